@@ -1,0 +1,43 @@
+"""Ruthless: the meanest games on the table, to play and to study.
+
+>>> import ruthless
+>>> match = ruthless.Match.new("frantic", seats=4, seed=7)
+>>> while not match.over:
+...     match.answer(match.decision.options[0])
+>>> len(match.places)
+4
+"""
+
+from __future__ import annotations
+
+from ruthless import games as _games
+from ruthless.kernel.errors import (
+    BadOption,
+    BadPosition,
+    BrokenRecord,
+    IllegalAnswer,
+    RuthlessError,
+    UnknownGame,
+)
+from ruthless.kernel.game import GAMES
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import Match, replay
+from ruthless.kernel.record import Record
+
+__all__ = [
+    "GAMES",
+    "BadOption",
+    "BadPosition",
+    "BrokenRecord",
+    "IllegalAnswer",
+    "Luck",
+    "Match",
+    "Record",
+    "RuthlessError",
+    "UnknownGame",
+    "replay",
+]
+
+__version__ = "0.1.0"
+
+del _games

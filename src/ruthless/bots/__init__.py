@@ -1,0 +1,22 @@
+"""Bots: players that see a view and imagined matches, never a table. The bot at your table is the one in the lab."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ruthless.bots.sight import Bot, Sight
+from ruthless.bots.uniform import Uniform
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.luck import Luck
+
+BOTS: dict[str, Callable[[Luck], Bot]] = {"uniform": Uniform}
+
+
+def bot_named(name: str, luck: Luck) -> Bot:
+    """A bot of that name with its own luck."""
+    if name not in BOTS:
+        raise RuthlessError(f"no bot {name!r}: there are {', '.join(BOTS)}")
+    return BOTS[name](luck)
+
+
+__all__ = ["BOTS", "Bot", "Sight", "bot_named"]

@@ -1,0 +1,66 @@
+"""Frantic, the card game. Get rid of your cards; keep the others from getting rid of theirs."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+from ruthless.games.frantic import position
+from ruthless.games.frantic.choices import AIMS, MOST_SEATS, WORDS
+from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS
+from ruthless.games.frantic.options import Options, limit_in_points
+from ruthless.games.frantic.round import deal, play_on
+from ruthless.games.frantic.table import Table, copy
+from ruthless.games.frantic.turns import PLAY_OR_DRAW
+from ruthless.games.frantic.view import FranticView, shown, view
+from ruthless.games.frantic.wishes import WISHES
+from ruthless.kernel import options as kernel_options
+from ruthless.kernel.game import Game, ranked
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.seats import Seat
+
+
+class Frantic(Game[Table]):
+    """The rules of Frantic, base deck."""
+
+    name = "frantic"
+    rules_version = 1
+    fewest = 2
+    most = MOST_SEATS
+    options = Options
+    turn_questions = frozenset({PLAY_OR_DRAW.id})
+    cards = PLAYING_CARDS + EVENT_CARDS
+    answers = (*WORDS, *AIMS, *WISHES["any"], *FACES)
+
+    def set_up(self, seats: int, luck: Luck, options: kernel_options.Options) -> Table:
+        assert isinstance(options, Options)
+        table = Table(order=tuple(range(seats)), luck=luck, options=options, limit=limit_in_points(options, seats))
+        table.scores = [0] * seats
+        table.dealer = luck.below(seats)
+        deal(table)
+        return table
+
+    def lay_out(self, luck: Luck, options: kernel_options.Options, given: Mapping[str, Any]) -> Table:
+        assert isinstance(options, Options)
+        return position.lay_out(luck, options, given)
+
+    def step(self, table: Table) -> Coroutine[Any, Any, None]:
+        return play_on(table)
+
+    def copy(self, table: Table) -> Table:
+        return copy(table)
+
+    def view(self, table: Table, seat: Seat | None) -> FranticView:
+        return view(table, seat)
+
+    def shown(self, table: Table, seat: Seat | None) -> int:
+        return shown(table, seat)
+
+    def scores(self, table: Table) -> list[int]:
+        return table.scores[:]
+
+    def places(self, table: Table) -> list[int]:
+        return ranked(table.scores)
+
+
+FRANTIC = Frantic()

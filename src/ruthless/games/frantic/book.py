@@ -1,0 +1,51 @@
+"""The book of cards: what the chapters register, in the order they do.
+
+A chapter decorates one function a card. The deck, the docs and the list for clients are made from this book; no other
+code is edited to add a card to a chapter.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ruthless.games.frantic.cards import NO_COLOUR, NUMBERS, Effect, Kind
+
+KINDS: dict[str, Kind] = {}
+EVENTS: dict[str, Kind] = {}
+
+SPECIAL_POINTS = 7
+
+
+def special(
+    name: str, *, colours: Sequence[str] = NO_COLOUR, copies: int, points: int = SPECIAL_POINTS, wish: str = ""
+) -> Callable[[Effect], Effect]:
+    """Put a special card into the deck: `copies` of each colour, or of the four-colour card.
+
+    `wish` is what its player wishes for after the effect: `colour`, `any` (a colour or a number) or nothing.
+    """
+
+    def register(effect: Effect) -> Effect:
+        KINDS[name] = Kind(name, effect, colours=colours, copies=copies, points=points, wish=wish)
+        return effect
+
+    return register
+
+
+def plain(name: str, *, copies: int, points: int = SPECIAL_POINTS, wish: str = "") -> None:
+    """Put a special card without an effect of its own into the deck."""
+    KINDS[name] = Kind(name, None, copies=copies, points=points, wish=wish)
+
+
+def numbers(name: str, effect: Effect | None, *, colours: Sequence[str] = NO_COLOUR, copies: int) -> None:
+    """Put number cards into the deck; each is worth its number."""
+    KINDS[name] = Kind(name, effect, colours=colours, numbers=NUMBERS, copies=copies, points=0)
+
+
+def event(name: str) -> Callable[[Effect], Effect]:
+    """Put an event card into the event deck. The function gets the table and the seat that triggered the event."""
+
+    def register(effect: Effect) -> Effect:
+        EVENTS[name] = Kind(name, effect, copies=1, points=0)
+        return effect
+
+    return register

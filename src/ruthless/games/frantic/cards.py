@@ -1,0 +1,132 @@
+"""What is printed on the cards: kinds, faces, demands and wishes, and which card fits on which.
+
+Whether a card fits is written once, in `refusal`; each demand keeps the answers for all faces in a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ruthless.kernel import cards as kernel
+from ruthless.kernel.decisions import Option
+from ruthless.kernel.messages import Refusal
+from ruthless.kernel.seats import Seat
+from ruthless.kernel.values import Value
+
+if TYPE_CHECKING:
+    from ruthless.games.frantic.table import Table
+
+COLOURS = ("red", "yellow", "green", "blue")
+NO_COLOUR = ("",)
+NUMBERS = tuple(range(1, 10))
+
+Effect: TypeAlias = Callable[["Table", Seat], Coroutine[Any, Any, None]]
+
+
+class Kind(Value):
+    """A kind of card: how many there are, what they cost in hand, and what happens when one is played."""
+
+    __slots__ = ("colours", "copies", "effect", "name", "numbers", "points", "wish")
+
+    def __init__(
+        self,
+        name: str,
+        effect: Effect | None,
+        *,
+        colours: Sequence[str] = NO_COLOUR,
+        numbers: Sequence[int] = (0,),
+        copies: int,
+        points: int,
+        wish: str = "",
+    ) -> None:
+        self.name = name
+        self.effect = effect
+        self.colours = colours
+        self.numbers = numbers
+        self.copies = copies
+        self.points = points
+        self.wish = wish
+        """What the player wishes for afterwards: `colour`, `any` (a colour or a number) or nothing."""
+
+
+class Demand(Value):
+    """What the next card has to fit: a colour, a number or a symbol, or what somebody wished for."""
+
+    __slots__ = ("colour", "fitting", "fitting_ten", "form", "notation", "number", "symbol")
+
+    def __init__(self, notation: str, form: str, *, colour: str = "", number: int = 0, symbol: str = "") -> None:
+        self.notation = notation
+        self.form = form
+        """One of `number`, `special`, `black`, `colour-wish`, `number-wish`, `anything`."""
+        self.colour = colour
+        self.number = number
+        self.symbol = symbol
+        self.fitting: list[Refusal | None] = []
+        """By face: why a card with that face does not fit, or None if it does."""
+        self.fitting_ten: list[Refusal | None] = []
+        """The same for a player who holds the number of cards that Fuck You asks for."""
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+
+class Card(kernel.Card):
+    """A playing card or an event card of Frantic."""
+
+    __slots__ = ("colour", "demand", "does_something", "kind", "number", "points", "twins")
+
+    def __init__(self, kind: Kind, colour: str, number: int, id: int, face: int, back: str) -> None:
+        super().__init__(_notation(kind, colour, number), id, face, back)
+        self.kind = kind
+        self.colour = colour
+        self.number = number
+        self.points = number or kind.points
+        self.does_something = kind.effect is not None or kind.wish != ""
+        self.twins = self.bit
+        """This card and its equals, one bit each."""
+        self.demand: Demand | None = None
+        """What the next card has to fit once this one is played; None if that stays as it was."""
+
+
+class Wish(Option):
+    """A colour or a number somebody wishes for: `wish blue`, `wish 7`."""
+
+    __slots__ = ("demand",)
+
+    def __init__(self, wanted: str, demand: Demand) -> None:
+        super().__init__(f"wish {wanted}")
+        self.demand = demand
+
+
+def _notation(kind: Kind, colour: str, number: int) -> str:
+    if number:
+        return f"{colour or kind.name}-{number}"
+    return f"{kind.name}:{colour}" if colour else kind.name
+
+
+def refusal(demand: Demand, card: Card, *, ten: bool) -> Refusal | None:
+    """Why a card cannot be played on a demand; None if it can. `ten`: its player holds as many cards as Fuck You asks.
+
+    The numbers are those of docs/rules/frantic.md.
+    """
+    about: dict[str, Any] = {"card": str(card), "demand": demand.notation}
+    if card.kind.name == "fuck-you":
+        return None if ten else Refusal("fuck-you-count", "4.8", about)
+    if card.kind.wish or demand.form == "anything":
+        return None
+    if card.kind.name == "black":
+        if demand.form == "black":
+            return Refusal("black-on-black", "4.3", about)
+        return None if demand.number == card.number else Refusal("black-elsewhere", "4.3", about)
+    same_colour = demand.colour == card.colour
+    same_number = card.number > 0 and demand.number == card.number
+    if demand.form == "number":
+        return None if same_colour or same_number else Refusal("no-match", "4.1", about)
+    if demand.form == "special":
+        return None if same_colour or demand.symbol == card.kind.name else Refusal("no-match-special", "4.2", about)
+    if demand.form == "black":
+        return None if same_number else Refusal("not-on-black", "4.4", about)
+    if demand.form == "colour-wish":
+        return None if same_colour else Refusal("not-wished-colour", "4.5", about)
+    return None if same_number else Refusal("not-wished-number", "4.6", about)

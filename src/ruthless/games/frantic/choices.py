@@ -1,0 +1,74 @@
+"""The options that come back everywhere: words, aims, and cards out of a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ruthless.games.frantic.cards import Card
+from ruthless.games.frantic.table import Table
+from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
+from ruthless.kernel.messages import Refusal
+from ruthless.kernel.seats import Seat
+
+MOST_SEATS = 8
+
+DRAW = Word("draw")
+PASS = Word("pass")
+NO = Word("no")
+READY = Word("ready")
+WORDS = (DRAW, PASS, NO, READY)
+AIMS = tuple(Aim(seat) for seat in range(MOST_SEATS))
+
+
+def distinct(cards: Iterable[Card]) -> list[Card]:
+    """One card of each face: of equal cards it never matters which one moves."""
+    return list({card.face: card for card in cards}.values())
+
+
+def _giveable(table: Table, giver: Seat) -> list[Card]:
+    """What may be given through a special card: everything but Fuck You."""
+    return [card for card in table.hands[giver] if card.kind.name != "fuck-you"]
+
+
+async def cards_to_give(table: Table, giver: Seat, count: int) -> list[Card]:
+    """The giver picks cards for the victim of a special card, one after the other, as many as there are."""
+    rest = _giveable(table, giver)
+    given: list[Card] = []
+    while rest and len(given) < count:
+        card = await Decision(giver, _GIVE, distinct(rest))
+        rest.remove(card)
+        given.append(card)
+    return given
+
+
+def _why_not_give(table: Table, giver: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Card):
+        return None
+    if option.kind.name == "fuck-you":
+        return Refusal("fuck-you-given", "4.10")
+    return not_in_hand(table, giver, option)
+
+
+_GIVE = Question("give", _why_not_give)
+
+
+def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
+    """The refusal for a card that its player does not hold."""
+    if any(card.face == held.face for held in table.hands[seat]):
+        return None
+    return Refusal("not-in-hand", "3.1", {"card": str(card)})
+
+
+def why_no_aim(table: Table, attacker: Seat, option: Option) -> Refusal | None:
+    """Why somebody cannot be the target."""
+    if not isinstance(option, Aim):
+        return Refusal("must-attack", "5.1") if option is NO else None
+    if option.seat == attacker:
+        return Refusal("aim-at-self", "5.2")
+    if option.seat >= len(table.order):
+        return Refusal("no-such-seat", "2.1", {"other": option.seat})
+    if table.skips[option.seat]:
+        return Refusal("skipped-already", "5.5", {"other": option.seat})
+    if len(table.hands[option.seat]) >= len(table.hands[attacker]):
+        return Refusal("not-fewer-cards", "6.5", {"other": option.seat})
+    return None

@@ -1,0 +1,59 @@
+"""The deck: every card there is, made from the book once all chapters have written in it."""
+
+from __future__ import annotations
+
+from ruthless.games.frantic import attacks, book, numbers, reactions, turns, wishes
+from ruthless.games.frantic.cards import Card, Demand, Kind, refusal
+from ruthless.games.frantic.events import drawing, fate, sharing, shedding
+from ruthless.games.frantic.table import ANYTHING
+from ruthless.kernel.cards import mask
+
+CHAPTERS = (numbers, turns, attacks, wishes, reactions, drawing, fate, sharing, shedding)
+"""The modules that write in the book. A new chapter is named here; a card in an old one needs nothing."""
+
+
+def _make(kinds: dict[str, Kind], back: str, first_id: int, first_face: int) -> list[Card]:
+    cards: list[Card] = []
+    face = first_face
+    for kind in kinds.values():
+        for colour in kind.colours:
+            for number in kind.numbers:
+                for _ in range(kind.copies):
+                    cards.append(Card(kind, colour, number, first_id + len(cards), face, back))
+                face += 1
+    return cards
+
+
+def _demand(card: Card) -> Demand | None:
+    """What a played card asks of the next one; None if what was asked before stays in force."""
+    name = str(card)
+    if card.kind.name == "number":
+        return Demand(name, "number", colour=card.colour, number=card.number)
+    if card.kind.name == "black":
+        return Demand(name, "black", number=card.number)
+    return Demand(name, "special", colour=card.colour, symbol=card.kind.name) if card.colour else None
+
+
+PLAYING_CARDS = tuple(_make(book.KINDS, "playing", 0, 0))
+EVENT_CARDS = tuple(_make(book.EVENTS, "event", len(PLAYING_CARDS), PLAYING_CARDS[-1].face + 1))
+FACES = tuple({card.face: card for card in PLAYING_CARDS}.values())
+"""One playing card of each face, by the number of the face."""
+
+DEMANDS: dict[str, Demand] = {ANYTHING.notation: ANYTHING}
+"""Every demand by its notation."""
+
+
+def _fill() -> None:
+    by_face: dict[int, Demand | None] = {card.face: _demand(card) for card in FACES}
+    for card in PLAYING_CARDS:
+        card.demand = by_face[card.face]
+        card.twins = mask(one for one in PLAYING_CARDS if one.face == card.face)
+    demands = [demand for demand in by_face.values() if demand is not None]
+    demands += [wish.demand for wish in wishes.WISHES["any"]]
+    DEMANDS.update((demand.notation, demand) for demand in demands)
+    for demand in DEMANDS.values():
+        demand.fitting = [refusal(demand, card, ten=False) for card in FACES]
+        demand.fitting_ten = [refusal(demand, card, ten=True) for card in FACES]
+
+
+_fill()

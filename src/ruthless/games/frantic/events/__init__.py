@@ -1,0 +1,1 @@
+"""The event cards, a chapter for each way they hurt."""

@@ -1,0 +1,10 @@
+"""Number cards: coloured ones, and black ones that trigger an event."""
+
+from __future__ import annotations
+
+from ruthless.games.frantic.book import numbers
+from ruthless.games.frantic.cards import COLOURS
+from ruthless.games.frantic.events.trigger import happen
+
+numbers("number", None, colours=COLOURS, copies=2)
+numbers("black", happen, copies=1)

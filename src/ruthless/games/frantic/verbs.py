@@ -1,0 +1,293 @@
+"""The verbs of Frantic: the only functions that move cards. Here facts are told and knowledge is kept.
+
+A seat always knows its own hand and everything that lies open. What else it knows (a card it gave away, a hand it was
+shown) is a bit in `table.known`, and is forgotten here as soon as it could no longer be known at a real table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from ruthless.games.frantic.cards import Card, Wish
+from ruthless.games.frantic.table import Table
+from ruthless.kernel.cards import mask
+from ruthless.kernel.messages import Message
+from ruthless.kernel.seats import Order, Seat
+
+Move: TypeAlias = tuple[Seat, Seat, Sequence[Card]]
+"""Who gives, who takes, and which cards."""
+
+
+def names(cards: Iterable[Card]) -> list[str]:
+    """Cards in notation, in an order that tells nothing."""
+    return [card.notation for card in sorted(cards, key=lambda card: card.face)]
+
+
+# What seats know of cards in other hands
+
+
+def _everybody_saw_leave(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
+    """Cards left a hand openly: who knew of such cards in that hand now knows of as many fewer."""
+    for observer, known in enumerate(table.known):
+        if known and observer != seat:
+            table.known[observer] = _without(known, table.hands[seat], cards)
+
+
+def _without(known: int, hand: Sequence[Card], leaving: Sequence[Card]) -> int:
+    """What an observer still knows when he sees cards leave a hand. Of equal cards he cannot tell which one left."""
+    for card in leaving:
+        if known & card.bit:
+            known &= ~card.bit
+        else:
+            twin = next((one for one in hand if one.face == card.face and known & one.bit), None)
+            if twin is not None:
+                known &= ~twin.bit
+    return known
+
+
+def _transfer(table: Table, moves: Sequence[Move]) -> None:
+    """Cards go from hand to hand, all at once. Giver and taker see which; nobody else does."""
+    for giver, _, cards in moves:
+        hand = table.hands[giver]
+        for card in cards:
+            hand.remove(card)
+    for giver in dict.fromkeys(giver for giver, _, cards in moves if cards):
+        _forget_after_secret_leave(table, giver, [move for move in moves if move[0] == giver])
+    for giver, taker, cards in moves:
+        bits = mask(cards)
+        table.known[giver] |= bits
+        table.watched |= bits
+        table.hands[taker] += cards
+
+
+def _forget_after_secret_leave(table: Table, giver: Seat, moves: Sequence[Move]) -> None:
+    """Some cards have left a hand: who did not see all of them no longer knows what is in it."""
+    hand = table.hands[giver]
+    whole = mask(hand)
+    for _, _, cards in moves:
+        whole |= mask(cards)
+    for observer, known in enumerate(table.known):
+        if not known or observer == giver:
+            continue
+        if all(taker == observer for _, taker, cards in moves if cards):
+            for _, _, cards in moves:
+                known = _without(known, hand, cards)
+            table.known[observer] = known
+        else:
+            table.known[observer] = known & ~whole
+
+
+def _everybody_knows(table: Table, cards: Iterable[Card]) -> None:
+    bits = mask(cards)
+    table.watched |= bits
+    for observer in range(len(table.known)):
+        table.known[observer] |= bits
+
+
+# Drawing
+
+
+def draw(table: Table, seat: Seat, count: int = 1) -> None:
+    """Draw from the pile, as far as it goes; if it does not go far enough the round will end."""
+    pile = table.draw
+    if count == 1 and pile:
+        drawn = [pile.pop()]
+    elif len(pile) >= count:
+        drawn = pile[-count:]
+        del pile[-count:]
+    else:
+        drawn = pile[:]
+        pile.clear()
+        table.ended = table.ended or "pile"
+    hand = table.hands[seat]
+    drawn.reverse()
+    hand += drawn
+    if table.facts is not None:
+        public = Message("draws", {"seat": seat, "count": len(drawn)})
+        table.tell(public, {seat: Message("draws-cards", {"seat": seat, "cards": names(drawn)})})
+        if len(drawn) < count:
+            table.tell(Message("pile-empty"))
+
+
+def turn_over_market(table: Table, count: int) -> None:
+    """Turn cards of the draw pile over for everybody to see; if there are too few the round will end."""
+    shown = table.draw[-count:][::-1] if count <= len(table.draw) else table.draw[::-1]
+    del table.draw[len(table.draw) - len(shown) :]
+    table.market[:] = shown
+    table.tell(Message("market", {"cards": names(shown)}))
+    if len(shown) < count:
+        table.ended = table.ended or "pile"
+        table.tell(Message("pile-empty"))
+
+
+def take_from_market(table: Table, seat: Seat, card: Card) -> None:
+    """Take an open card into the hand; everybody has seen it."""
+    table.market.remove(card)
+    table.hands[seat].append(card)
+    _everybody_knows(table, [card])
+    table.tell(Message("takes-from-market", {"seat": seat, "card": str(card)}))
+
+
+# Playing and discarding
+
+
+def play(table: Table, seat: Seat, card: Card) -> None:
+    """Lay a card from the hand on the pile; from now on it decides what fits."""
+    table.hands[seat].remove(card)
+    if table.watched & card.twins:
+        _everybody_saw_leave(table, seat, [card])
+    if table.facts is not None:
+        table.tell(Message("plays", {"seat": seat, "card": str(card)}))
+    lay(table, card)
+
+
+def lay(table: Table, card: Card) -> None:
+    """Put a card on the pile as played."""
+    table.pile.append(card)
+    if card.demand is not None:
+        table.demand = card.demand
+    if card.colour:
+        table.last_colour = card.colour
+
+
+def wish(table: Table, seat: Seat, wished: Wish) -> None:
+    """From now on only what was wished for fits."""
+    table.demand = wished.demand
+    if table.facts is not None:
+        table.tell(Message("wishes", {"seat": seat, "wish": str(wished)}))
+
+
+def discard(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
+    """Get rid of cards through an event: they go under the last card played and decide nothing."""
+    if not cards:
+        return
+    hand = table.hands[seat]
+    for card in cards:
+        hand.remove(card)
+    _everybody_saw_leave(table, seat, cards)
+    table.pile[-1:-1] = cards
+    table.tell(Message("discards", {"seat": seat, "cards": names(cards)}))
+
+
+# From hand to hand
+
+
+def give(table: Table, moves: Sequence[Move]) -> None:
+    """Everybody hands cards over at once: received cards are not passed on."""
+    _transfer(table, moves)
+    if table.facts is not None:
+        for giver, taker, cards in moves:
+            if cards:
+                about = Message("gives-cards", {"seat": giver, "other": taker, "cards": names(cards)})
+                public = Message("gives", {"seat": giver, "other": taker, "count": len(cards)})
+                table.tell(public, {giver: about, taker: about})
+
+
+def pick_blind(table: Table, victim: Seat, count: int) -> list[Card]:
+    """Choose cards of a hand without looking; nothing moves yet."""
+    rest = table.hands[victim][:]
+    return [rest.pop(table.luck.below(len(rest))) for _ in range(min(count, len(rest)))]
+
+
+def take_blind(table: Table, taker: Seat, victim: Seat, count: int) -> None:
+    """Take cards out of a hand without looking; only the two of them see which."""
+    give(table, [(victim, taker, pick_blind(table, victim, count))])
+
+
+def win_open(table: Table, winner: Seat, bets: dict[Seat, Card]) -> None:
+    """Cards from several hands lie open; the winner takes them all."""
+    for seat, card in bets.items():
+        table.hands[seat].remove(card)
+        _everybody_saw_leave(table, seat, [card])
+        table.tell(Message("bets", {"seat": seat, "card": str(card)}))
+    table.hands[winner] += bets.values()
+    _everybody_knows(table, bets.values())
+    table.tell(Message("takes-bets", {"seat": winner, "cards": names(bets.values())}))
+
+
+def hand_on(table: Table, new_owner: dict[Seat, Seat]) -> None:
+    """Whole hands change their owners at once, unmixed: who knew a card knows where it went."""
+    old = table.hands
+    new = old[:]
+    for seat, taker in new_owner.items():
+        new[taker] = old[seat]
+        bits = mask(old[seat])
+        table.known[seat] |= bits
+        table.watched |= bits
+    table.hands = new
+    if table.facts is not None:
+        for seat, taker in new_owner.items():
+            about = Message("hands-on-cards", {"seat": seat, "other": taker, "cards": names(old[seat])})
+            public = Message("hands-on", {"seat": seat, "other": taker, "count": len(old[seat])})
+            table.tell(public, {seat: about, taker: about})
+
+
+def mix_hands(table: Table, order: Order) -> None:
+    """All hands are shuffled together and dealt out again one by one in that order."""
+    everything = [card for seat in order for card in table.hands[seat]]
+    for seat in order:
+        table.hands[seat] = []
+    table.luck.shuffle(everything)
+    for place, card in enumerate(everything):
+        table.hands[order[place % len(order)]].append(card)
+    table.known = [0] * len(table.known)
+    table.watched = 0
+    if table.facts is not None:
+        for seat in order:
+            hand = table.hands[seat]
+            about = Message("is-dealt-cards", {"seat": seat, "cards": names(hand)})
+            table.tell(Message("is-dealt", {"seat": seat, "count": len(hand)}), {seat: about})
+
+
+def show_all_hands(table: Table) -> None:
+    """Everybody sees every hand."""
+    for seat in table.order:
+        _everybody_knows(table, table.hands[seat])
+        table.tell(Message("shows-hand", {"seat": seat, "cards": names(table.hands[seat])}))
+
+
+# Turns and rounds
+
+
+def turn_over_event(table: Table, seat: Seat) -> Card:
+    """Turn the next event over; used ones are shuffled and come again when the deck is empty."""
+    if not table.events:
+        table.events, table.used_events = table.used_events, []
+        table.luck.shuffle(table.events)
+    card = table.events.pop()
+    table.used_events.append(card)
+    table.tell(Message("event", {"seat": seat, "event": str(card)}))
+    return card
+
+
+def end_round(table: Table, why: str) -> None:
+    """The round will end, for this reason, once everything is resolved."""
+    table.ended = table.ended or why
+
+
+def mark_skip(table: Table, seat: Seat) -> None:
+    """The seat misses its next turn."""
+    table.skips[seat] = True
+    table.tell(Message("will-miss", {"seat": seat}))
+
+
+def light_bomb(table: Table) -> None:
+    """From now on everybody has three more turns."""
+    table.bomb = [3] * len(table.order)
+    table.tell(Message("bomb-lit"))
+
+
+def pass_turn(table: Table) -> None:
+    """The turn goes to the next seat that need not miss it; a ticking bomb may end the round instead."""
+    seat = table.follower[table.player]
+    while table.skips[seat]:
+        table.skips[seat] = False
+        table.tell(Message("misses", {"seat": seat}))
+        seat = table.follower[seat]
+    table.player = seat
+    if table.bomb:
+        if table.bomb[seat] == 0:
+            end_round(table, "bomb")
+        else:
+            table.bomb[seat] -= 1

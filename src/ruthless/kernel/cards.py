@@ -1,0 +1,35 @@
+"""Cards: things with a face and a back.
+
+A card is one physical thing, made once and shared by all tables. Two cards may have equal faces; then it never
+matters which of them moves, and both have the same notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ruthless.kernel.decisions import Option
+
+
+class Card(Option):
+    """One card. `id` tells it from every other card, `face` is a number shared by cards with equal faces.
+
+    `back` names the deck: a card whose face is hidden could be any hidden card with the same back.
+    """
+
+    __slots__ = ("back", "bit", "face", "id")
+
+    def __init__(self, notation: str, id: int, face: int, back: str) -> None:
+        super().__init__(notation)
+        self.id = id
+        self.bit = 1 << id
+        self.face = face
+        self.back = back
+
+
+def mask(cards: Iterable[Card]) -> int:
+    """A set of cards as an integer, one bit each."""
+    bits = 0
+    for card in cards:
+        bits |= card.bit
+    return bits

@@ -1,0 +1,34 @@
+"""Everything that can go wrong in a way the caller should hear about."""
+
+from __future__ import annotations
+
+from ruthless.kernel.messages import Refusal
+
+
+class RuthlessError(Exception):
+    """Base of our errors: its text is one clear line for whoever made the call."""
+
+
+class IllegalAnswer(RuthlessError):
+    """An answer was refused; `refusal` says why, with the number of the rule. Nothing has changed."""
+
+    def __init__(self, answer: str, refusal: Refusal) -> None:
+        super().__init__(f"{answer!r} is refused: {refusal.id} (rule {refusal.rule})")
+        self.answer = answer
+        self.refusal = refusal
+
+
+class BadOption(RuthlessError):
+    """A house rule has an unknown name or a value it cannot take."""
+
+
+class BadPosition(RuthlessError):
+    """A position asked for cannot be laid out: unknown cards, too many of them, or a wrong seat."""
+
+
+class BrokenRecord(RuthlessError):
+    """A record cannot be read or does not replay: truncated, edited, or of another game or version."""
+
+
+class UnknownGame(RuthlessError):
+    """No game of that name."""

@@ -1,0 +1,535 @@
+"""Match: one playing of a game. It asks, takes answers, and can be cloned and imagined.
+
+A match drives the game's step coroutine. It keeps the table as it was at the beginning of some step (the
+checkpoint, never played on) and the answers since; a clone plays a copy of the checkpoint with those answers.
+Who never clones pays nothing: until the first clone the checkpoint stays at the beginning of the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Mapping
+from typing import Any
+
+from ruthless.kernel.cards import Card
+from ruthless.kernel.decisions import Decision, Option, Together
+from ruthless.kernel.errors import BadPosition, BrokenRecord, IllegalAnswer, RuthlessError
+from ruthless.kernel.facts import Fact
+from ruthless.kernel.game import Game, game_named
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.messages import Refusal
+from ruthless.kernel.options import as_json, read
+from ruthless.kernel.record import Record
+from ruthless.kernel.seats import Seat
+from ruthless.kernel.table import Table, card_fields
+from ruthless.kernel.views import View
+
+_WORLDS = 400
+"""How many worlds `imagine` draws before it settles for one that differs less from the true one."""
+
+Answer = tuple[Seat, Option]
+
+
+class _Past:
+    """The answers before a checkpoint: a chain that matches share."""
+
+    __slots__ = ("before", "log")
+
+    def __init__(self, before: _Past | None, log: list[Answer]) -> None:
+        self.before = before
+        self.log = log
+
+
+class _Part:
+    """What one seat has decided so far inside an open Together."""
+
+    __slots__ = ("answers", "decision", "result", "seat", "talk")
+
+    def __init__(self, seat: Seat, talk: Coroutine[Any, Any, Any]) -> None:
+        self.seat = seat
+        self.talk = talk
+        self.decision: Decision[Any] | None = None
+        self.answers: list[Option] = []
+        self.result: Any = None
+        self.send(None)
+
+    def send(self, answer: Option | None) -> None:
+        """Hand the seat's coroutine its answer; afterwards `decision` is its next question or None."""
+        if answer is not None:
+            self.answers.append(answer)
+        try:
+            self.decision = self.talk.send(answer)
+        except StopIteration as end:
+            self.decision = None
+            self.result = end.value
+
+    def settle(self) -> None:
+        """Answer everything that has one option only."""
+        while self.decision is not None and len(self.decision.options) == 1:
+            self.send(self.decision.options[0])
+
+
+class Match:
+    """One playing of a game. The table itself never leaves: ask for views, records and imagined matches."""
+
+    def __init__(self, game: Game[Any], table: Table, head: Record, *, ask_forced: bool = False) -> None:
+        """Use `Match.new`. `head` is the record without answers: everything needed to begin again."""
+        self.game = game
+        self.ask_forced = ask_forced
+        self.over = False
+        self._head = head
+        self._table = table
+        self._base: Table = game.copy(table)
+        self._past: _Past | None = None
+        self._log: list[Answer] = []
+        self._renewals: list[tuple[int, Luck]] = []
+        self._checkpoints = False
+        self._imagined = False
+        self.decision: Decision[Any] | None = None
+        """The first open decision, or None when the match is over."""
+        self._parts: list[_Part] = []
+        self._step: Coroutine[Any, Any, None] = game.step(table)
+
+    @classmethod
+    def new(
+        cls,
+        game: str,
+        seats: int = 4,
+        seed: int | str = 0,
+        options: Mapping[str, object] | None = None,
+        *,
+        ask_forced: bool = False,
+    ) -> Match:
+        """A match at its first question. The same seed, options and answers give the same match for ever."""
+        rules = game_named(game)
+        chosen = read(rules.options, options or {})
+        if not rules.fewest <= seats <= rules.most:
+            raise RuthlessError(f"{game} is for {rules.fewest} to {rules.most} seats, not {seats}")
+        table = rules.set_up(seats, Luck.from_seed(seed), chosen)
+        head = Record(game, rules.rules_version, seats, str(seed), as_json(chosen))
+        match = cls(rules, table, head, ask_forced=ask_forced)
+        match._go(None)
+        return match
+
+    @classmethod
+    def laid_out(
+        cls,
+        game: str,
+        position: Mapping[str, Any],
+        seed: int | str = 0,
+        options: Mapping[str, object] | None = None,
+        *,
+        ask_forced: bool = False,
+        listener: list[Fact] | None = None,
+    ) -> Match:
+        """A match in a given position, in the game's notation; what the position leaves open is dealt."""
+        rules = game_named(game)
+        chosen = read(rules.options, options or {})
+        table = rules.lay_out(Luck.from_seed(seed), chosen, position)
+        if not rules.fewest <= len(table.order) <= rules.most:
+            raise BadPosition(f"{game} is for {rules.fewest} to {rules.most} seats, not {len(table.order)}")
+        head = Record(game, rules.rules_version, len(table.order), str(seed), as_json(chosen), position=dict(position))
+        match = cls(rules, table, head, ask_forced=ask_forced)
+        table.facts = listener
+        match._go(None)
+        return match
+
+    # What may be known
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self._table.order)
+
+    @property
+    def pending(self) -> list[Decision[Any]]:
+        """All open decisions: one, or several seats at once."""
+        if self._parts:
+            return [part.decision for part in self._parts if part.decision is not None]
+        return [] if self.decision is None else [self.decision]
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's account, as the game counts."""
+        return self.game.scores(self._table)
+
+    @property
+    def places(self) -> list[int]:
+        """Each seat's place by the present accounts: 1 is best."""
+        return self.game.places(self._table)
+
+    @property
+    def winners(self) -> list[Seat]:
+        """Those in place 1, once the match is over."""
+        return [seat for seat, place in enumerate(self.places) if place == 1] if self.over else []
+
+    def view(self, seat: Seat | None = None) -> View:
+        """What a seat may know, or the public."""
+        view = self.game.view(self._table, seat)
+        pending = self.pending
+        view.asked = [part.seat for part in self._parts] or [decision.seat for decision in pending]
+        for decision in pending:
+            if decision.seat == seat:
+                view.put(decision)
+        return view
+
+    def listen(self, facts: list[Fact] | None) -> None:
+        """Put what happens from now on into this list; None stops it."""
+        self._table.facts = facts
+
+    def refusal(self, text: str, seat: Seat | None = None) -> Refusal | None:
+        """Why an answer would be refused; None if it would be taken."""
+        decision = self._addressed(seat)
+        if decision is None:
+            return Refusal("nobody-asked", "0") if seat is None else Refusal("not-asked", "0", {"seat": seat})
+        if any(str(option) == text for option in decision.options):
+            return None
+        option = self.game.parse(text)
+        if option is None:
+            return Refusal("unknown-answer", "0", {"text": text})
+        why = decision.question.why
+        reason = why(self._table, decision.seat, option) if why is not None else None
+        return reason or Refusal("not-offered", "0", {"text": text})
+
+    # Playing
+
+    def answer(self, option: Option | str, seat: Seat | None = None) -> None:
+        """Answer an open decision, with an option or its notation; `seat` is needed only if several are asked.
+
+        A refused answer raises IllegalAnswer and changes nothing.
+        """
+        decision = self.decision
+        if (
+            decision is None
+            or self._parts
+            or option not in decision.options
+            or (seat is not None and seat != decision.seat)
+        ):
+            self._answer_by_notation(str(option), seat)
+        else:
+            self._log.append((decision.seat, option))  # type: ignore[arg-type]  # it is one of the options
+            self._go(option)
+
+    def _answer_by_notation(self, text: str, seat: Seat | None) -> None:
+        decision = self._addressed(seat)
+        option = None if decision is None else next((one for one in decision.options if one.notation == text), None)
+        if decision is None or option is None:
+            refusal = self.refusal(text, seat)
+            assert refusal is not None
+            raise IllegalAnswer(text, refusal)
+        for part in self._parts:
+            if part.decision is decision:
+                part.send(option)
+                if not self.ask_forced:
+                    part.settle()
+                self._go_on_if_all_have_answered()
+                return
+        self._log.append((decision.seat, option))
+        self._go(option)
+
+    def _addressed(self, seat: Seat | None) -> Decision[Any] | None:
+        """The decision an answer is meant for."""
+        if seat is None:
+            return self.decision
+        return next((one for one in self.pending if one.seat == seat), None)
+
+    def _go(self, answer: Any) -> None:
+        """Play on, from an answer to the next question that needs one."""
+        send = self._step.send
+        while True:
+            try:
+                asked = send(answer)
+            except StopIteration:
+                if self._table.over:
+                    self.decision = None
+                    self.over = True
+                    return
+                self._begin_step()
+                send = self._step.send
+                answer = None
+                continue
+            if type(asked) is Decision:
+                options = asked.options
+                if len(options) > 1 or self.ask_forced:
+                    self.decision = asked
+                    return
+                answer = options[0]
+                self._log.append((asked.seat, answer))
+            else:
+                self._open_parts(asked)
+                if not self.ask_forced:
+                    for part in self._parts:
+                        part.settle()
+                if not self._all_have_answered():
+                    self.decision = self.pending[0]
+                    return
+                answer = self._close_parts()
+
+    def _begin_step(self) -> None:
+        """Everything is on the table: take the checkpoint if clones are wanted, and start the next step."""
+        if self._checkpoints:
+            self._past = _Past(self._past, self._log)
+            self._log = []
+            self._renewals = []
+            self._base = self.game.copy(self._table)
+        self._step = self.game.step(self._table)
+
+    def _settle(self) -> None:
+        """Answer what has one option only, unless such questions are to be asked."""
+        if self.ask_forced or self.over:
+            return
+        if self._parts:
+            for part in self._parts:
+                part.settle()
+            self._go_on_if_all_have_answered()
+        elif self.decision is not None and len(self.decision.options) == 1:
+            self.answer(self.decision.options[0])
+
+    def _go_on_if_all_have_answered(self) -> None:
+        if self._all_have_answered():
+            self._go(self._close_parts())
+        else:
+            self.decision = self.pending[0]
+
+    def _open_parts(self, asked: Together[Any]) -> None:
+        self._parts = [_Part(seat, asked.parts[seat]) for seat in sorted(asked.parts)]
+
+    def _all_have_answered(self) -> bool:
+        return all(part.decision is None for part in self._parts)
+
+    def _close_parts(self) -> dict[Seat, Any]:
+        """Everybody has answered: the log gets the answers in seat order, the rule gets the results."""
+        parts, self._parts = self._parts, []
+        for part in parts:
+            self._log.extend((part.seat, answer) for answer in part.answers)
+        return {part.seat: part.result for part in parts}
+
+    # Copies
+
+    def clone(self) -> Match:
+        """An exact and independent copy, hidden cards and luck included, without a listener."""
+        self._catch_up()
+        twin = self._twin(self._base, self._log)
+        twin._replay({part.seat: part.answers for part in self._parts})
+        return twin
+
+    def imagine(self, seat: Seat | None, luck: Luck) -> Match:
+        """A match as the seat (or the public) may imagine it: equal in all it can see, with a new future.
+
+        Hidden cards change places at the checkpoint and the step is played again; answers that name a hidden card
+        follow the card. What others have answered in an open Together is forgotten. A world in which the step could
+        not have gone as the seat saw it is drawn again. So the worlds depend on nothing that is hidden from the
+        seat, except where none was found within the bound: then hidden cards are swapped two by two. The first
+        question may have a single option, as in another world the seat asked might have had no choice.
+        """
+        self._catch_up()
+        view = self.view(seat)
+        hidden = self._hidden_cards(seat)
+        own = {part.seat: part.answers for part in self._parts if part.seat == seat}
+        for _ in range(_WORLDS):
+            moved: dict[Option, Card] = {}
+            for cards in hidden:
+                mixed = cards[:]
+                luck.shuffle(mixed)
+                moved.update(zip(cards, mixed, strict=True))
+            twin = self._world(moved, own, view, luck)
+            if twin is not None:
+                return twin
+        return self._near_world(hidden, own, view, luck)
+
+    def _near_world(self, hidden: list[list[Card]], own: dict[Seat, list[Option]], view: View, luck: Luck) -> Match:
+        """A possible world reached from the true one by swapping hidden cards two at a time."""
+        moved: dict[Option, Card] = {card: card for cards in hidden for card in cards}
+        best = self._world(moved, own, view, luck)
+        assert best is not None, "the true world is possible"
+        for cards in hidden:
+            for one in cards:
+                other = luck.choice(cards)
+                moved[one], moved[other] = moved[other], moved[one]
+                twin = self._world(moved, own, view, luck)
+                if twin is None:
+                    moved[one], moved[other] = moved[other], moved[one]
+                else:
+                    best = twin
+        return best
+
+    def _world(self, moved: dict[Option, Card], own: dict[Seat, list[Option]], view: View, luck: Luck) -> Match | None:
+        """The match with hidden cards moved, or None if the viewer could tell the difference."""
+        base = self.game.copy(self._base)
+        for name, nested in card_fields(type(base)):
+            zone = getattr(base, name)
+            for cards in zone if nested else [zone]:
+                cards[:] = [moved.get(card, card) for card in cards]
+        twin = self._twin(base, [(one, moved.get(answer, answer)) for one, answer in self._log])
+        twin._imagined = True
+        if not twin._replay(own, strict=True) or twin.view(view.seat) != view:
+            return None
+        twin._table.luck = luck.copy()
+        twin._renewals = [*twin._renewals, (len(twin._log), luck.copy())]
+        return twin
+
+    def _hidden_cards(self, seat: Seat | None) -> list[list[Card]]:
+        """The cards whose place the seat does not know now, those with one back together, as at the checkpoint."""
+        shown = self.game.shown(self._table, seat)
+        by_back: dict[str, list[Card]] = {}
+        for name, nested in card_fields(type(self._base)):
+            zone = getattr(self._base, name)
+            for cards in zone if nested else [zone]:
+                for card in cards:
+                    if not shown & card.bit:
+                        by_back.setdefault(card.back, []).append(card)
+        return list(by_back.values())
+
+    def _catch_up(self) -> None:
+        """Bring the checkpoint to the beginning of this step, and keep it there from now on."""
+        if not self._checkpoints:
+            self._table.stepwise = True
+            twin = self._twin(self._base, self._log, checkpoints=True)
+            twin._replay({})
+            self._base, self._past, self._log = twin._base, twin._past, twin._log
+            self._renewals = twin._renewals
+            self._checkpoints = True
+
+    def _twin(self, base: Table, log: list[Answer], *, checkpoints: bool = False) -> Match:
+        """A match at that checkpoint with this one's past; it has yet to replay the log."""
+        twin = Match.__new__(Match)
+        twin.game = self.game
+        twin.ask_forced = self.ask_forced
+        twin.over = False
+        twin._head = self._head
+        twin._base = base
+        twin._table = self.game.copy(base)
+        twin._table.stepwise = checkpoints
+        twin._past = self._past
+        twin._log = log[:]
+        twin._renewals = self._renewals
+        twin._checkpoints = checkpoints
+        twin._imagined = self._imagined
+        twin.decision = None
+        twin._parts = []
+        twin._step = self.game.step(twin._table)
+        return twin
+
+    def _replay(self, open_answers: dict[Seat, list[Option]], *, strict: bool = False) -> bool:
+        """Play the log from the checkpoint; in the end the same question is open as when the log was written.
+
+        With `strict` every answer is checked; False means that one of them was not possible.
+        """
+        log = self._log
+        self._log = []
+        at = 0
+        answer: Any = None
+        while True:
+            try:
+                asked = self._step.send(answer)
+            except StopIteration:
+                if self._table.over:
+                    self.over = True
+                    return at == len(log)
+                self._begin_step()
+                answer = None
+                continue
+            opened = at
+            if type(asked) is Decision:
+                if at < len(log):
+                    answer = _offered(asked, *log[at]) if strict else log[at][1]
+                    if answer is None:
+                        return False
+                    self._log.append((asked.seat, answer))
+                    at += 1
+                else:
+                    self.decision = asked
+            else:
+                self._open_parts(asked)
+                given = self._given(log[at:]) if at < len(log) else open_answers
+                if not self._replay_parts(given, strict=strict):
+                    return False
+                if at < len(log):
+                    at += sum(len(part.answers) for part in self._parts)
+                    if not self._all_have_answered():
+                        return False
+                    answer = self._close_parts()
+                else:
+                    self.decision = next(iter(self.pending), None)
+            for place, luck in self._renewals:
+                if place == opened:
+                    self._table.luck = luck.copy()
+            if opened == len(log):
+                return True
+
+    def _given(self, log: list[Answer]) -> dict[Seat, list[Option]]:
+        """The answers of each part of an open Together, from a log that begins with them in seat order."""
+        given: dict[Seat, list[Option]] = {}
+        at = 0
+        for part in self._parts:
+            given[part.seat] = []
+            while at < len(log) and log[at][0] == part.seat:
+                given[part.seat].append(log[at][1])
+                at += 1
+        return given
+
+    def _replay_parts(self, given: dict[Seat, list[Option]], *, strict: bool) -> bool:
+        """Give each part of an open Together its answers, as far as it has questions for them."""
+        for part in self._parts:
+            for option in given.get(part.seat, []):
+                if part.decision is None:
+                    break
+                answer = _offered(part.decision, part.seat, option) if strict else option
+                if answer is None:
+                    return False
+                part.send(answer)
+        return True
+
+    # Records
+
+    def record(self) -> Record:
+        """The match so far, as it can be saved and replayed. It holds secrets: not for seats while the match runs."""
+        if self._imagined:
+            raise RuthlessError("an imagined match has no record: it was never played")
+        turns = [self._log]
+        past = self._past
+        while past is not None:
+            turns.append(past.log)
+            past = past.before
+        answers = [answer for turn in reversed(turns) for answer in turn]
+        answers += [(part.seat, option) for part in self._parts for option in part.answers]
+        return self._head.with_answers([f"{seat} {option}" for seat, option in answers])
+
+
+def _offered(decision: Decision[Any], seat: Seat, answer: Option) -> Option | None:
+    """The option with which a decision, if put to that seat, could be answered so; the very card, if it is one."""
+    if decision.seat != seat:
+        return None
+    if answer in decision.options:
+        return answer
+    return next((option for option in decision.options if option.notation == answer.notation), None)
+
+
+def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | None = None) -> Match:
+    """The match a record tells of, as far as the record goes."""
+    rules = game_named(record.game)
+    if record.rules_version != rules.rules_version:
+        raise BrokenRecord(
+            f"the record is of {record.game} rules {record.rules_version}, these are rules {rules.rules_version}"
+        )
+    options = read(rules.options, record.options)
+    luck = Luck.from_seed(record.seed)
+    if record.position is None:
+        if not rules.fewest <= record.seats <= rules.most:
+            raise BrokenRecord(f"{record.game} is for {rules.fewest} to {rules.most} seats, not {record.seats}")
+        table = rules.set_up(record.seats, luck, options)
+    else:
+        table = rules.lay_out(luck, options, record.position)
+    match = Match(rules, table, record.with_answers([]), ask_forced=True)
+    table.facts = listener
+    match._go(None)
+    for number, line in enumerate(record.answers, 1):
+        seat, _, text = line.partition(" ")
+        if match.over:
+            raise BrokenRecord(f"the record goes on after the end of the match: answer {number} is {line!r}")
+        try:
+            match.answer(text, int(seat))
+        except (IllegalAnswer, ValueError) as error:
+            raise BrokenRecord(f"answer {number} of the record, {line!r}, is not possible: {error}") from error
+    match.ask_forced = ask_forced
+    match._settle()
+    return match

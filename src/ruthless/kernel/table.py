@@ -1,0 +1,85 @@
+"""Table: the complete true state of a match, as plain data.
+
+A game's table is a slotted dataclass that extends `Table`. Every field holds a value that never changes (an int,
+a tuple, a `Value`) or is a list made by one of the field functions here: `cards`, `hands`, `values`. How to copy a
+table is derived from that, once; nobody writes a copy by hand, and any other mutable field is refused at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from typing import Any, TypeVar, get_origin, get_type_hints
+
+from ruthless.kernel.facts import Fact
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.messages import Message
+from ruthless.kernel.seats import Order, Seat
+
+T = TypeVar("T", bound="Table")
+
+
+def cards() -> Any:
+    """A field that is a list of cards."""
+    return field(default_factory=list, metadata={"copy": "{}[:]", "cards": "flat"})
+
+
+def hands() -> Any:
+    """A field that is a list of lists of cards."""
+    return field(default_factory=list, metadata={"copy": "[x[:] for x in {}]", "cards": "nested"})
+
+
+def values() -> Any:
+    """A field that is a list of things that never change."""
+    return field(default_factory=list, metadata={"copy": "{}[:]"})
+
+
+@dataclass(slots=True)
+class Table:
+    """What every game's table has, beside its own fields.
+
+    `known[seat]` is the set (one bit a card) of cards lying elsewhere that the seat could name now; the last entry
+    is the public's. `facts` collects what happens while somebody listens and is None otherwise.
+    """
+
+    order: Order = ()
+    luck: Luck = field(default_factory=lambda: Luck(b""))
+    known: list[int] = values()
+    over: bool = False
+    stepwise: bool = False
+    """Whether the rules shall pause each time everything is on the table, so that a checkpoint can be taken."""
+    facts: list[Fact] | None = field(default=None, compare=False, metadata={"copy": "None"})
+
+    def tell(self, public: Message, private: dict[Seat, Message] | None = None) -> None:
+        """Note a fact. Callers on a busy path look at `table.facts` first, so that silence costs nothing."""
+        if self.facts is not None:
+            self.facts.append(Fact(public, private or {}))
+
+
+def _copying(name: str, kind: Any, shape: str | None) -> str:
+    """The expression that copies one field."""
+    if shape is not None:
+        return shape.format(f"old.{name}")
+    if kind is Luck:
+        return f"old.{name}.copy()"
+    if (get_origin(kind) or kind) in (list, dict, set, bytearray):
+        raise TypeError(f"table field {name!r} can change: make it with cards(), hands() or values()")
+    return f"old.{name}"
+
+
+def copier(cls: type[T]) -> Callable[[T], T]:
+    """The function that copies tables of this class: everything but the listener, field by field."""
+    kinds = get_type_hints(cls)
+    lines = [
+        f"    new.{one.name} = {_copying(one.name, kinds[one.name], one.metadata.get('copy'))}" for one in fields(cls)
+    ]
+    source = "\n".join(["def copy(old):", "    new = make(cls)", *lines, "    return new"])
+    scope: dict[str, Any] = {"cls": cls, "make": cls.__new__}
+    exec(source, scope)  # the text is made of our own field names only, as dataclasses do it
+    made: Callable[[T], T] = scope["copy"]
+    return made
+
+
+def card_fields(cls: type[Table]) -> list[tuple[str, bool]]:
+    """The fields that hold cards: their name, and whether it is a list of lists."""
+    return [(one.name, one.metadata["cards"] == "nested") for one in fields(cls) if "cards" in one.metadata]

@@ -1,0 +1,9 @@
+"""Values: objects that never change once made, so that any number of tables may share them."""
+
+from __future__ import annotations
+
+
+class Value:
+    """Base of everything that is shared instead of copied when a table is copied."""
+
+    __slots__ = ()

@@ -1,0 +1,98 @@
+"""Scenarios: given a position, when these answers are given, then …"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from ruthless.kernel.errors import IllegalAnswer
+from ruthless.kernel.facts import Fact
+from ruthless.kernel.match import Match
+from ruthless.kernel.messages import Refusal
+from ruthless.kernel.seats import Seat
+
+Test = TypeVar("Test", bound=Callable[..., object])
+
+
+def deal(
+    game: str,
+    *,
+    options: Mapping[str, object] | None = None,
+    seed: int | str = 0,
+    ask_forced: bool = False,
+    listener: list[Fact] | None = None,
+    **position: Any,
+) -> Match:
+    """A match in any position, in the game's notation; piles are written from the top, the rest is dealt.
+
+    Frantic knows hands, pile, force, draw, events, used_events, scores, turn, dealer, start, skips, bomb,
+    last_colour, round and luck (words that come before the seed's). Hands that are None are dealt.
+    """
+    return Match.laid_out(game, position, seed, options, ask_forced=ask_forced, listener=listener)
+
+
+def play(match: Match, *lines: str, leaves_open: str | None = None) -> None:
+    """Give these answers, each written `seat answer`. Afterwards a new turn begins or the match is over.
+
+    `leaves_open` names the question that stays open instead.
+    """
+    for line in lines:
+        seat, _, text = line.partition(" ")
+        asked = match.pending
+        assert asked, f"{line!r}: the match is over"
+        decision = next((one for one in asked if one.seat == int(seat)), None)
+        assert decision is not None, f"{line!r}: not asked; open are {asked}"
+        try:
+            match.answer(text, int(seat))
+        except IllegalAnswer as error:
+            raise AssertionError(f"{line!r}: {error}; options are {decision.options}") from error
+    left = {one.question.id for one in match.pending}
+    if leaves_open is not None:
+        assert left == {leaves_open}, f"expected {leaves_open!r} to be open, but open are {match.pending}"
+    else:
+        assert match.over or left <= match.game.turn_questions, f"left open: {match.pending}"
+
+
+def refused(match: Match, line: str) -> Refusal:
+    """The refusal that an answer meets; fails if it is taken. Nothing changes."""
+    seat, _, text = line.partition(" ")
+    before = match.record()
+    try:
+        match.answer(text, int(seat))
+    except IllegalAnswer as error:
+        assert match.record() == before, "a refused answer changed the match"
+        return error.refusal
+    raise AssertionError(f"{line!r} was taken")
+
+
+def listen(match: Match) -> list[Fact]:
+    """A list into which everything goes that happens from now on."""
+    facts: list[Fact] = []
+    match.listen(facts)
+    return facts
+
+
+def told(facts: list[Fact], seat: Seat | None = None) -> list[str]:
+    """What a seat, or the public, was told: one line a fact."""
+    return [repr(fact.told(seat)) for fact in facts]
+
+
+def positive(*names: str) -> Callable[[Test], Test]:
+    """Marks a scenario in which the named cards, events, rules or rulings do what they should."""
+    return _mark(names)
+
+
+def negative(*names: str) -> Callable[[Test], Test]:
+    """Marks a scenario that shows what the named cards, events, rules or rulings do not allow or do not touch."""
+    return _mark(names)
+
+
+def boundary(*names: str) -> Callable[[Test], Test]:
+    """Marks a scenario at the edge of the named cards, events, rules or rulings: last card, tie, empty pile."""
+    return _mark(names)
+
+
+def _mark(names: tuple[str, ...]) -> Callable[[Test], Test]:
+    """The names are read from the source by the coverage check; a scenario names at least one."""
+    assert names, "a scenario names what it shows"
+    return lambda test: test
