@@ -62,10 +62,6 @@ class Question(Message):
         self.why = why
 
 
-Part: TypeAlias = Coroutine["Decision[Any]", Any, T]
-"""What one seat decides privately inside a Together."""
-
-
 class Decision(Generic[O]):
     """A question to one seat. Options are finite, ordered, distinct in notation and never empty.
 
@@ -87,21 +83,21 @@ class Decision(Generic[O]):
 
 
 class Together(Generic[T]):
-    """Several seats decide at one moment, each through its own private coroutine.
+    """Several seats decide at one moment, each by a decision of its own or a private coroutine of decisions.
 
     Nothing on the table and no luck moves until all have finished. Answers may come in any order; the record
     keeps them in seat order. Awaiting it gives each seat's result.
     """
 
-    __slots__ = ("parts",)
+    __slots__ = ("options", "parts")
 
-    def __init__(self, parts: Mapping[Seat, Part[T]]) -> None:
+    def __init__(self, parts: Mapping[Seat, Decision[Any] | Coroutine[Decision[Any], Any, T]]) -> None:
         self.parts = parts
+        self.options: Sequence[Option] = ()
 
     def __await__(self) -> Generator[Together[T], dict[Seat, T], dict[Seat, T]]:
         return (yield self)
 
 
-async def ask(decision: Decision[O]) -> O:
-    """A part of a Together that is just one decision."""
-    return await decision
+THE_END: Together[Any] = Together({})
+"""What a match hears instead of a question when its table is over."""

@@ -20,6 +20,8 @@ from typing import Final, TypeVar
 T = TypeVar("T")
 
 _SPAN: Final = 1 << 32
+_SURE: Final = _SPAN - (1 << 16)
+"""Below this a word is good for every bound up to 65,536."""
 _unpack: Final = Struct("<16I").unpack
 _PERSON: Final = b"ruthless/luck"
 
@@ -70,19 +72,27 @@ class Luck:
         return items[self.below(len(items))]
 
     def shuffle(self, items: list[T]) -> None:
-        """Put the items into a random order, every order equally likely."""
-        words, at = self._words, self._at
-        for last in range(len(items) - 1, 0, -1):
-            bound = last + 1
-            limit = _SPAN - _SPAN % bound
-            while True:
-                if at == len(words):
-                    self._refill()
-                    words, at = self._words, 0
-                word = words[at]
-                at += 1
-                if word < limit:
-                    break
-            other = word % bound
-            items[last], items[other] = items[other], items[last]
-        self._at = at
+        """Put the items, 65,536 at most, into a random order, every order equally likely."""
+        last = len(items) - 1
+        while last > 0:
+            words = self._next_words(last)
+            if max(words) < _SURE:
+                # Nearly always: none of these words can be one to throw away. A deal spends its time here.
+                for place, word in zip(range(last, last - len(words), -1), words, strict=True):
+                    other = word % (place + 1)
+                    items[place], items[other] = items[other], items[place]
+                last -= len(words)
+            else:
+                for word in words:
+                    if word < _SPAN - _SPAN % (last + 1):
+                        other = word % (last + 1)
+                        items[last], items[other] = items[other], items[last]
+                        last -= 1
+
+    def _next_words(self, wanted: int) -> tuple[int, ...]:
+        """The next words of the present block, not more than wanted."""
+        if self._at == len(self._words):
+            self._refill()
+        words = self._words[self._at : self._at + wanted]
+        self._at += len(words)
+        return words

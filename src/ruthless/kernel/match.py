@@ -10,62 +10,19 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
-from ruthless.kernel.cards import Card
-from ruthless.kernel.decisions import Decision, Option, Together
+from ruthless.kernel.decisions import THE_END, Decision, Option, Together
 from ruthless.kernel.errors import BadPosition, BrokenRecord, IllegalAnswer, RuthlessError
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import Game, game_named
+from ruthless.kernel.imagination import imagined
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.options import as_json, read
+from ruthless.kernel.parts import Answer, Part, Past
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.table import Table, card_fields
+from ruthless.kernel.table import Table
 from ruthless.kernel.views import View
-
-_WORLDS = 400
-"""How many worlds `imagine` draws before it settles for one that differs less from the true one."""
-
-Answer = tuple[Seat, Option]
-
-
-class _Past:
-    """The answers before a checkpoint: a chain that matches share."""
-
-    __slots__ = ("before", "log")
-
-    def __init__(self, before: _Past | None, log: list[Answer]) -> None:
-        self.before = before
-        self.log = log
-
-
-class _Part:
-    """What one seat has decided so far inside an open Together."""
-
-    __slots__ = ("answers", "decision", "result", "seat", "talk")
-
-    def __init__(self, seat: Seat, talk: Coroutine[Any, Any, Any]) -> None:
-        self.seat = seat
-        self.talk = talk
-        self.decision: Decision[Any] | None = None
-        self.answers: list[Option] = []
-        self.result: Any = None
-        self.send(None)
-
-    def send(self, answer: Option | None) -> None:
-        """Hand the seat's coroutine its answer; afterwards `decision` is its next question or None."""
-        if answer is not None:
-            self.answers.append(answer)
-        try:
-            self.decision = self.talk.send(answer)
-        except StopIteration as end:
-            self.decision = None
-            self.result = end.value
-
-    def settle(self) -> None:
-        """Answer everything that has one option only."""
-        while self.decision is not None and len(self.decision.options) == 1:
-            self.send(self.decision.options[0])
 
 
 class Match:
@@ -79,14 +36,14 @@ class Match:
         self._head = head
         self._table = table
         self._base: Table = game.copy(table)
-        self._past: _Past | None = None
+        self._past: Past | None = None
         self._log: list[Answer] = []
         self._renewals: list[tuple[int, Luck]] = []
         self._checkpoints = False
         self._imagined = False
         self.decision: Decision[Any] | None = None
         """The first open decision, or None when the match is over."""
-        self._parts: list[_Part] = []
+        self._parts: list[Part] = []
         self._step: Coroutine[Any, Any, None] = game.step(table)
 
     @classmethod
@@ -107,7 +64,7 @@ class Match:
         table = rules.set_up(seats, Luck.from_seed(seed), chosen)
         head = Record(game, rules.rules_version, seats, str(seed), as_json(chosen))
         match = cls(rules, table, head, ask_forced=ask_forced)
-        match._go(None)
+        match._hear(match._send(None))
         return match
 
     @classmethod
@@ -130,7 +87,7 @@ class Match:
         head = Record(game, rules.rules_version, len(table.order), str(seed), as_json(chosen), position=dict(position))
         match = cls(rules, table, head, ask_forced=ask_forced)
         table.facts = listener
-        match._go(None)
+        match._hear(match._send(None))
         return match
 
     # What may be known
@@ -198,16 +155,18 @@ class Match:
         A refused answer raises IllegalAnswer and changes nothing.
         """
         decision = self.decision
-        if (
-            decision is None
-            or self._parts
-            or option not in decision.options
-            or (seat is not None and seat != decision.seat)
-        ):
+        if seat is not None or decision is None or self._parts or option not in decision.options:
             self._answer_by_notation(str(option), seat)
+            return
+        self._log.append((decision.seat, option))  # type: ignore[arg-type]  # it is one of the options
+        try:
+            asked = self._step.send(option)
+        except StopIteration:
+            asked = self._next_step()
+        if len(asked.options) > 1:
+            self.decision = asked
         else:
-            self._log.append((decision.seat, option))  # type: ignore[arg-type]  # it is one of the options
-            self._go(option)
+            self._hear(asked)
 
     def _answer_by_notation(self, text: str, seat: Seat | None) -> None:
         decision = self._addressed(seat)
@@ -224,7 +183,7 @@ class Match:
                 self._go_on_if_all_have_answered()
                 return
         self._log.append((decision.seat, option))
-        self._go(option)
+        self._hear(self._send(option))
 
     def _addressed(self, seat: Seat | None) -> Decision[Any] | None:
         """The decision an answer is meant for."""
@@ -232,42 +191,51 @@ class Match:
             return self.decision
         return next((one for one in self.pending if one.seat == seat), None)
 
-    def _go(self, answer: Any) -> None:
-        """Play on, from an answer to the next question that needs one."""
-        send = self._step.send
-        while True:
+    def _send(self, answer: Any) -> Any:
+        """Give the rules an answer and get their next question: a Decision, a Together or the end."""
+        try:
+            return self._step.send(answer)
+        except StopIteration:
+            return self._next_step()
+
+    def _next_step(self) -> Any:
+        """A step has ended: start the next one, and get its first question."""
+        while not self._table.over:
+            self._begin_step()
             try:
-                asked = send(answer)
+                return self._step.send(None)
             except StopIteration:
-                if self._table.over:
-                    self.decision = None
-                    self.over = True
-                    return
-                self._begin_step()
-                send = self._step.send
-                answer = None
                 continue
+        return THE_END
+
+    def _hear(self, asked: Any) -> None:
+        """Open the next question that needs an answer from outside; forced ones are answered on the way."""
+        while asked is not THE_END:
             if type(asked) is Decision:
-                options = asked.options
-                if len(options) > 1 or self.ask_forced:
+                if len(asked.options) > 1 or self.ask_forced:
                     self.decision = asked
                     return
-                answer = options[0]
+                answer = asked.options[0]
                 self._log.append((asked.seat, answer))
             else:
-                self._open_parts(asked)
-                if not self.ask_forced:
-                    for part in self._parts:
-                        part.settle()
-                if not self._all_have_answered():
-                    self.decision = self.pending[0]
-                    return
-                answer = self._close_parts()
+                answer = None if self.ask_forced else self._forced_results(asked)
+                if answer is None:
+                    self._open_parts(asked)
+                    if not self.ask_forced:
+                        for part in self._parts:
+                            part.settle()
+                    if not self._all_have_answered():
+                        self.decision = self.pending[0]
+                        return
+                    answer = self._close_parts()
+            asked = self._send(answer)
+        self.decision = None
+        self.over = True
 
     def _begin_step(self) -> None:
         """Everything is on the table: take the checkpoint if clones are wanted, and start the next step."""
         if self._checkpoints:
-            self._past = _Past(self._past, self._log)
+            self._past = Past(self._past, self._log)
             self._log = []
             self._renewals = []
             self._base = self.game.copy(self._table)
@@ -286,12 +254,21 @@ class Match:
 
     def _go_on_if_all_have_answered(self) -> None:
         if self._all_have_answered():
-            self._go(self._close_parts())
+            self._hear(self._send(self._close_parts()))
         else:
             self.decision = self.pending[0]
 
+    def _forced_results(self, asked: Together[Any]) -> dict[Seat, Any] | None:
+        """The results of a Together in which nobody has a choice, or None: a window nobody can use costs little."""
+        for part in asked.parts.values():
+            if not isinstance(part, Decision) or len(part.options) > 1:
+                return None
+        results = {seat: asked.parts[seat].options[0] for seat in sorted(asked.parts)}  # type: ignore[union-attr]
+        self._log.extend(results.items())
+        return results
+
     def _open_parts(self, asked: Together[Any]) -> None:
-        self._parts = [_Part(seat, asked.parts[seat]) for seat in sorted(asked.parts)]
+        self._parts = [Part(seat, asked.parts[seat]) for seat in sorted(asked.parts)]
 
     def _all_have_answered(self) -> bool:
         return all(part.decision is None for part in self._parts)
@@ -315,69 +292,10 @@ class Match:
     def imagine(self, seat: Seat | None, luck: Luck) -> Match:
         """A match as the seat (or the public) may imagine it: equal in all it can see, with a new future.
 
-        Hidden cards change places at the checkpoint and the step is played again; answers that name a hidden card
-        follow the card. What others have answered in an open Together is forgotten. A world in which the step could
-        not have gone as the seat saw it is drawn again. So the worlds depend on nothing that is hidden from the
-        seat, except where none was found within the bound: then hidden cards are swapped two by two. The first
-        question may have a single option, as in another world the seat asked might have had no choice.
+        The first question may have a single option: in another world whoever is asked might have had no choice.
         """
         self._catch_up()
-        view = self.view(seat)
-        hidden = self._hidden_cards(seat)
-        own = {part.seat: part.answers for part in self._parts if part.seat == seat}
-        for _ in range(_WORLDS):
-            moved: dict[Option, Card] = {}
-            for cards in hidden:
-                mixed = cards[:]
-                luck.shuffle(mixed)
-                moved.update(zip(cards, mixed, strict=True))
-            twin = self._world(moved, own, view, luck)
-            if twin is not None:
-                return twin
-        return self._near_world(hidden, own, view, luck)
-
-    def _near_world(self, hidden: list[list[Card]], own: dict[Seat, list[Option]], view: View, luck: Luck) -> Match:
-        """A possible world reached from the true one by swapping hidden cards two at a time."""
-        moved: dict[Option, Card] = {card: card for cards in hidden for card in cards}
-        best = self._world(moved, own, view, luck)
-        assert best is not None, "the true world is possible"
-        for cards in hidden:
-            for one in cards:
-                other = luck.choice(cards)
-                moved[one], moved[other] = moved[other], moved[one]
-                twin = self._world(moved, own, view, luck)
-                if twin is None:
-                    moved[one], moved[other] = moved[other], moved[one]
-                else:
-                    best = twin
-        return best
-
-    def _world(self, moved: dict[Option, Card], own: dict[Seat, list[Option]], view: View, luck: Luck) -> Match | None:
-        """The match with hidden cards moved, or None if the viewer could tell the difference."""
-        base = self.game.copy(self._base)
-        for name, nested in card_fields(type(base)):
-            zone = getattr(base, name)
-            for cards in zone if nested else [zone]:
-                cards[:] = [moved.get(card, card) for card in cards]
-        twin = self._twin(base, [(one, moved.get(answer, answer)) for one, answer in self._log])
-        twin._imagined = True
-        if not twin._replay(own, strict=True) or twin.view(view.seat) != view:
-            return None
-        twin._table.luck = luck.copy()
-        twin._renewals = [*twin._renewals, (len(twin._log), luck.copy())]
-        return twin
-
-    def _hidden_cards(self, seat: Seat | None) -> list[list[Card]]:
-        """The cards whose place the seat does not know now, those with one back together, as at the checkpoint."""
-        shown = self.game.shown(self._table, seat)
-        by_back: dict[str, list[Card]] = {}
-        for name, nested in card_fields(type(self._base)):
-            zone = getattr(self._base, name)
-            for cards in zone if nested else [zone]:
-                for card in cards:
-                    if not shown & card.bit:
-                        by_back.setdefault(card.back, []).append(card)
-        return list(by_back.values())
+        return imagined(self, seat, luck)
 
     def _catch_up(self) -> None:
         """Bring the checkpoint to the beginning of this step, and keep it there from now on."""
@@ -521,7 +439,7 @@ def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | N
         table = rules.lay_out(luck, options, record.position)
     match = Match(rules, table, record.with_answers([]), ask_forced=True)
     table.facts = listener
-    match._go(None)
+    match._hear(match._send(None))
     for number, line in enumerate(record.answers, 1):
         seat, _, text = line.partition(" ")
         if match.over:

@@ -12,6 +12,7 @@ from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.games.frantic.round import deal, play_on
 from ruthless.games.frantic.table import Table, copy
 from ruthless.games.frantic.turns import PLAY_OR_DRAW
+from ruthless.games.frantic.verbs import sit
 from ruthless.games.frantic.view import FranticView, shown, view
 from ruthless.games.frantic.wishes import WISHES
 from ruthless.kernel import options as kernel_options
@@ -34,7 +35,8 @@ class Frantic(Game[Table]):
 
     def set_up(self, seats: int, luck: Luck, options: kernel_options.Options) -> Table:
         assert isinstance(options, Options)
-        table = Table(order=tuple(range(seats)), luck=luck, options=options, limit=limit_in_points(options, seats))
+        table = Table(luck=luck, options=options, limit=limit_in_points(options, seats))
+        sit(table, tuple(range(seats)))
         table.scores = [0] * seats
         table.dealer = luck.below(seats)
         deal(table)

@@ -13,7 +13,7 @@ from ruthless.games.frantic.reactions import counter
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message
-from ruthless.kernel.seats import Seat, others
+from ruthless.kernel.seats import Seat
 
 Targets = Callable[[Table, Seat], Sequence[Seat]]
 
@@ -25,7 +25,7 @@ _SHARE = Question("share-four", why_no_aim)
 
 def everybody_else(table: Table, attacker: Seat) -> Sequence[Seat]:
     """The usual targets."""
-    return others(table.order, attacker)
+    return table.rivals[attacker]
 
 
 async def attack(
@@ -58,7 +58,7 @@ async def attack(
 
 def not_skipped_yet(table: Table, attacker: Seat) -> Sequence[Seat]:
     """Nobody misses two turns at once."""
-    return [seat for seat in others(table.order, attacker) if not table.skips[seat]]
+    return [seat for seat in table.rivals[attacker] if not table.skips[seat]]
 
 
 @special("skip", colours=COLOURS, copies=1)
@@ -95,7 +95,7 @@ async def fantastic_four(table: Table, player: Seat) -> None:
     attacker = player
     while True:
         shares = await _announce_shares(table, attacker, must=attacker == player)
-        victims = [seat for seat in others(table.order, attacker) if seat in shares]
+        victims = [seat for seat in table.rivals[attacker] if seat in shares]
         if not victims:
             return
         defender = await counter(table, attacker, victims)
@@ -108,7 +108,7 @@ async def fantastic_four(table: Table, player: Seat) -> None:
 
 async def _announce_shares(table: Table, attacker: Seat, *, must: bool) -> list[Seat]:
     """Who draws each of the four cards, in the order of drawing; nobody at all if the attacker lets it be."""
-    aims: list[Option] = [AIMS[seat] for seat in others(table.order, attacker)]
+    aims: list[Option] = [AIMS[seat] for seat in table.rivals[attacker]]
     first = await Decision(attacker, _SHARE, aims if must else [*aims, NO])
     if not isinstance(first, Aim):
         table.tell(Message("attacks-nobody", {"seat": attacker}))
@@ -125,7 +125,7 @@ async def _announce_shares(table: Table, attacker: Seat, *, must: bool) -> list[
 def with_fewer_cards(table: Table, attacker: Seat) -> Sequence[Seat]:
     """Those who hold fewer cards than the attacker."""
     mine = len(table.hands[attacker])
-    return [seat for seat in others(table.order, attacker) if len(table.hands[seat]) < mine]
+    return [seat for seat in table.rivals[attacker] if len(table.hands[seat]) < mine]
 
 
 @special("equality", copies=2, wish="colour")

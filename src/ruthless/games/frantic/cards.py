@@ -27,7 +27,7 @@ Effect: TypeAlias = Callable[["Table", Seat], Coroutine[Any, Any, None]]
 class Kind(Value):
     """A kind of card: how many there are, what they cost in hand, and what happens when one is played."""
 
-    __slots__ = ("colours", "copies", "effect", "name", "numbers", "points", "wish")
+    __slots__ = ("cards", "colours", "copies", "effect", "name", "numbers", "points", "wish")
 
     def __init__(
         self,
@@ -48,12 +48,14 @@ class Kind(Value):
         self.points = points
         self.wish = wish
         """What the player wishes for afterwards: `colour`, `any` (a colour or a number) or nothing."""
+        self.cards: frozenset[Card] = frozenset()
+        """All cards of this kind, once the deck is made."""
 
 
 class Demand(Value):
     """What the next card has to fit: a colour, a number or a symbol, or what somebody wished for."""
 
-    __slots__ = ("colour", "fitting", "fitting_ten", "form", "notation", "number", "symbol")
+    __slots__ = ("colour", "fits", "fits_ten", "form", "notation", "number", "symbol")
 
     def __init__(self, notation: str, form: str, *, colour: str = "", number: int = 0, symbol: str = "") -> None:
         self.notation = notation
@@ -62,9 +64,9 @@ class Demand(Value):
         self.colour = colour
         self.number = number
         self.symbol = symbol
-        self.fitting: list[Refusal | None] = []
-        """By face: why a card with that face does not fit, or None if it does."""
-        self.fitting_ten: list[Refusal | None] = []
+        self.fits: list[bool] = []
+        """By face: whether a card can be played on it."""
+        self.fits_ten: list[bool] = []
         """The same for a player who holds the number of cards that Fuck You asks for."""
 
     def __repr__(self) -> str:

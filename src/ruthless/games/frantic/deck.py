@@ -21,6 +21,7 @@ def _make(kinds: dict[str, Kind], back: str, first_id: int, first_face: int) -> 
                 for _ in range(kind.copies):
                     cards.append(Card(kind, colour, number, first_id + len(cards), face, back))
                 face += 1
+        kind.cards = frozenset(card for card in cards if card.kind is kind)
     return cards
 
 
@@ -52,8 +53,8 @@ def _fill() -> None:
     demands += [wish.demand for wish in wishes.WISHES["any"]]
     DEMANDS.update((demand.notation, demand) for demand in demands)
     for demand in DEMANDS.values():
-        demand.fitting = [refusal(demand, card, ten=False) for card in FACES]
-        demand.fitting_ten = [refusal(demand, card, ten=True) for card in FACES]
+        demand.fits = [refusal(demand, card, ten=False) is None for card in FACES]
+        demand.fits_ten = [refusal(demand, card, ten=True) is None for card in FACES]
 
 
 _fill()

@@ -10,9 +10,10 @@ from ruthless.games.frantic.deck import DEMANDS, EVENT_CARDS, PLAYING_CARDS
 from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.games.frantic.round import HAND
 from ruthless.games.frantic.table import START, TURN, Table
+from ruthless.games.frantic.verbs import sit
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.seats import Seat, neighbour
+from ruthless.kernel.seats import Seat
 
 FIELDS = frozenset(
     {"hands", "seats", "pile", "force", "draw", "events", "used_events", "scores", "turn", "dealer", "start"}
@@ -64,7 +65,6 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     used_events = events.take(position.get("used_events", ""))
     rest = box.rest(luck)
     table = Table(
-        order=tuple(range(seats)),
         luck=Luck(luck._key, position.get("luck", ())),
         options=options,
         limit=limit_in_points(options, seats),
@@ -79,7 +79,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     table.events = events.rest(luck) + event_draw[::-1]
     table.used_events = used_events[::-1]
     table.known = [0] * (seats + 1)
-    table.follower = tuple(neighbour(table.order, seat) for seat in range(seats))
+    sit(table, tuple(range(seats)))
     table.skips = [seat in position.get("skips", ()) for seat in range(seats)]
     table.bomb = list(position.get("bomb", ()))
     table.scores = list(position.get("scores", [0] * seats))

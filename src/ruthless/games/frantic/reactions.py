@@ -6,14 +6,15 @@ Everybody who could hold the card by public knowledge is asked, card or no card.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ruthless.games.frantic import verbs
-from ruthless.games.frantic.book import plain
-from ruthless.games.frantic.cards import Card
+from ruthless.games.frantic.book import KINDS, plain
+from ruthless.games.frantic.cards import Card, Kind
 from ruthless.games.frantic.choices import NO, not_in_hand
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
-from ruthless.kernel.decisions import Decision, Option, Question, Together, ask
+from ruthless.kernel.decisions import Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat, after
 
@@ -21,13 +22,15 @@ plain("counterattack", copies=4, wish="colour")
 plain("nice-try", copies=1, wish="colour")
 
 
-def _held(table: Table, seat: Seat, kind: str) -> Card | None:
-    return next((card for card in table.hands[seat] if card.kind.name == kind), None)
+def _yes_or_no(table: Table, seat: Seat, question: Question, kind: Kind) -> Decision[Option]:
+    """Does the seat play the card of that kind? Who does not hold it can only say no."""
+    hand = table.hands[seat]
+    if kind.cards.isdisjoint(hand):
+        return Decision(seat, question, _ONLY_NO)
+    return Decision(seat, question, [NO, next(card for card in hand if card.kind is kind)])
 
 
-def _yes_or_no(table: Table, seat: Seat, question: Question, kind: str) -> Decision[Option]:
-    card = _held(table, seat, kind)
-    return Decision(seat, question, [NO] if card is None else [NO, card])
+_ONLY_NO: list[Option] = [NO]
 
 
 def _why_no_reaction(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -39,15 +42,21 @@ def _why_no_reaction(table: Table, seat: Seat, option: Option) -> Refusal | None
 _NICE_TRY = Question("nice-try", _why_no_reaction)
 
 
+@cache
+def _counter_question(attacker: Seat, card: str) -> Question:
+    return Question("counter", _why_no_reaction, {"seat": attacker, "card": card})
+
+
 async def counter(table: Table, attacker: Seat, victims: Sequence[Seat]) -> Seat | None:
     """Each victim may counter; the first in order of play who does is named. Nothing has moved yet."""
-    attacking = next(card for card in reversed(table.pile) if card.kind.name != "counterattack")
-    question = Question("counter", _why_no_reaction, {"seat": attacker, "card": str(attacking)})
+    attacking = -1
+    while table.pile[attacking].kind.name == "counterattack":
+        attacking -= 1
+    question = _counter_question(attacker, table.pile[attacking].notation)
     if len(victims) == 1:
-        (victim,) = victims
-        answers = {victim: await _yes_or_no(table, victim, question, "counterattack")}
+        answers = {victims[0]: await _yes_or_no(table, victims[0], question, KINDS["counterattack"])}
     else:
-        answers = await Together({seat: ask(_yes_or_no(table, seat, question, "counterattack")) for seat in victims})
+        answers = await Together({seat: _yes_or_no(table, seat, question, KINDS["counterattack"]) for seat in victims})
     for seat in victims:
         card = answers[seat]
         if isinstance(card, Card):
@@ -63,7 +72,9 @@ async def nice_try(table: Table) -> None:
     holders = [seat for seat in order if table.hands[seat]]
     if not holders or any(card.kind.name == "nice-try" for card in table.pile):
         return
-    answers = await Together({seat: ask(_yes_or_no(table, seat, _NICE_TRY, "nice-try")) for seat in holders})
+    answers: dict[Seat, Option] = await Together(
+        {seat: _yes_or_no(table, seat, _NICE_TRY, KINDS["nice-try"]) for seat in holders}
+    )
     for seat in holders:
         card = answers[seat]
         if isinstance(card, Card):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import DRAW
+from ruthless.games.frantic.choices import DRAW, PASS
 from ruthless.games.frantic.deck import EVENT_CARDS, PLAYING_CARDS
 from ruthless.games.frantic.reactions import nice_try
 from ruthless.games.frantic.table import ANYTHING, CLOSE, START, TURN, Table
-from ruthless.games.frantic.turns import PLAY_OR_DRAW, carry_out, draw_and_perhaps_play, playable
-from ruthless.kernel.decisions import Decision
+from ruthless.games.frantic.turns import PLAY_OR_DRAW, PLAY_OR_PASS, carry_out, playable, playable_with_drawn
+from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.messages import Message
-from ruthless.kernel.seats import NOBODY, Seat, after, neighbour
+from ruthless.kernel.seats import NOBODY, Seat, after
 
 HAND = 7
 DOOM = 50
@@ -37,7 +37,6 @@ def deal(table: Table) -> None:
     table.pile = []
     table.known = [0] * (seats + 1)
     table.watched = 0
-    table.follower = tuple(neighbour(table.order, seat) for seat in range(seats))
     table.skips = [False] * seats
     table.bomb = []
     table.ended = ""
@@ -49,10 +48,7 @@ def deal(table: Table) -> None:
         for seat in table.order:
             about = Message("is-dealt-cards", {"seat": seat, "cards": verbs.names(table.hands[seat])})
             table.tell(Message("is-dealt", {"seat": seat, "count": HAND}), {seat: about})
-    start = table.draw.pop()
-    verbs.lay(table, start)
-    if table.facts is not None:
-        table.tell(Message("start-card", {"seat": table.dealer, "card": str(start)}))
+    verbs.turn_up_start_card(table)
 
 
 async def play_on(table: Table) -> None:
@@ -60,42 +56,34 @@ async def play_on(table: Table) -> None:
     while not table.over:
         if table.stage == TURN:
             player = table.player
-            options = playable(table, player)
-            options.append(DRAW)
-            answer = await Decision(player, PLAY_OR_DRAW, options)
+            if table.bomb:
+                verbs.tick(table)
+            answer: Option = PASS
+            if not table.ended:
+                cards = playable(table, player)
+                answer = await Decision(player, PLAY_OR_DRAW, [*cards, DRAW])
+                if answer is DRAW:
+                    verbs.draw(table, player)
+                    if not table.ended:
+                        cards = playable_with_drawn(table, player, cards)
+                        answer = await Decision(player, PLAY_OR_PASS, [*cards, PASS])
             if isinstance(answer, Card):
                 verbs.play(table, player, answer)
                 if answer.does_something:
                     await carry_out(table, player, answer)
-            else:
-                await draw_and_perhaps_play(table, player)
-            close(table)
         elif table.stage == START:
             await carry_out(table, table.dealer, table.pile[-1])
-            close(table)
         else:
             await nice_try(table)
-            end_turn(table)
+        if not table.ended and all(table.hands):
+            verbs.pass_turn(table)
+            table.stage = TURN
+        elif table.ended or table.stage == CLOSE:
+            score(table)
+        else:
+            table.stage = CLOSE  # somebody has finished: there is a last chance to stop it
         if table.stepwise:
             return
-
-
-def close(table: Table) -> None:
-    """Everything is resolved: if somebody has finished, there is a last chance to stop it."""
-    if table.ended or all(table.hands):
-        end_turn(table)
-    else:
-        table.stage = CLOSE
-
-
-def end_turn(table: Table) -> None:
-    """The round is over if somebody has finished or it was ended; else the next player's turn begins."""
-    if not table.ended and all(table.hands):
-        table.stage = TURN
-        verbs.pass_turn(table)
-        if not table.ended:
-            return
-    score(table)
 
 
 def score(table: Table) -> None:

@@ -22,6 +22,8 @@ class Table(kernel.Table):
 
     follower: Order = ()
     """By seat: who comes next in order of play."""
+    rivals: tuple[Order, ...] = ()
+    """By seat: everybody else, in order of play."""
     watched: int = 0
     """Every card that somebody may know of in another hand; a superset of all `known`."""
     options: Options = field(default_factory=Options)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import special
-from ruthless.games.frantic.cards import COLOURS, Card
+from ruthless.games.frantic.cards import COLOURS, Card, refusal
 from ruthless.games.frantic.choices import DRAW, PASS, not_in_hand
 from ruthless.games.frantic.table import Table
-from ruthless.games.frantic.wishes import make_wish
+from ruthless.games.frantic.wishes import WISH_QUESTIONS, WISHES
 from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
@@ -16,19 +16,33 @@ FUCK_YOU_CARDS = 10
 """Fuck You is playable with exactly as many cards in hand, itself included."""
 
 
-def playable(table: Table, player: Seat) -> list[Option]:
+def playable(table: Table, player: Seat) -> list[Card]:
     """The cards in a hand that fit, one of each face."""
     hand = table.hands[player]
-    fits = table.demand.fitting_ten if len(hand) == FUCK_YOU_CARDS else table.demand.fitting
-    return list({card.face: card for card in hand if fits[card.face] is None}.values())
+    fits = table.demand.fits_ten if len(hand) == FUCK_YOU_CARDS else table.demand.fits
+    found: dict[int, Card] = {}
+    for card in hand:
+        if fits[card.face]:
+            found[card.face] = card
+    return list(found.values())
+
+
+def playable_with_drawn(table: Table, player: Seat, before: list[Card]) -> list[Card]:
+    """The same after drawing one card: what fitted before still does, unless it was a matter of ten cards."""
+    hand = table.hands[player]
+    if FUCK_YOU_CARDS <= len(hand) <= FUCK_YOU_CARDS + 1:
+        return playable(table, player)
+    drawn = hand[-1]
+    if table.demand.fits[drawn.face] and drawn.face not in [card.face for card in before]:
+        return [*before, drawn]
+    return before
 
 
 def why_not_playable(table: Table, player: Seat, option: Option) -> Refusal | None:
     """Why a card of the hand does not fit now, or why one cannot pass or draw."""
     if isinstance(option, Card):
         ten = len(table.hands[player]) == FUCK_YOU_CARDS
-        fits = table.demand.fitting_ten if ten else table.demand.fitting
-        return not_in_hand(table, player, option) or fits[option.face]
+        return not_in_hand(table, player, option) or refusal(table.demand, option, ten=ten)
     if option is PASS:
         return Refusal("pass-without-drawing", "3.3")
     return None
@@ -45,44 +59,39 @@ def _why_not_again(table: Table, player: Seat, option: Option) -> Refusal | None
 
 
 PLAY_OR_DRAW = Question("play-or-draw", why_not_playable)
-_PLAY_OR_PASS = Question("play-or-pass", _why_not_after_drawing)
+PLAY_OR_PASS = Question("play-or-pass", _why_not_after_drawing)
 _PLAY_AGAIN = Question("play-again", _why_not_again)
 
 
-async def draw_and_perhaps_play(table: Table, player: Seat) -> None:
-    """Draw one card; the drawn one or any other may then be played, unless there was none to draw."""
-    verbs.draw(table, player)
-    if table.ended:
-        return
-    options = playable(table, player)
-    options.append(PASS)
-    answer = await Decision(player, _PLAY_OR_PASS, options)
-    if isinstance(answer, Card):
-        await play(table, player, answer)
-
-
-async def play(table: Table, player: Seat, card: Card) -> None:
-    """Play a card from the hand and carry it out."""
-    verbs.play(table, player, card)
-    if card.does_something:
-        await carry_out(table, player, card)
-
-
 async def carry_out(table: Table, player: Seat, card: Card) -> None:
-    """The effect of a card that lies on the pile, and then the wish, if there is one."""
+    """The effect of a card that lies on the pile, and then the wish.
+
+    Whoever played the last Counterattack wishes for a colour; else the player makes the wish of the card.
+    """
     table.counterer = NOBODY
     if card.kind.effect is not None:
         await card.kind.effect(table, player)
-    await make_wish(table, player, card)
+    wisher, allowed = player, card.kind.wish
+    if table.counterer != NOBODY:
+        wisher, allowed = table.counterer, "colour"
+        table.counterer = NOBODY
+    if allowed:
+        verbs.wish(table, wisher, await Decision(wisher, WISH_QUESTIONS[allowed], WISHES[allowed]))
 
 
 @special("second-chance", colours=COLOURS, copies=1)
 async def second_chance(table: Table, player: Seat) -> None:
     """Play another card on this one. If you cannot, draw a card; you may then play."""
-    options = playable(table, player)
-    if options:
-        answer = await Decision(player, _PLAY_AGAIN, options)
-        assert isinstance(answer, Card)
-        await play(table, player, answer)
-    else:
-        await draw_and_perhaps_play(table, player)
+    options: list[Option] = [*playable(table, player)]
+    question = _PLAY_AGAIN
+    if not options:
+        verbs.draw(table, player)
+        if table.ended:
+            return
+        options = [*playable(table, player), PASS]
+        question = PLAY_OR_PASS
+    answer = await Decision(player, question, options)
+    if isinstance(answer, Card):
+        verbs.play(table, player, answer)
+        if answer.does_something:
+            await carry_out(table, player, answer)

@@ -13,7 +13,7 @@ from ruthless.games.frantic.cards import Card, Wish
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.cards import mask
 from ruthless.kernel.messages import Message
-from ruthless.kernel.seats import Order, Seat
+from ruthless.kernel.seats import Order, Seat, neighbour, others
 
 Move: TypeAlias = tuple[Seat, Seat, Sequence[Card]]
 """Who gives, who takes, and which cards."""
@@ -29,20 +29,22 @@ def names(cards: Iterable[Card]) -> list[str]:
 
 def _everybody_saw_leave(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
     """Cards left a hand openly: who knew of such cards in that hand now knows of as many fewer."""
-    for observer, known in enumerate(table.known):
-        if known and observer != seat:
-            table.known[observer] = _without(known, table.hands[seat], cards)
+    for card in cards:
+        if table.watched & card.twins:
+            for observer, known in enumerate(table.known):
+                if known & card.twins and observer != seat:
+                    table.known[observer] = _without(known, card, table.hands[seat])
+            table.known[seat] &= ~card.bit
+            table.watched &= ~card.bit
 
 
-def _without(known: int, hand: Sequence[Card], leaving: Sequence[Card]) -> int:
-    """What an observer still knows when he sees cards leave a hand. Of equal cards he cannot tell which one left."""
-    for card in leaving:
-        if known & card.bit:
-            known &= ~card.bit
-        else:
-            twin = next((one for one in hand if one.face == card.face and known & one.bit), None)
-            if twin is not None:
-                known &= ~twin.bit
+def _without(known: int, card: Card, hand: Sequence[Card]) -> int:
+    """What an observer still knows when he sees a card leave a hand. Of equal cards he cannot tell which one left."""
+    if known & card.bit:
+        return known & ~card.bit
+    for twin in hand:
+        if twin.face == card.face and known & twin.bit:
+            return known & ~twin.bit
     return known
 
 
@@ -67,12 +69,15 @@ def _forget_after_secret_leave(table: Table, giver: Seat, moves: Sequence[Move])
     whole = mask(hand)
     for _, _, cards in moves:
         whole |= mask(cards)
+    if not table.watched & whole:
+        return
     for observer, known in enumerate(table.known):
         if not known or observer == giver:
             continue
         if all(taker == observer for _, taker, cards in moves if cards):
             for _, _, cards in moves:
-                known = _without(known, hand, cards)
+                for card in cards:
+                    known = _without(known, card, hand)
             table.known[observer] = known
         else:
             table.known[observer] = known & ~whole
@@ -91,22 +96,19 @@ def _everybody_knows(table: Table, cards: Iterable[Card]) -> None:
 def draw(table: Table, seat: Seat, count: int = 1) -> None:
     """Draw from the pile, as far as it goes; if it does not go far enough the round will end."""
     pile = table.draw
-    if count == 1 and pile:
+    short = len(pile) < count
+    if count == 1 and not short:
         drawn = [pile.pop()]
-    elif len(pile) >= count:
-        drawn = pile[-count:]
-        del pile[-count:]
     else:
-        drawn = pile[:]
-        pile.clear()
-        table.ended = table.ended or "pile"
-    hand = table.hands[seat]
-    drawn.reverse()
-    hand += drawn
+        drawn = pile[: -count - 1 : -1]
+        del pile[-count:]
+    table.hands[seat] += drawn
+    if short:
+        end_round(table, "pile")
     if table.facts is not None:
         public = Message("draws", {"seat": seat, "count": len(drawn)})
         table.tell(public, {seat: Message("draws-cards", {"seat": seat, "cards": names(drawn)})})
-        if len(drawn) < count:
+        if short:
             table.tell(Message("pile-empty"))
 
 
@@ -139,16 +141,20 @@ def play(table: Table, seat: Seat, card: Card) -> None:
         _everybody_saw_leave(table, seat, [card])
     if table.facts is not None:
         table.tell(Message("plays", {"seat": seat, "card": str(card)}))
-    lay(table, card)
-
-
-def lay(table: Table, card: Card) -> None:
-    """Put a card on the pile as played."""
     table.pile.append(card)
     if card.demand is not None:
         table.demand = card.demand
     if card.colour:
         table.last_colour = card.colour
+
+
+def turn_up_start_card(table: Table) -> None:
+    """The top card of the draw pile begins the discard pile, as if the dealer had played it."""
+    card = table.draw.pop()
+    table.pile.append(card)
+    table.demand = card.demand or table.demand
+    table.last_colour = card.colour
+    table.tell(Message("start-card", {"seat": table.dealer, "card": str(card)}))
 
 
 def wish(table: Table, seat: Seat, wished: Wish) -> None:
@@ -250,6 +256,13 @@ def show_all_hands(table: Table) -> None:
 # Turns and rounds
 
 
+def sit(table: Table, order: Order) -> None:
+    """Everybody takes a place in the order of play."""
+    table.order = order
+    table.follower = tuple(neighbour(order, seat) for seat in range(len(order)))
+    table.rivals = tuple(others(order, seat) for seat in range(len(order)))
+
+
 def turn_over_event(table: Table, seat: Seat) -> Card:
     """Turn the next event over; used ones are shuffled and come again when the deck is empty."""
     if not table.events:
@@ -278,16 +291,19 @@ def light_bomb(table: Table) -> None:
     table.tell(Message("bomb-lit"))
 
 
+def tick(table: Table) -> None:
+    """A turn begins while a bomb ticks: it is one of the player's last three, or the bomb goes off."""
+    if table.bomb[table.player] == 0:
+        end_round(table, "bomb")
+    else:
+        table.bomb[table.player] -= 1
+
+
 def pass_turn(table: Table) -> None:
-    """The turn goes to the next seat that need not miss it; a ticking bomb may end the round instead."""
+    """The turn goes to the next seat that need not miss it."""
     seat = table.follower[table.player]
     while table.skips[seat]:
         table.skips[seat] = False
         table.tell(Message("misses", {"seat": seat}))
         seat = table.follower[seat]
     table.player = seat
-    if table.bomb:
-        if table.bomb[seat] == 0:
-            end_round(table, "bomb")
-        else:
-            table.bomb[seat] -= 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import plain
-from ruthless.games.frantic.cards import COLOURS, NUMBERS, Card, Demand, Wish
+from ruthless.games.frantic.cards import COLOURS, NUMBERS, Demand, Wish
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.messages import Refusal
-from ruthless.kernel.seats import NOBODY, Seat
+from ruthless.kernel.seats import Seat
 
 plain("fantastic", copies=11, wish="any")
 plain("fuck-you", copies=1, points=42)
@@ -18,19 +18,9 @@ NUMBER_WISHES = [Wish(f"{number}", Demand(f"wish {number}", "number-wish", numbe
 WISHES = {"colour": COLOUR_WISHES, "any": COLOUR_WISHES + NUMBER_WISHES}
 
 
-async def make_wish(table: Table, player: Seat, card: Card) -> None:
-    """After the effect: whoever played the last Counterattack wishes for a colour, else the card's own player."""
-    wisher, allowed = player, card.kind.wish
-    if table.counterer != NOBODY:
-        wisher, allowed = table.counterer, "colour"
-        table.counterer = NOBODY
-    if allowed:
-        await ask_for_wish(table, wisher, allowed)
-
-
 async def ask_for_wish(table: Table, wisher: Seat, allowed: str) -> None:
     """The wisher names what fits from now on."""
-    wished = await Decision(wisher, _QUESTIONS[allowed], WISHES[allowed])
+    wished = await Decision(wisher, WISH_QUESTIONS[allowed], WISHES[allowed])
     verbs.wish(table, wisher, wished)
 
 
@@ -38,4 +28,4 @@ def _why_no_wish(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("wish-only-colour", "6.2") if isinstance(option, Wish) else None
 
 
-_QUESTIONS = {"colour": Question("wish-colour", _why_no_wish), "any": Question("wish-any")}
+WISH_QUESTIONS = {"colour": Question("wish-colour", _why_no_wish), "any": Question("wish-any")}

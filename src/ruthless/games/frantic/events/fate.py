@@ -7,7 +7,7 @@ from ruthless.games.frantic.book import event
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import NO, distinct
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.decisions import Decision, Option, Question, Together, ask
+from ruthless.kernel.decisions import Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat, after
 
@@ -35,7 +35,7 @@ async def gambling_man(table: Table, trigger: Seat) -> None:
     if not table.last_colour:
         return
     order = after(table.order, trigger)
-    answers = await Together({seat: ask(_bet(table, seat)) for seat in order})
+    answers: dict[Seat, Option] = await Together({seat: _bet(table, seat) for seat in order})
     bets: dict[Seat, Card] = {}
     for seat in order:
         card = answers[seat]

@@ -7,9 +7,9 @@ from ruthless.games.frantic.book import event
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import AIMS, READY, distinct, not_in_hand, why_no_aim
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together, ask
+from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
-from ruthless.kernel.seats import Seat, after, neighbour, others
+from ruthless.kernel.seats import Seat, after, neighbour
 
 _LOOKED = Question("looked")
 
@@ -47,7 +47,7 @@ async def merry_christmas(table: Table, trigger: Seat) -> None:
 
 async def _wrap(table: Table, giver: Seat) -> dict[Seat, list[Card]]:
     """For each card of a hand its new owner."""
-    aims = [AIMS[seat] for seat in others(table.order, giver)]
+    aims = [AIMS[seat] for seat in table.rivals[giver]]
     gifts: dict[Seat, list[Card]] = {aim.seat: [] for aim in aims}
     for card in table.hands[giver]:
         aim = await Decision(giver, Question("wrap", why_no_aim, {"card": str(card)}), aims)
@@ -74,7 +74,7 @@ async def surprise_party(table: Table, trigger: Seat) -> None:
 
 async def _surprise(table: Table, giver: Seat) -> tuple[Seat, list[Card]]:
     card = await Decision(giver, _PARTY_CARD, distinct(table.hands[giver]))
-    aims = [AIMS[seat] for seat in others(table.order, giver)]
+    aims = [AIMS[seat] for seat in table.rivals[giver]]
     aim: Aim = await Decision(giver, Question("wrap", why_no_aim, {"card": str(card)}), aims)
     return aim.seat, [card]
 
@@ -90,7 +90,7 @@ _PARTY_CARD = Question("party-card", _why_not_to_party)
 async def the_all_seeing_eye(table: Table, trigger: Seat) -> None:
     """All hands lie open until everybody has seen enough."""
     verbs.show_all_hands(table)
-    await Together({seat: ask(Decision(seat, _LOOKED, [READY])) for seat in table.order})
+    await Together({seat: Decision(seat, _LOOKED, [READY]) for seat in table.order})
 
 
 @event("tornado")
