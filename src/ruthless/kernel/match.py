@@ -28,23 +28,27 @@ from ruthless.kernel.views import View
 class Match:
     """One playing of a game. The table itself never leaves: ask for views, records and imagined matches."""
 
-    def __init__(self, game: Game[Any], table: Table, head: Record, *, ask_forced: bool = False) -> None:
-        """Use `Match.new`. `head` is the record without answers: everything needed to begin again."""
+    def __init__(
+        self, game: Game[Any], base: Table, head: Record, *, ask_forced: bool = False, checkpoints: bool = False
+    ) -> None:
+        """Use `Match.new`. `base` is the checkpoint, `head` the record without answers."""
         self.game = game
         self.ask_forced = ask_forced
         self.over = False
+        self.decision: Decision[Any] | None = None
+        """The first open decision, or None when the match is over."""
         self._head = head
-        self._table = table
-        self._base: Table = game.copy(table)
+        self._base = base
+        self._table: Table = game.copy(base)
+        self._table.stepwise = checkpoints
+        self._checkpoints = checkpoints
         self._past: Past | None = None
         self._log: list[Answer] = []
         self._renewals: list[tuple[int, Luck]] = []
-        self._checkpoints = False
+        """Where in the log the luck was exchanged for another: that is how an imagined match gets its future."""
         self._imagined = False
-        self.decision: Decision[Any] | None = None
-        """The first open decision, or None when the match is over."""
         self._parts: list[Part] = []
-        self._step: Coroutine[Any, Any, None] = game.step(table)
+        self._step: Coroutine[Any, Any, None] = game.step(self._table)
 
     @classmethod
     def new(
@@ -55,8 +59,12 @@ class Match:
         options: Mapping[str, object] | None = None,
         *,
         ask_forced: bool = False,
+        listener: list[Fact] | None = None,
     ) -> Match:
-        """A match at its first question. The same seed, options and answers give the same match for ever."""
+        """A match at its first question. The same seed, options and answers give the same match for ever.
+
+        Facts go into the listener's list, if there is one, from the first deal on.
+        """
         rules = game_named(game)
         chosen = read(rules.options, options or {})
         if not rules.fewest <= seats <= rules.most:
@@ -64,6 +72,7 @@ class Match:
         table = rules.set_up(seats, Luck.from_seed(seed), chosen)
         head = Record(game, rules.rules_version, seats, str(seed), as_json(chosen))
         match = cls(rules, table, head, ask_forced=ask_forced)
+        match.listen(listener)
         match._hear(match._send(None))
         return match
 
@@ -86,7 +95,7 @@ class Match:
             raise BadPosition(f"{game} is for {rules.fewest} to {rules.most} seats, not {len(table.order)}")
         head = Record(game, rules.rules_version, len(table.order), str(seed), as_json(chosen), position=dict(position))
         match = cls(rules, table, head, ask_forced=ask_forced)
-        table.facts = listener
+        match.listen(listener)
         match._hear(match._send(None))
         return match
 
@@ -309,22 +318,11 @@ class Match:
 
     def _twin(self, base: Table, log: list[Answer], *, checkpoints: bool = False) -> Match:
         """A match at that checkpoint with this one's past; it has yet to replay the log."""
-        twin = Match.__new__(Match)
-        twin.game = self.game
-        twin.ask_forced = self.ask_forced
-        twin.over = False
-        twin._head = self._head
-        twin._base = base
-        twin._table = self.game.copy(base)
-        twin._table.stepwise = checkpoints
+        twin = Match(self.game, base, self._head, ask_forced=self.ask_forced, checkpoints=checkpoints)
         twin._past = self._past
         twin._log = log[:]
         twin._renewals = self._renewals
-        twin._checkpoints = checkpoints
         twin._imagined = self._imagined
-        twin.decision = None
-        twin._parts = []
-        twin._step = self.game.step(twin._table)
         return twin
 
     def _replay(self, open_answers: dict[Seat, list[Option]], *, strict: bool = False) -> bool:
@@ -438,7 +436,7 @@ def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | N
     else:
         table = rules.lay_out(luck, options, record.position)
     match = Match(rules, table, record.with_answers([]), ask_forced=True)
-    table.facts = listener
+    match.listen(listener)
     match._hear(match._send(None))
     for number, line in enumerate(record.answers, 1):
         seat, _, text = line.partition(" ")

@@ -26,7 +26,8 @@ def deal(
     """A match in any position, in the game's notation; piles are written from the top, the rest is dealt.
 
     Frantic knows hands, pile, force, draw, events, used_events, scores, turn, dealer, start, skips, bomb,
-    last_colour, round and luck (words that come before the seed's). Hands that are None are dealt.
+    last_colour, round and luck (words that come before the seed's). Hands that are None are dealt; `bomb` counts the
+    turns left to each seat, the one about to begin included.
     """
     return Match.laid_out(game, position, seed, options, ask_forced=ask_forced, listener=listener)
 

@@ -9,7 +9,7 @@ from ruthless.games.frantic import position
 from ruthless.games.frantic.choices import AIMS, MOST_SEATS, WORDS
 from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS
 from ruthless.games.frantic.options import Options, limit_in_points
-from ruthless.games.frantic.round import deal, play_on
+from ruthless.games.frantic.round import play_on
 from ruthless.games.frantic.table import Table, copy
 from ruthless.games.frantic.turns import PLAY_OR_DRAW
 from ruthless.games.frantic.verbs import sit
@@ -39,7 +39,6 @@ class Frantic(Game[Table]):
         sit(table, tuple(range(seats)))
         table.scores = [0] * seats
         table.dealer = luck.below(seats)
-        deal(table)
         return table
 
     def lay_out(self, luck: Luck, options: kernel_options.Options, given: Mapping[str, Any]) -> Table:

@@ -93,15 +93,14 @@ async def exchange(table: Table, player: Seat) -> None:
 async def fantastic_four(table: Table, player: Seat) -> None:
     """Others draw four cards in all: you say who draws how many and in which order. Then wish."""
     attacker = player
-    while True:
-        shares = await _announce_shares(table, attacker, must=attacker == player)
+    shares = await _announce_shares(table, attacker, must=True)
+    while shares:
         victims = [seat for seat in table.rivals[attacker] if seat in shares]
-        if not victims:
-            return
         defender = await counter(table, attacker, victims)
         if defender is None:
             break
         attacker = defender
+        shares = await _announce_shares(table, attacker, must=False)
     for victim, run in groupby(shares):
         verbs.draw(table, victim, len(list(run)))
 

@@ -59,16 +59,25 @@ def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
     return Refusal("not-in-hand", "3.1", {"card": str(card)})
 
 
+def attacking_card(table: Table) -> Card:
+    """The card whose attack is being resolved: the last one played that is no Counterattack."""
+    place = -1
+    while table.pile[place].kind.name == "counterattack":
+        place -= 1
+    return table.pile[place]
+
+
 def why_no_aim(table: Table, attacker: Seat, option: Option) -> Refusal | None:
-    """Why somebody cannot be the target."""
+    """Why somebody cannot be the target of the card that attacks, or why somebody must be."""
+    kind = attacking_card(table).kind.name
+    if option is NO:
+        return Refusal("must-attack", "6.4" if kind == "fantastic-four" else "5.1")
     if not isinstance(option, Aim):
-        return Refusal("must-attack", "5.1") if option is NO else None
+        return None
     if option.seat == attacker:
         return Refusal("aim-at-self", "5.2")
     if option.seat >= len(table.order):
         return Refusal("no-such-seat", "2.1", {"other": option.seat})
-    if table.skips[option.seat]:
+    if kind == "skip":
         return Refusal("skipped-already", "5.5", {"other": option.seat})
-    if len(table.hands[option.seat]) >= len(table.hands[attacker]):
-        return Refusal("not-fewer-cards", "6.5", {"other": option.seat})
-    return None
+    return Refusal("not-fewer-cards", "6.5", {"other": option.seat})

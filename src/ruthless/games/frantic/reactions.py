@@ -11,7 +11,7 @@ from functools import cache
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import KINDS, plain
 from ruthless.games.frantic.cards import Card, Kind
-from ruthless.games.frantic.choices import NO, not_in_hand
+from ruthless.games.frantic.choices import NO, attacking_card, not_in_hand
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
 from ruthless.kernel.decisions import Decision, Option, Question, Together
@@ -33,26 +33,31 @@ def _yes_or_no(table: Table, seat: Seat, question: Question, kind: Kind) -> Deci
 _ONLY_NO: list[Option] = [NO]
 
 
-def _why_no_reaction(table: Table, seat: Seat, option: Option) -> Refusal | None:
+def _why_no_counter(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return _why_no_reaction(table, seat, option, "7.1")
+
+
+def _why_no_nice_try(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return _why_no_reaction(table, seat, option, "7.8")
+
+
+def _why_no_reaction(table: Table, seat: Seat, option: Option, rule: str) -> Refusal | None:
     if not isinstance(option, Card):
         return None
-    return not_in_hand(table, seat, option) or Refusal("no-reaction", "7.1", {"card": str(option)})
+    return not_in_hand(table, seat, option) or Refusal("no-reaction", rule, {"card": str(option)})
 
 
-_NICE_TRY = Question("nice-try", _why_no_reaction)
+_NICE_TRY = Question("nice-try", _why_no_nice_try)
 
 
 @cache
 def _counter_question(attacker: Seat, card: str) -> Question:
-    return Question("counter", _why_no_reaction, {"seat": attacker, "card": card})
+    return Question("counter", _why_no_counter, {"seat": attacker, "card": card})
 
 
 async def counter(table: Table, attacker: Seat, victims: Sequence[Seat]) -> Seat | None:
     """Each victim may counter; the first in order of play who does is named. Nothing has moved yet."""
-    attacking = -1
-    while table.pile[attacking].kind.name == "counterattack":
-        attacking -= 1
-    question = _counter_question(attacker, table.pile[attacking].notation)
+    question = _counter_question(attacker, attacking_card(table).notation)
     if len(victims) == 1:
         answers = {victims[0]: await _yes_or_no(table, victims[0], question, KINDS["counterattack"])}
     else:

@@ -7,7 +7,7 @@ from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import DRAW, PASS
 from ruthless.games.frantic.deck import EVENT_CARDS, PLAYING_CARDS
 from ruthless.games.frantic.reactions import nice_try
-from ruthless.games.frantic.table import ANYTHING, CLOSE, START, TURN, Table
+from ruthless.games.frantic.table import ANYTHING, CLOSE, DEAL, START, TURN, Table
 from ruthless.games.frantic.turns import PLAY_OR_DRAW, PLAY_OR_PASS, carry_out, playable, playable_with_drawn
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.messages import Message
@@ -73,9 +73,11 @@ async def play_on(table: Table) -> None:
                     await carry_out(table, player, answer)
         elif table.stage == START:
             await carry_out(table, table.dealer, table.pile[-1])
-        else:
+        elif table.stage == CLOSE:
             await nice_try(table)
-        if not table.ended and all(table.hands):
+        if table.stage == DEAL:
+            deal(table)
+        elif not table.ended and all(table.hands):
             verbs.pass_turn(table)
             table.stage = TURN
         elif table.ended or table.stage == CLOSE:
@@ -87,7 +89,7 @@ async def play_on(table: Table) -> None:
 
 
 def score(table: Table) -> None:
-    """Hands are counted, the accounts written, and the next round dealt unless somebody has reached the limit."""
+    """Hands are counted, the accounts written, and the match is over if somebody has reached the limit."""
     gained = round_points(table)
     table.scores = [old + new for old, new in zip(table.scores, gained, strict=True)]
     table.sheet.append(tuple(gained))
@@ -104,7 +106,7 @@ def score(table: Table) -> None:
             winners = [seat for seat in table.order if table.scores[seat] == best]
             table.tell(Message("match-ends", {"seats": winners, "points": best}))
     else:
-        deal(table)
+        table.stage = DEAL
 
 
 def round_points(table: Table) -> list[int]:

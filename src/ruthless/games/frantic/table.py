@@ -9,8 +9,8 @@ from ruthless.games.frantic.options import Options
 from ruthless.kernel import table as kernel
 from ruthless.kernel.seats import NOBODY, Order, Seat
 
-START, TURN, CLOSE = "start", "turn", "close"
-"""The stages of a round: the dealer carries out the start card; somebody has a turn; the turn is closed."""
+DEAL, START, TURN, CLOSE = "deal", "start", "turn", "close"
+"""The stages of a round: it is dealt; the dealer carries out the start card; somebody has a turn; the turn is closed."""
 
 ANYTHING = Demand("anything", "anything")
 """In force when nothing but Fuck You has been played."""
@@ -28,7 +28,7 @@ class Table(kernel.Table):
     """Every card that somebody may know of in another hand; a superset of all `known`."""
     options: Options = field(default_factory=Options)
     limit: int = 0
-    stage: str = START
+    stage: str = DEAL
     round: int = 0
     dealer: Seat = 0
     player: Seat = 0

@@ -64,8 +64,10 @@ def _transfer(table: Table, moves: Sequence[Move]) -> None:
 
 
 def _forget_after_secret_leave(table: Table, giver: Seat, moves: Sequence[Move]) -> None:
-    """Some cards have left a hand: who did not see all of them no longer knows what is in it."""
+    """Some cards have left a hand: who did not see which of them no longer knows what is in it."""
     hand = table.hands[giver]
+    if not hand and len({taker for _, taker, cards in moves if cards}) == 1:
+        return  # the whole hand has a new owner: who knew of a card knows where it is
     whole = mask(hand)
     for _, _, cards in moves:
         whole |= mask(cards)

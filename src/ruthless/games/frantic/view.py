@@ -33,7 +33,7 @@ class FranticView(View):
     draw: int = 0
     market: list[str] = field(default_factory=list)
     events: list[str] = field(default_factory=list)
-    """Events of this round, the latest last."""
+    """Events of this round since their deck was last shuffled, the latest last."""
     events_left: int = 0
     skips: list[bool] = field(default_factory=list)
     bomb: list[int] = field(default_factory=list)

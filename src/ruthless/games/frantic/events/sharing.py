@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import event
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import AIMS, READY, distinct, not_in_hand, why_no_aim
+from ruthless.games.frantic.choices import AIMS, READY, distinct, not_in_hand
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
@@ -50,7 +50,7 @@ async def _wrap(table: Table, giver: Seat) -> dict[Seat, list[Card]]:
     aims = [AIMS[seat] for seat in table.rivals[giver]]
     gifts: dict[Seat, list[Card]] = {aim.seat: [] for aim in aims}
     for card in table.hands[giver]:
-        aim = await Decision(giver, Question("wrap", why_no_aim, {"card": str(card)}), aims)
+        aim = await Decision(giver, Question("wrap", _why_no_christmas, {"card": str(card)}), aims)
         gifts[aim.seat].append(card)
     return gifts
 
@@ -75,8 +75,16 @@ async def surprise_party(table: Table, trigger: Seat) -> None:
 async def _surprise(table: Table, giver: Seat) -> tuple[Seat, list[Card]]:
     card = await Decision(giver, _PARTY_CARD, distinct(table.hands[giver]))
     aims = [AIMS[seat] for seat in table.rivals[giver]]
-    aim: Aim = await Decision(giver, Question("wrap", why_no_aim, {"card": str(card)}), aims)
+    aim: Aim = await Decision(giver, Question("wrap", _why_no_party, {"card": str(card)}), aims)
     return aim.seat, [card]
+
+
+def _why_no_christmas(table: Table, giver: Seat, option: Option) -> Refusal | None:
+    return Refusal("give-to-others", "9.11")
+
+
+def _why_no_party(table: Table, giver: Seat, option: Option) -> Refusal | None:
+    return Refusal("give-to-others", "9.15")
 
 
 def _why_not_to_party(table: Table, seat: Seat, option: Option) -> Refusal | None:

@@ -1,0 +1,230 @@
+"""Scenarios of the events that end the round, threaten to, or leave it to chance: Doomsday, Time Bomb and their like."""
+
+from __future__ import annotations
+
+from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import before, hands, seen
+
+ONE_ROUND = {"limit": 1}
+
+
+# Doomsday
+
+
+@positive("doomsday", "9.3")
+def test_doomsday_ends_the_round_with_fifty_points_for_everybody() -> None:
+    match = before("doomsday", "black-3 red-1", "blue-9", "fuck-you green-9", scores=[0, 4, 0], options={"limit": 54})
+    play(match, "0 black-3")
+    assert match.over
+    assert match.scores == [50, 54, 50]
+
+
+@negative("doomsday", "9.3", "R13", "R10")
+def test_doomsday_neither_spares_an_empty_hand_nor_lets_nice_try_in() -> None:
+    match = before("doomsday", "black-3", "nice-try", options=ONE_ROUND)
+    play(match, "0 black-3")
+    assert match.scores == [50, 50]
+
+
+@boundary("doomsday", "9.3", "R13")
+def test_doomsday_is_not_doubled_by_a_time_bomb() -> None:
+    match = before("doomsday", "black-3 red-1", "blue-9", bomb=[1, 1], options=ONE_ROUND)
+    play(match, "0 black-3")
+    assert match.scores == [50, 50]
+
+
+# Finish Line
+
+
+@positive("finish-line", "9.6")
+def test_finish_line_ends_the_round_and_counts_the_hands() -> None:
+    match = before("finish-line", "black-3 red-1", "blue-9 fantastic", "fuck-you", options=ONE_ROUND)
+    play(match, "0 black-3")
+    assert match.over
+    assert match.scores == [1, 16, 42]
+
+
+@negative("finish-line", "9.6", "R10")
+def test_finish_line_cannot_be_stopped_by_nice_try() -> None:
+    match = before("finish-line", "black-3", "nice-try blue-1", options=ONE_ROUND)
+    play(match, "0 black-3")
+    assert match.scores == [0, 8]
+
+
+@boundary("finish-line", "9.6", "10.4", "R21")
+def test_finish_line_counts_double_if_a_time_bomb_ticks_and_nobody_has_finished() -> None:
+    match = before("finish-line", "black-3 red-1", "blue-9", bomb=[1, 1], options=ONE_ROUND)
+    play(match, "0 black-3")
+    assert match.scores == [2, 18]
+
+
+# Friday the 13th
+
+
+@positive("friday-the-13th", "9.7")
+def test_friday_the_13th_changes_nothing() -> None:
+    match = before("friday-the-13th", "black-3 red-1", "blue-9")
+    left = seen(match).draw
+    play(match, "0 black-3")
+    assert hands(match) == ["red-1", "blue-9"]
+    assert (seen(match).draw, seen(match).player, seen(match).demand) == (left, 1, "black-3")
+
+
+@negative("friday-the-13th", "9.7", "4.4")
+def test_friday_the_13th_does_not_lift_what_the_black_card_demands() -> None:
+    match = before("friday-the-13th", "black-3 red-1", "red-9 blue-3")
+    play(match, "0 black-3")
+    assert refused(match, "1 red-9").rule == "4.4"
+
+
+@boundary("friday-the-13th", "9.7", "8.1")
+def test_friday_the_13th_lets_the_trigger_finish_with_the_black_card() -> None:
+    match = before("friday-the-13th", "black-3", "blue-9", options=ONE_ROUND)
+    play(match, "0 black-3", "1 no")
+    assert match.scores == [0, 9]
+
+
+# Gambling Man
+
+
+@positive("gambling-man", "9.8", "9.21")
+def test_gambling_man_gives_all_cards_laid_to_the_highest() -> None:
+    match = before("gambling-man", "black-3 red-1 blue-1", "red-5 red-7 blue-2", "red-6 green-1")
+    play(match, "0 black-3", "1 red-5", "0 red-1", "2 red-6")
+    assert hands(match) == ["blue-1", "blue-2 red-7", "green-1 red-1 red-5 red-6"]
+
+
+@positive("gambling-man", "9.8", "8.2")
+def test_gambling_man_makes_draw_two_who_has_no_number_of_the_colour() -> None:
+    match = before(
+        "gambling-man",
+        *("black-3 red-1 blue-1", "gift:red blue-2", "black-6 green-1"),
+        draw="blue-5 blue-6 green-5 green-6",
+    )
+    play(match, "0 black-3", "1 no", "2 no", "0 red-1")
+    assert hands(match) == ["blue-1 red-1", "blue-2 blue-5 blue-6 gift:red", "black-6 green-1 green-5 green-6"]
+
+
+@negative("gambling-man", "9.8")
+def test_gambling_man_refuses_other_cards_and_refusing_to_bet() -> None:
+    match = before("gambling-man", "black-3 red-1 blue-1", "red-5 gift:red black-7 blue-2")
+    play(match, "0 black-3", leaves_open="bet")
+    assert seen(match, 1).options == ["red-5"]
+    assert {refused(match, f"1 {card}").rule for card in ("blue-2", "gift:red", "black-7", "no")} == {"9.8"}
+
+
+@negative("gambling-man", "9.8", "9.21", "2.4")
+def test_gambling_man_does_nothing_before_a_colour_was_played() -> None:
+    match = deal("frantic", hands=["red-1", "blue-1"], start="black-3", events="gambling-man", ask_forced=True)
+    assert hands(match) == ["red-1", "blue-1"]
+    assert seen(match).player == 0
+
+
+@boundary("gambling-man", "9.8", "R14", "8.2")
+def test_gambling_man_gives_equal_highest_cards_to_the_first_in_order() -> None:
+    match = before("gambling-man", "black-3 red-7 blue-1", "red-6 blue-2", "red-7 green-1")
+    play(match, "0 black-3", "0 red-7", "1 red-6", "2 red-7")
+    assert hands(match) == ["blue-1", "blue-2", "green-1 red-6 red-7 red-7"]
+
+
+@boundary("gambling-man", "9.8", "R14")
+def test_gambling_man_allows_any_number_of_the_colour_and_gives_a_sole_gambler_the_card_back() -> None:
+    match = before("gambling-man", "black-3 blue-1", "red-2 red-9", draw="blue-5 blue-6")
+    play(match, "0 black-3", "0 no", "1 red-9")
+    assert hands(match) == ["blue-1 blue-5 blue-6", "red-2 red-9"]
+
+
+@boundary("gambling-man", "9.8", "8.3", "10.1")
+def test_gambling_man_makes_everybody_draw_if_nobody_can_bet_even_who_had_no_card() -> None:
+    match = before("gambling-man", "black-3", "blue-1", draw="blue-5 blue-6 green-5 green-6")
+    play(match, "0 black-3", "0 no", "1 no")
+    assert hands(match) == ["green-5 green-6", "blue-1 blue-5 blue-6"]
+    assert seen(match).player == 1
+
+
+@boundary("gambling-man", "9.8", "R23", "10.5")
+def test_gambling_man_finishes_who_loses_the_last_card() -> None:
+    match = before("gambling-man", "black-3 red-1", "red-2", "red-9", options=ONE_ROUND)
+    play(match, "0 black-3", "0 red-1", "1 red-2", "2 red-9", "2 no")
+    assert match.scores == [0, 0, 12]
+
+
+# Time Bomb
+
+
+@positive("time-bomb", "9.18", "10.4", "R18")
+def test_time_bomb_leaves_everybody_three_turns_after_this_one_and_then_all_counts_double() -> None:
+    match = before(
+        "time-bomb", "black-3 red-1", "blue-9", draw="blue-1 green-1 blue-2 green-2 blue-4 green-4", options=ONE_ROUND
+    )
+    facts = listen(match)
+    play(match, "0 black-3")
+    assert seen(match).bomb == [3, 2]
+    for seat in (1, 0, 1, 0, 1):
+        play(match, f"{seat} draw", f"{seat} pass")
+    assert seen(match).bomb == [0, 0]
+    play(match, "0 draw", "0 pass")
+    assert match.over
+    assert match.scores == [2 * (1 + 1 + 2 + 4), 2 * (9 + 1 + 2 + 4)]
+    assert "round-ends text=bomb" in told(facts)
+
+
+@positive("time-bomb", "9.18", "10.4")
+def test_who_finishes_while_the_bomb_ticks_scores_minus_ten_and_the_others_ten_more() -> None:
+    match = before("", "red-1", "blue-9", "fantastic", bomb=[1, 1, 1], options=ONE_ROUND)
+    play(match, "0 red-1", "1 no", "2 no")
+    assert match.scores == [-10, 19, 17]
+
+
+@negative("time-bomb", "9.18", "R18")
+def test_a_missed_turn_does_not_count_for_the_bomb() -> None:
+    match = before("", "red-1 red-2", "blue-9", "blue-8", bomb=[1, 0, 2], skips=[1])
+    play(match, "0 red-1")
+    assert seen(match).player == 2
+    assert seen(match).bomb[1:] == [0, 1]
+
+
+@negative("time-bomb", "9.18", "R18", "5.4")
+def test_second_chance_is_no_new_turn_for_the_bomb() -> None:
+    match = before("", "second-chance:red red-1 red-2", "blue-9", bomb=[2, 2])
+    left = seen(match).bomb[0]
+    play(match, "0 second-chance:red", "0 red-1")
+    assert seen(match).bomb == [left, 1]
+    assert seen(match).player == 1
+
+
+@negative("time-bomb", "9.18", "R10")
+def test_nice_try_does_not_stop_the_explosion() -> None:
+    match = before("", "red-1 red-2", "nice-try", bomb=[1, 0], options=ONE_ROUND)
+    play(match, "0 red-1")
+    assert match.scores == [4, 14]
+
+
+@boundary("time-bomb", "9.18", "10.4", "7.9")
+def test_the_bomb_goes_on_ticking_after_nice_try() -> None:
+    match = before("", "red-1", "nice-try blue-9", bomb=[1, 1], draw="blue-1 blue-2 blue-4")
+    left = seen(match).bomb[0]
+    play(match, "0 red-1", "1 nice-try", "1 wish green")
+    assert seen(match).bomb == [left, 0]
+    assert seen(match).counts == [3, 1]
+
+
+@boundary("time-bomb", "9.18", "8.1", "10.4")
+def test_who_lights_the_bomb_with_the_last_card_has_finished_in_time() -> None:
+    match = before("time-bomb", "black-3", "blue-9", options=ONE_ROUND)
+    play(match, "0 black-3", "1 no")
+    assert match.scores == [-10, 19]
+
+
+@boundary("time-bomb", "9.18", "10.5", "R21")
+def test_several_who_finish_while_the_bomb_ticks_score_minus_ten_each() -> None:
+    match = before("vandalism", "black-3 red-1", "red-9", "blue-8", bomb=[1, 1, 1], options=ONE_ROUND)
+    play(match, "0 black-3", "2 no")
+    assert match.scores == [-10, -10, 18]
+
+
+@boundary("time-bomb", "9.18", "2.4", "R18")
+def test_a_bomb_lit_by_the_start_card_leaves_the_dealer_three_turns_as_well() -> None:
+    match = deal("frantic", hands=["red-1", "blue-1"], start="black-3", events="time-bomb", dealer=1, ask_forced=True)
+    assert seen(match).bomb == [2, 3]
+    assert seen(match).player == 0

@@ -1,0 +1,59 @@
+"""Decisions and Togethers hand a question out and an answer in."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together, Word
+
+YES, NO = Word("yes"), Word("no")
+SURE = Question("sure")
+
+
+async def twice(seat: int) -> str:
+    """A rule that asks two questions."""
+    first = await Decision(seat, SURE, [YES, NO])
+    second = await Decision(seat, SURE, [first])
+    return f"{first} {second}"
+
+
+def test_an_option_is_its_notation() -> None:
+    assert [str(Word("draw")), str(Aim(2)), repr(Option("red-7"))] == ["draw", "-> 2", "<red-7>"]
+    assert Aim(2).seat == 2
+
+
+def test_a_rule_stops_at_its_question_and_goes_on_with_the_answer() -> None:
+    talk = twice(1)
+    first = talk.send(None)
+    second = talk.send(NO)
+
+    assert (first.seat, first.question, first.options) == (1, SURE, [YES, NO])
+    assert second.options == [NO]
+    with pytest.raises(StopIteration) as end:
+        talk.send(NO)
+    assert end.value.value == "no no"
+
+
+def test_a_together_is_handed_out_whole_and_takes_the_results() -> None:
+    parts = {0: Decision(0, SURE, [YES, NO]), 2: Decision(2, SURE, [YES, NO])}
+
+    async def rule() -> dict[int, Option]:
+        return await Together(parts)
+
+    talk = rule()
+    asked = talk.send(None)
+    assert isinstance(asked, Together)
+    assert asked.parts is parts
+    with pytest.raises(StopIteration) as end:
+        talk.send({0: YES, 2: NO})
+    assert end.value.value == {0: YES, 2: NO}
+
+
+def test_a_decision_shows_seat_question_and_options() -> None:
+    assert repr(Decision(3, SURE, [YES, Aim(1)])) == "3 sure? yes | -> 1"
+
+
+def test_equal_content_is_the_same_question() -> None:
+    assert Question("wrap", args={"card": "red-7"}) == Question("wrap", args={"card": "red-7"})
+    assert Question("wrap", args={"card": "red-7"}) != Question("wrap", args={"card": "red-8"})
+    assert Question("wrap", args={"card": "red-7"}).as_json() == {"id": "wrap", "card": "red-7"}
