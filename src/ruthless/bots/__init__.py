@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ruthless.bots.sensible import Sensible
 from ruthless.bots.sight import Bot, Sight
 from ruthless.bots.uniform import Uniform
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.luck import Luck
 
-BOTS: dict[str, Callable[[Luck], Bot]] = {"uniform": Uniform}
+BOTS: dict[str, Callable[[Luck], Bot]] = {"uniform": Uniform, "sensible": Sensible}
 
 
 def bot_named(name: str, luck: Luck) -> Bot:
@@ -19,4 +20,4 @@ def bot_named(name: str, luck: Luck) -> Bot:
     return BOTS[name](luck)
 
 
-__all__ = ["BOTS", "Bot", "Sight", "bot_named"]
+__all__ = ["BOTS", "Bot", "Sensible", "Sight", "bot_named"]

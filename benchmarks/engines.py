@@ -1,0 +1,139 @@
+"""The engines that are measured: each plays whole games at random, stepped from Python, and counts its questions.
+
+Both choose with the same random source in the same way, so that they differ by what they do themselves.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import version
+from random import Random
+from typing import Any
+
+import ruthless
+from ruthless.kernel import match as kernel_match
+from ruthless.kernel.facts import Fact
+
+SEATS = 4
+
+
+@dataclass
+class Count:
+    """Questions put to players, and those among them with two options or more."""
+
+    questions: int = 0
+    decisions: int = 0
+
+
+Run = Callable[[int, Random], Count]
+"""Plays the game of that number."""
+
+
+def ours(number: int, random: Random, *, ask_forced: bool = False) -> Count:
+    """A match of Frantic. Unless `ask_forced` the match answers questions with one option by itself."""
+    match = ruthless.Match.new("frantic", SEATS, number, ask_forced=ask_forced)
+    questions = decisions = 0
+    while not match.over:
+        decision = match.decision
+        assert decision is not None
+        options = decision.options
+        questions += 1
+        if len(options) > 1:
+            decisions += 1
+        match.answer(options[int(random.random() * len(options))])
+    return Count(questions, decisions)
+
+
+def ours_asking_everything(number: int, random: Random) -> Count:
+    """The same where every question is put to the player, also those with one option."""
+    return ours(number, random, ask_forced=True)
+
+
+def ours_listening(number: int, random: Random) -> Count:
+    """The same as `ours` with a listener that takes every fact."""
+    match = ruthless.Match.new("frantic", SEATS, number)
+    facts: list[Fact] = []
+    match.listen(facts)
+    questions = 0
+    while not match.over:
+        decision = match.decision
+        assert decision is not None
+        options = decision.options
+        questions += 1
+        match.answer(options[int(random.random() * len(options))])
+        facts.clear()
+    return Count(questions, questions)
+
+
+def open_spiel() -> Run | None:
+    """Crazy Eights of OpenSpiel, if it is installed."""
+    try:
+        pyspiel = importlib.import_module("pyspiel")
+    except ImportError:
+        return None
+    game = pyspiel.load_game(f"crazy_eights(players={SEATS})")
+
+    def play(number: int, random: Random) -> Count:
+        state = game.new_initial_state()
+        questions = decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(outcomes[int(random.random() * len(outcomes))][0])
+                continue
+            actions = state.legal_actions()
+            questions += 1
+            if len(actions) > 1:
+                decisions += 1
+            state.apply_action(actions[int(random.random() * len(actions))])
+        return Count(questions, decisions)
+
+    return play
+
+
+def open_spiel_positions(number: int) -> list[Any]:
+    """States in the middle of Crazy Eights, at a decision."""
+    pyspiel = importlib.import_module("pyspiel")
+    random = Random(number)
+    game = pyspiel.load_game(f"crazy_eights(players={SEATS})")
+    positions = []
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[int(random.random() * len(outcomes))][0])
+            continue
+        actions = state.legal_actions()
+        if len(actions) > 1:
+            positions.append(state.clone())
+        state.apply_action(actions[int(random.random() * len(actions))])
+    return positions
+
+
+def our_positions(number: int) -> list[ruthless.Match]:
+    """Matches in the middle of a turn: cards lie on the table and the rest of the turn is open."""
+    random = Random(number)
+    match = ruthless.Match.new("frantic", SEATS, number)
+    match.clone()
+    positions = []
+    while not match.over:
+        decision = match.decision
+        assert decision is not None
+        if decision.question.id not in match.game.turn_questions:
+            positions.append(match.clone())
+        options = decision.options
+        match.answer(options[int(random.random() * len(options))], decision.seat)
+    for position in positions:
+        position.clone()  # the first clone of a match turns its checkpoints on; it is not what is measured
+    return positions
+
+
+def versions() -> dict[str, str]:
+    """What was measured."""
+    compiled = not str(kernel_match.__file__).endswith(".py")
+    told = {"ruthless": f"{ruthless.__version__} ({'compiled' if compiled else 'interpreted'})"}
+    if open_spiel() is not None:
+        told["open_spiel"] = version("open_spiel")
+    return told

@@ -1,0 +1,45 @@
+"""Sensible play of Frantic: for each question a judge that gives every option a score, in points of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ruthless.bots.frantic import aims, giving, plays, reactions, wishes
+from ruthless.bots.frantic.scene import Scene
+from ruthless.bots.sight import Sight
+from ruthless.games.frantic.view import FranticView
+from ruthless.kernel.decisions import Decision
+
+Judge = Callable[[Scene, Decision[Any]], list[float]]
+
+JUDGES: dict[str, Judge] = {
+    "play-or-draw": plays.play_or_draw,
+    "play-or-pass": plays.play_or_draw,
+    "play-again": plays.play_or_draw,
+    "attack": aims.attack,
+    "may-attack": aims.equality,
+    "redirect": aims.redirect,
+    "share-four": aims.share_four,
+    "wrap": aims.wrap,
+    "wish-colour": wishes.wish,
+    "wish-any": wishes.wish,
+    "give": giving.give,
+    "party-card": giving.give,
+    "discard": giving.discard,
+    "take-from-market": giving.take,
+    "bet": giving.bet,
+    "counter": reactions.counter,
+    "nice-try": reactions.nice_try,
+}
+"""By the id of the question."""
+
+
+def scores(sight: Sight) -> list[float]:
+    """A score for each option of a decision; where no judge is at home, all options are equally good."""
+    decision = sight.decision
+    judge = JUDGES.get(decision.question.id)
+    view = sight.view
+    if judge is None or not isinstance(view, FranticView):
+        return [0.0] * len(decision.options)
+    return judge(Scene(view, decision.seat), decision)

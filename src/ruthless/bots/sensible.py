@@ -1,0 +1,38 @@
+"""The bot that plays by a few sensible rules: every option gets a score, the highest is taken.
+
+Each game has its own judge; this module only picks. A judge keeps nothing between decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ruthless.bots import frantic
+from ruthless.bots.sight import Sight
+from ruthless.kernel.decisions import Option
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.luck import Luck
+
+Judge = Callable[[Sight], Sequence[float]]
+"""A score for each option of the sight's decision, in their order."""
+
+JUDGES: dict[str, Judge] = {"frantic": frantic.scores}
+
+
+class Sensible:
+    """Plays what looks best; of several that look equally good any, as its luck has it."""
+
+    def __init__(self, luck: Luck) -> None:
+        self._luck = luck
+
+    def explain(self, sight: Sight) -> list[tuple[Option, float]]:
+        """Each option with its score, in the order of the options."""
+        if sight.game not in JUDGES:
+            raise RuthlessError(f"the bot 'sensible' does not know {sight.game}: it knows {', '.join(JUDGES)}")
+        return list(zip(sight.decision.options, JUDGES[sight.game](sight), strict=True))
+
+    def choose(self, sight: Sight) -> Option:
+        scored = self.explain(sight)
+        top = max(score for _, score in scored)
+        best = [option for option, score in scored if score == top]
+        return best[0] if len(best) == 1 else self._luck.choice(best)

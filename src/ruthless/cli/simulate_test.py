@@ -1,0 +1,75 @@
+"""`ruthless simulate` on the command line."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from ruthless.cli.simulate import simulate
+from ruthless.kernel.errors import BadOption, RuthlessError
+
+app = typer.Typer()
+app.command()(simulate)
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["frantic", *arguments], env={"COLUMNS": "120"})
+
+
+def figures(*arguments: str) -> dict[str, Any]:
+    result = run("--json", *arguments)
+    assert result.exit_code == 0, result.output
+    content: dict[str, Any] = json.loads(result.stdout)
+    return content
+
+
+def test_json_is_one_object_with_the_promised_figures() -> None:
+    content = figures("--players", "3", "--games", "6", "--seed", "4", "--option", "limit=40")
+    assert content["games"] == 6
+    assert content["players"] == 3
+    assert content["options"] == {"limit": 40}
+    assert sum(content["wins"]) == pytest.approx(6)
+    assert content["decisions"] > 6
+    assert content["games_per_second"] == pytest.approx(6 / content["seconds"], rel=0.01)
+    assert content["decisions_per_second"] == pytest.approx(content["decisions"] / content["seconds"], rel=0.01)
+
+
+def test_the_same_seed_gives_the_same_figures_and_another_seed_others() -> None:
+    def wins(seed: str) -> tuple[Any, Any]:
+        content = figures("--games", "5", "--seed", seed, "-o", "limit=60")
+        return content["decisions"], content["wins"]
+
+    assert wins("one") == wins("one")
+    assert wins("one") != wins("two")
+
+
+def test_the_table_names_bots_and_intervals() -> None:
+    result = run("--players", "2", "--games", "4", "-o", "limit=30", "--bots", "sensible,uniform")
+    assert result.exit_code == 0
+    for words in ("sensible × 1", "uniform × 1", "95 % interval", "rounds and", "4 matches, 2 seats"):
+        assert words in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "kind", "words"),
+    [
+        (["--games", "0"], RuthlessError, "at least one match"),
+        (["--players", "9"], RuthlessError, "2 to 8 seats, not 9"),
+        (["--processes", "-1"], RuthlessError, "at least one process"),
+        (["--bots", "clever"], RuthlessError, "no bot 'clever'"),
+        (["--bots", "uniform,uniform"], RuthlessError, "one for each of the 4 seats"),
+        (["-o", "limit"], BadOption, "write NAME=VALUE"),
+        (["-o", "limit=low"], BadOption, "option 'limit' cannot be 'low'"),
+        (["-o", "wind=north"], BadOption, "no option 'wind'"),
+    ],
+)
+def test_a_wrong_argument_is_named_before_anything_is_played(arguments: list[str], kind: type, words: str) -> None:
+    result = run(*arguments)
+    assert isinstance(result.exception, kind)
+    assert words in str(result.exception)
+    assert "\n" not in str(result.exception)
+    assert result.stdout == ""
