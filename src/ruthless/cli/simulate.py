@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Sequence
 from typing import Annotated
 
 import typer
@@ -12,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ruthless.kernel.errors import BadOption
+from ruthless.cli.house_rules import house_rules
 from ruthless.lab import Result, wilson
 from ruthless.lab import simulate as run
 
@@ -38,7 +37,6 @@ def simulate(
 ) -> None:
     """Play many matches between bots and show who wins."""
     names = [name.strip() for name in bots.split(",")]
-    house_rules = _house_rules(option or [])
     with Progress(
         TextColumn("[progress.description]{task.description}"),
         BarColumn(),
@@ -54,7 +52,7 @@ def simulate(
             players,
             games,
             seed,
-            house_rules,
+            house_rules(option or []),
             names,
             processes or _cores(),
             lambda done: progress.advance(task, done),
@@ -64,17 +62,6 @@ def simulate(
         typer.echo(json.dumps(result.as_json()))
     else:
         _show(result)
-
-
-def _house_rules(given: Sequence[str]) -> dict[str, object]:
-    """Options as written on the command line."""
-    rules: dict[str, object] = {}
-    for one in given:
-        name, sign, value = one.partition("=")
-        if not sign:
-            raise BadOption(f"option {one!r} has no value: write NAME=VALUE")
-        rules[name] = value
-    return rules
 
 
 def _cores() -> int:

@@ -50,6 +50,10 @@ class Luck:
         twin._at = self._at
         return twin
 
+    def scripted(self, words: Sequence[int]) -> Luck:
+        """A luck that gives these words first and then begins its key's blocks anew."""
+        return Luck(self._key, words)
+
     def _refill(self) -> None:
         block = blake2b(self._block.to_bytes(8, "little"), key=self._key, digest_size=64, person=_PERSON)
         self._words = _unpack(block.digest())

@@ -130,6 +130,7 @@ class Match:
 
     def view(self, seat: Seat | None = None) -> View:
         """What a seat may know, or the public."""
+        self._attend()
         view = self.game.view(self._table, seat)
         pending = self.pending
         view.asked = [part.seat for part in self._parts] or [decision.seat for decision in pending]
@@ -164,7 +165,12 @@ class Match:
         A refused answer raises IllegalAnswer and changes nothing.
         """
         decision = self.decision
-        if seat is not None or decision is None or self._parts or option not in decision.options:
+        if (
+            decision is None
+            or self._parts
+            or option not in decision.options
+            or (seat is not None and seat != decision.seat)
+        ):
             self._answer_by_notation(str(option), seat)
             return
         self._log.append((decision.seat, option))  # type: ignore[arg-type]  # it is one of the options
@@ -306,9 +312,22 @@ class Match:
         self._catch_up()
         return imagined(self, seat, luck)
 
+    def _attend(self) -> None:
+        """Somebody looks: from now on the table remembers what each seat has seen, and the past is made up for."""
+        if self._table.remembers:
+            return
+        base = self.game.copy(self._base)
+        base.remembers = True
+        twin = self._twin(base, self._log)
+        twin._replay({part.seat: part.answers for part in self._parts})
+        twin.listen(self._table.facts)
+        self._base = base
+        self._table, self._step, self._parts, self.decision = twin._table, twin._step, twin._parts, twin.decision
+
     def _catch_up(self) -> None:
         """Bring the checkpoint to the beginning of this step, and keep it there from now on."""
         if not self._checkpoints:
+            self._attend()
             self._table.stepwise = True
             twin = self._twin(self._base, self._log, checkpoints=True)
             twin._replay({})

@@ -83,7 +83,7 @@ class Record:
         """Read a record; BrokenRecord says in one line what is wrong with it."""
         try:
             content = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BrokenRecord(f"the record is not complete JSON: {error}") from error
         return cls.from_json(content)
 
@@ -94,8 +94,10 @@ class Record:
             raise BrokenRecord("this is not a record of Ruthless")
         if content["ruthless"] != FORMAT:
             raise BrokenRecord(f"the record has format {content['ruthless']!r}, this program reads format {FORMAT}")
-        check = content.pop("check", None)
-        if check is not None and check != _checksum(content):
+        check = content.get("check")
+        if check is not None and check != _checksum(
+            {name: value for name, value in content.items() if name != "check"}
+        ):
             raise BrokenRecord("the record was changed after it was written: its checksum does not fit")
         try:
             record = cls(
@@ -105,7 +107,7 @@ class Record:
                 seed=str(content["seed"]),
                 options=_typed(content.get("options", {}), dict),
                 answers=tuple(_typed(one, str) for one in _typed(content["answers"], list)),
-                position=content.get("position"),
+                position=_typed(content["position"], dict) if "position" in content else None,
                 players=tuple(str(one) for one in content.get("players", [])),
             )
         except (KeyError, TypeError) as error:

@@ -39,11 +39,13 @@ class Table:
     """What every game's table has, beside its own fields.
 
     `known[seat]` is the set (one bit a card) of cards lying elsewhere that the seat could name now; the last entry
-    is the public's. `facts` collects what happens while somebody listens and is None otherwise.
+    is the public's. It is empty as long as nobody looks (`remembers` is False): then nothing need be remembered.
+    `facts` collects what happens while somebody listens and is None otherwise.
     """
 
     order: Order = ()
     luck: Luck = field(default_factory=lambda: Luck(b""))
+    remembers: bool = False
     known: list[int] = values()
     over: bool = False
     stepwise: bool = False

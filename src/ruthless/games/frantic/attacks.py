@@ -20,7 +20,7 @@ Targets = Callable[[Table, Seat], Sequence[Seat]]
 _ATTACK = Question("attack", why_no_aim)
 _MAY_ATTACK = Question("may-attack", why_no_aim)
 _REDIRECT = Question("redirect", why_no_aim)
-_SHARE = Question("share-four", why_no_aim)
+_SHARES = [Question("share-four", why_no_aim, {"count": number}) for number in range(1, 5)]
 
 
 def everybody_else(table: Table, attacker: Seat) -> Sequence[Seat]:
@@ -108,13 +108,13 @@ async def fantastic_four(table: Table, player: Seat) -> None:
 async def _announce_shares(table: Table, attacker: Seat, *, must: bool) -> list[Seat]:
     """Who draws each of the four cards, in the order of drawing; nobody at all if the attacker lets it be."""
     aims: list[Option] = [AIMS[seat] for seat in table.rivals[attacker]]
-    first = await Decision(attacker, _SHARE, aims if must else [*aims, NO])
+    first = await Decision(attacker, _SHARES[0], aims if must else [*aims, NO])
     if not isinstance(first, Aim):
         table.tell(Message("attacks-nobody", {"seat": attacker}))
         return []
     shares = [first.seat]
-    while len(shares) < 4:
-        aim = await Decision(attacker, _SHARE, aims)
+    for question in _SHARES[1:]:
+        aim = await Decision(attacker, question, aims)
         assert isinstance(aim, Aim)
         shares.append(aim.seat)
     table.tell(Message("shares-four", {"seat": attacker, "seats": shares}))

@@ -94,15 +94,21 @@ def test_a_match_that_began_in_a_position_can_be_replayed() -> None:
 @pytest.mark.parametrize(
     ("position", "complaint"),
     [
-        ({"cards": "red-1"}, "a position has no cards"),
+        ({"cards": "red-1"}, "a position has no 'cards'"),
         ({"hands": ["purple-1", None]}, "no card 'purple-1'"),
         ({"hands": ["red-1", "red-1"], "pile": "red-1"}, "more cards 'red-1' than the deck has"),
         ({"hands": [None, None], "events": "red-1"}, "no card 'red-1'"),
-        ({"hands": [None, None], "turn": 2}, "no seat 2: seats are 0 to 1"),
-        ({"hands": [None, None], "dealer": "ann"}, "no seat 'ann'"),
+        ({"hands": [None, None], "turn": 2}, "turn cannot be 2: seats are 0 to 1"),
+        ({"hands": [None, None], "dealer": "ann"}, "dealer cannot be 'ann'"),
         ({"hands": [None, None], "scores": [1]}, "not as many scores"),
         ({"hands": [None, None], "bomb": [1, 2, 3]}, "not as many scores or bomb counters"),
         ({"hands": [None, None], "force": "wish black"}, "'wish black' cannot be in force"),
+        ({"hands": 7}, "7 are no hands"),
+        ({"hands": [None, None], "draw": 7}, "7 are no cards"),
+        ({"hands": [None, None], "skips": [9]}, "skips cannot be"),
+        ({"hands": [None, None], "last_colour": "purple"}, "'purple' is no colour"),
+        ({"hands": [None, None], "pile": ""}, "the pile is empty"),
+        ({"hands": [None, None], "bomb": ["x"]}, "bomb cannot be"),
     ],
 )
 def test_an_impossible_position_is_refused(position: dict[str, Any], complaint: str) -> None:

@@ -35,8 +35,7 @@ def deal(table: Table) -> None:
         table.hands[seat] = table.draw[-HAND:]
         del table.draw[-HAND:]
     table.pile = []
-    table.known = [0] * (seats + 1)
-    table.watched = 0
+    verbs.forget_everything(table)
     table.skips = [False] * seats
     table.bomb = []
     table.ended = ""

@@ -54,13 +54,22 @@ def _transfer(table: Table, moves: Sequence[Move]) -> None:
         hand = table.hands[giver]
         for card in cards:
             hand.remove(card)
-    for giver in dict.fromkeys(giver for giver, _, cards in moves if cards):
-        _forget_after_secret_leave(table, giver, [move for move in moves if move[0] == giver])
-    for giver, taker, cards in moves:
-        bits = mask(cards)
-        table.known[giver] |= bits
-        table.watched |= bits
+    if table.remembers:
+        for giver in dict.fromkeys(giver for giver, _, cards in moves if cards):
+            _forget_after_secret_leave(table, giver, [move for move in moves if move[0] == giver])
+        for giver, _, cards in moves:
+            _learn(table, [giver], cards)
+    for _, taker, cards in moves:
         table.hands[taker] += cards
+
+
+def _learn(table: Table, observers: Iterable[int], cards: Iterable[Card]) -> None:
+    """These observers (the last one is the public) know where these cards are."""
+    if table.remembers:
+        bits = mask(cards)
+        table.watched |= bits
+        for observer in observers:
+            table.known[observer] |= bits
 
 
 def _forget_after_secret_leave(table: Table, giver: Seat, moves: Sequence[Move]) -> None:
@@ -85,11 +94,10 @@ def _forget_after_secret_leave(table: Table, giver: Seat, moves: Sequence[Move])
             table.known[observer] = known & ~whole
 
 
-def _everybody_knows(table: Table, cards: Iterable[Card]) -> None:
-    bits = mask(cards)
-    table.watched |= bits
-    for observer in range(len(table.known)):
-        table.known[observer] |= bits
+def forget_everything(table: Table) -> None:
+    """Nobody knows anything of other hands."""
+    table.known = [0] * (len(table.order) + 1) if table.remembers else []
+    table.watched = 0
 
 
 # Drawing
@@ -129,7 +137,7 @@ def take_from_market(table: Table, seat: Seat, card: Card) -> None:
     """Take an open card into the hand; everybody has seen it."""
     table.market.remove(card)
     table.hands[seat].append(card)
-    _everybody_knows(table, [card])
+    _learn(table, range(len(table.known)), [card])
     table.tell(Message("takes-from-market", {"seat": seat, "card": str(card)}))
 
 
@@ -210,7 +218,7 @@ def win_open(table: Table, winner: Seat, bets: dict[Seat, Card]) -> None:
         _everybody_saw_leave(table, seat, [card])
         table.tell(Message("bets", {"seat": seat, "card": str(card)}))
     table.hands[winner] += bets.values()
-    _everybody_knows(table, bets.values())
+    _learn(table, range(len(table.known)), bets.values())
     table.tell(Message("takes-bets", {"seat": winner, "cards": names(bets.values())}))
 
 
@@ -220,9 +228,7 @@ def hand_on(table: Table, new_owner: dict[Seat, Seat]) -> None:
     new = old[:]
     for seat, taker in new_owner.items():
         new[taker] = old[seat]
-        bits = mask(old[seat])
-        table.known[seat] |= bits
-        table.watched |= bits
+        _learn(table, [seat], old[seat])
     table.hands = new
     if table.facts is not None:
         for seat, taker in new_owner.items():
@@ -239,8 +245,7 @@ def mix_hands(table: Table, order: Order) -> None:
     table.luck.shuffle(everything)
     for place, card in enumerate(everything):
         table.hands[order[place % len(order)]].append(card)
-    table.known = [0] * len(table.known)
-    table.watched = 0
+    forget_everything(table)
     if table.facts is not None:
         for seat in order:
             hand = table.hands[seat]
@@ -251,7 +256,7 @@ def mix_hands(table: Table, order: Order) -> None:
 def show_all_hands(table: Table) -> None:
     """Everybody sees every hand."""
     for seat in table.order:
-        _everybody_knows(table, table.hands[seat])
+        _learn(table, range(len(table.known)), table.hands[seat])
         table.tell(Message("shows-hand", {"seat": seat, "cards": names(table.hands[seat])}))
 
 

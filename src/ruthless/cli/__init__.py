@@ -1,0 +1,57 @@
+"""The command line: `ruthless play | replay | rules | games | simulate`."""
+
+from __future__ import annotations
+
+import sys
+from io import TextIOWrapper
+from typing import Annotated
+
+import typer
+
+from ruthless import __version__
+from ruthless.cli.games import games
+from ruthless.cli.play import PlayCommand, play
+from ruthless.cli.program import Program
+from ruthless.cli.replay import replay
+from ruthless.cli.rules import rules
+from ruthless.cli.simulate import simulate
+
+app = typer.Typer(
+    name="ruthless",
+    cls=Program,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command(cls=PlayCommand)(play)
+app.command()(replay)
+app.command()(rules)
+app.command()(games)
+app.command()(simulate)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ruthless {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def ruthless(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say which version this is.")
+    ] = False,
+) -> None:
+    """The meanest games on the table: play them, watch them, look up their rules, simulate them."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def main() -> None:
+    """Run the command line. A terminal that cannot show a letter shows a question mark instead."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    app(prog_name="ruthless")

@@ -1,0 +1,282 @@
+"""The commands: what they print, and how they fail in one line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from ruthless import __version__
+from ruthless.bots import BOTS, Sight, bot_named
+from ruthless.cli import app
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import Match, replay
+from ruthless.kernel.record import Record
+
+
+def run(*arguments: str, typed: str = "") -> Result:
+    return CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1"}).invoke(app, arguments, input=typed, prog_name="ruthless")
+
+
+def failed(*arguments: str, typed: str = "") -> str:
+    """The one line that a command says when it fails."""
+    result = run(*arguments, typed=typed)
+    assert result.exit_code == 2, result.output
+    assert result.stdout == ""
+    (line,) = result.stderr.splitlines()
+    assert line.startswith("ruthless: ")
+    return line.removeprefix("ruthless: ")
+
+
+@pytest.fixture(autouse=True)
+def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Saved matches go to a folder of the test."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    return tmp_path / "state" / "ruthless"
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Path:
+    """The record of a whole short match."""
+    match = Match.new("frantic", 3, 5, {"limit": 20})
+    bot = bot_named("uniform", Luck.from_seed(1))
+    while not match.over:
+        decision = match.pending[0]
+        match.answer(bot.choose(Sight(match, decision)), decision.seat)
+    path = tmp_path / "played.json"
+    match.record().with_players(["Zoë", "Bob (uniform)", "Cleo (uniform)"]).save(path)
+    return path
+
+
+def test_the_version_is_printed() -> None:
+    assert run("--version").stdout == f"ruthless {__version__}\n"
+
+
+def test_without_a_command_there_is_help() -> None:
+    assert run().stdout == run("--help").stdout
+    assert run().exit_code == 0
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "rules", "games", "simulate"])
+def test_every_command_has_help(command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert result.stdout.startswith(f"Usage: ruthless {command} ")
+    assert all(line.strip() for line in result.stdout.splitlines()[2:3])
+
+
+def test_games_are_listed() -> None:
+    assert run("games").stdout.splitlines()[:4] == [
+        "frantic: Frantic, 2 to 8 seats",
+        "  cards: 125 playing, 20 event",
+        "  rules version: 1",
+        "  option limit: medium, short, long, any number from 1 (default medium)",
+    ]
+    assert run("games").stdout.splitlines()[-1] in ("engine: pure Python", "engine: compiled")
+
+
+def test_games_are_listed_as_json() -> None:
+    listed = json.loads(run("games", "--json").stdout)
+    assert listed["games"]["frantic"]["seats"] == [2, 8]
+    assert listed["games"]["frantic"]["cards"] == {"playing": 125, "event": 20}
+    assert isinstance(listed["compiled"], bool)
+
+
+def test_a_rule_is_shown() -> None:
+    assert run("rules", "frantic", "2.5").stdout == (
+        "2 Beginning a round\n2.5 The first turn belongs to the dealer's neighbour.\n"
+    )
+
+
+def test_a_card_is_looked_up_by_several_words() -> None:
+    assert run("rules", "frantic", "Friday", "the", "13th").stdout.splitlines() == [
+        "9 The events",
+        "9.7 Friday the 13th (friday-the-13th): nothing happens.",
+        "Nothing happens.",
+    ]
+
+
+def test_rules_are_printed_as_json() -> None:
+    assert json.loads(run("rules", "frantic", "2.5", "--json").stdout) == [
+        {
+            "number": "2.5",
+            "section": "Beginning a round",
+            "text": "The first turn belongs to the dealer's neighbour.",
+        }
+    ]
+    assert len(json.loads(run("rules", "frantic", "--json").stdout)) > 60
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["rules", "chess"], "no game 'chess': there are frantic"),
+        (["rules", "frantic", "99"], "no rule, section or card '99' in the rulebook of frantic"),
+        (["play", "chess"], "no game 'chess': there are frantic"),
+        (["play", "frantic", "--seats", "9"], "frantic is for 2 to 8 seats, not 9"),
+        (["play", "frantic", "--seats", "1"], "frantic is for 2 to 8 seats, not 1"),
+        (["play", "frantic", "--seat", "4"], "no seat 4: seats are 0 to 3"),
+        (["play", "frantic", "-o", "limit=0"], "option 'limit' cannot be 0: choose medium, short, long, a whole number from 1"),
+        (["play", "frantic", "-o", "limit"], "option 'limit' has no value: write NAME=VALUE"),
+        (["play", "frantic", "-o", "colour=red"], "no option 'colour': there are limit"),
+        (["play", "frantic", "--bots", "genius"], f"no bot 'genius': there are {', '.join(BOTS)}"),
+        (["play", "frantic", "--language", "xx"], "no texts for frantic in 'xx': there are en"),
+        (["play"], "Missing argument 'game'."),
+        (["dance"], "No such command 'dance'."),
+    ],
+)  # fmt: skip
+def test_mistakes_are_told_in_one_line(arguments: list[str], reason: str) -> None:
+    assert failed(*arguments) == reason
+
+
+def test_a_wrong_kind_of_value_is_one_line_too() -> None:
+    assert "--seats" in failed("play", "frantic", "--seats", "many")
+    assert "--sets" in failed("play", "frantic", "--sets", "3")
+
+
+def test_a_match_is_kept_and_resumed(state: Path) -> None:
+    first = run("play", "frantic", "--seed", "7", "--bots", "uniform", "--name", "Zoë", typed="d\nquit\n")
+    assert first.exit_code == 0
+    (path,) = state.iterdir()
+    assert first.stdout.splitlines()[-1] == f"Saved. Go on with: ruthless play frantic --resume {path}"
+    assert Record.load(path).players == ("Zoë", "Bob (uniform)", "Cleo (uniform)", "Dan (uniform)")
+    again = run("play", "frantic", "--resume")
+    assert "Going on where you left off." in again.stdout
+    assert "You have drawn. Play a card or pass." in again.stdout
+    assert list(state.iterdir()) == [path]
+
+
+def test_a_new_match_never_replaces_a_saved_one(state: Path, tmp_path: Path) -> None:
+    for _ in range(3):
+        run("play", "frantic")
+    assert len(list(state.iterdir())) == 3
+    chosen = tmp_path / "mine.json"
+    chosen.write_text("precious")
+    assert failed("play", "frantic", "--save", str(chosen)).startswith(f"{chosen} exists already")
+    assert chosen.read_text() == "precious"
+
+
+def test_resuming_takes_the_last_unfinished_match(state: Path, played: Path) -> None:
+    run("play", "frantic", "--seed", "unfinished")
+    (path,) = state.iterdir()
+    (state / "frantic-9999.json").write_text(played.read_text("utf-8"), "utf-8")
+    (state / "frantic-broken.json").write_text("{")
+    assert str(path) in run("play", "frantic", "--resume").stdout
+
+
+def test_resuming_elsewhere_leaves_the_source_alone(tmp_path: Path) -> None:
+    source, copy = tmp_path / "a.json", tmp_path / "b.json"
+    run("play", "frantic", "--seed", "7", "--save", str(source))
+    before = source.read_bytes()
+    run("play", "frantic", "--resume", str(source), "--save", str(copy), typed="d\n")
+    assert source.read_bytes() == before
+    assert len(Record.load(copy).answers) > len(Record.load(source).answers)
+
+
+def test_a_resumed_match_keeps_what_it_was_begun_with(state: Path) -> None:
+    run("play", "frantic")
+    assert failed("play", "frantic", "--resume", "--seats", "3") == "--seats cannot be changed when a match is resumed"
+
+
+def test_without_a_saved_match_there_is_nothing_to_resume(state: Path) -> None:
+    assert failed("play", "frantic", "--resume") == (
+        f"no unfinished match of frantic in {state}: name the file, or start a new match"
+    )
+
+
+def test_a_finished_match_is_not_resumed(played: Path) -> None:
+    assert failed("play", "frantic", "--resume", str(played)).startswith(f"the match in {played} is over")
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    result = run("play", "frantic", "--save", str(tmp_path / "file" / "match.json"))
+    assert result.exit_code == 2
+    assert result.stderr.startswith("ruthless: cannot write ")
+
+
+def test_bytes_that_are_no_text_do_no_harm() -> None:
+    result = CliRunner().invoke(app, ["play", "frantic", "--seed", "7"], input=b"\xff\xfe\nquit\n")
+    assert result.exit_code == 0
+    assert "I do not understand" in result.stdout
+
+
+BROKEN: dict[str, tuple[Callable[[str], str], str]] = {
+    "truncated": (lambda text: text[: len(text) // 2], "the record is not complete JSON"),
+    "edited": (lambda text: text.replace('"seats": 3', '"seats": 4'), "its checksum does not fit"),
+    "empty": (lambda text: "", "the record is not complete JSON"),
+    "foreign": (lambda text: '{"moves": ["e4"]}', "this is not a record of Ruthless"),
+    "list": (lambda text: "[1, 2]", "this is not a record of Ruthless"),
+    "future": (lambda text: text.replace('"ruthless": 1', '"ruthless": 2'), "this program reads format 1"),
+}
+
+
+@pytest.mark.parametrize("how", BROKEN)
+@pytest.mark.parametrize("command", [["replay"], ["play", "frantic", "--resume"]])
+def test_a_broken_record_is_refused_and_left_as_it_is(played: Path, command: list[str], how: str) -> None:
+    change, reason = BROKEN[how]
+    text = change(played.read_text("utf-8"))
+    played.write_text(text, "utf-8")
+    assert reason in failed(*command, str(played))
+    assert played.read_text("utf-8") == text
+
+
+def test_a_record_with_an_impossible_answer_is_refused(played: Path) -> None:
+    record = Record.load(played)
+    record.with_answers([*record.answers[:5], "0 gift:purple", *record.answers[5:]]).save(played)
+    assert "answer 6 of the record, '0 gift:purple', is not possible" in failed("replay", str(played))
+
+
+def test_a_record_of_another_game_or_version_is_refused(played: Path) -> None:
+    content = json.loads(played.read_text("utf-8"))
+    del content["check"]
+    played.write_text(json.dumps({**content, "game": "chess"}))
+    assert failed("replay", str(played)) == "no game 'chess': there are frantic"
+    played.write_text(json.dumps({**content, "rules": 99}))
+    assert failed("replay", str(played)) == "the record is of frantic rules 99, these are rules 1"
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    assert failed("replay", str(tmp_path / "nowhere.json")).startswith("cannot read ")
+
+
+def test_a_replay_prints_everything_at_once(played: Path) -> None:
+    lines = run("replay", str(played), "--all").stdout.splitlines()
+    assert lines[0].startswith("Round 1 begins; ")
+    assert lines[1].startswith("The start card is ")
+    assert "Final result " + "─" * 67 in lines
+    assert not any(line.startswith("Hand ") for line in lines)
+    assert any(line.startswith("Zoë ") for line in lines)
+
+
+def test_a_replay_is_stepped_through(played: Path) -> None:
+    last = len(Record.load(played).answers)
+    steps = run("replay", str(played), typed=f"\nt\nb\nnonsense\n{last}\n\n").stdout
+    prompts = [word.removesuffix(">") for word in steps.split() if word.endswith(f"/{last}>")]
+    assert prompts[0] == f"0/{last}"
+    assert prompts[-1] == f"{last}/{last}"
+    first, turn, back = (int(prompt.split("/")[0]) for prompt in prompts[1:4])
+    assert 0 < first < turn
+    assert back == turn - 1
+
+
+def test_a_replay_as_a_seat_shows_its_hand_only(played: Path) -> None:
+    text = run("replay", str(played), "--seat", "1", typed="q\n").stdout
+    assert text.count("Hand 1 ") == 1
+    assert " has " not in text
+    assert failed("replay", str(played), "--seat", "3") == "no seat 3: seats are 0 to 2"
+
+
+def test_an_open_replay_shows_every_hand(played: Path) -> None:
+    text = run("replay", str(played), "--open", typed="q\n").stdout
+    assert [line.split()[0] for line in text.splitlines() if " has " in line] == ["Zoë", "Bob", "Cleo"]
+
+
+def test_a_replay_leaves_the_record_as_it_is(played: Path) -> None:
+    before = played.read_bytes()
+    run("replay", str(played), "--all", "--open")
+    assert played.read_bytes() == before
+    assert replay(Record.load(played)).over

@@ -1,0 +1,107 @@
+"""`ruthless play`: a match against bots in this terminal."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from typer.core import TyperCommand
+
+from ruthless.cli.house_rules import house_rules
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.match import Match
+from ruthless.terminal import saves
+from ruthless.terminal.seating import seat_people, seating_of
+from ruthless.terminal.session import Session
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401 - with it, `input` lets people edit what they type and recall earlier lines
+
+_LAST = "-"
+"""Stands for the match played last, where a file could be named."""
+
+
+class PlayCommand(TyperCommand):
+    """Lets `--resume` stand without a file."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """The arguments with a stand-in for the file that was left out."""
+        if "--resume" in args:
+            after = args.index("--resume") + 1
+            if after == len(args) or (args[after].startswith("-") and args[after] != _LAST):
+                args = [*args[:after], _LAST, *args[after:]]
+        return super().parse_args(ctx, args)
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game; `ruthless games` lists them.")],
+    seats: Annotated[int | None, typer.Option(help="How many play, you included; 4 unless you say otherwise.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="NAME[,NAME...]", help="Who plays against you; in turn, if several.")
+    ] = None,
+    seed: Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed deals the same cards.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule, such as limit=short; repeatable."),
+    ] = None,
+    seat: Annotated[int | None, typer.Option(help="Where you sit, from 0; 0 unless you say otherwise.")] = None,
+    name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name at the table.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to keep the match; must not exist unless you resume it.")
+    ] = None,
+    resume: Annotated[
+        str | None,
+        typer.Option(metavar="[FILE]", help="Go on with a saved match; without a file, with the last unfinished one."),
+    ] = None,
+    open_cards: Annotated[bool, typer.Option("--open", help="All hands lie open, to learn the game.")] = False,
+    language: Annotated[str, typer.Option(metavar="CODE", help="The language to play in.")] = "en",
+) -> None:
+    """Play a match against bots, here in the terminal.
+
+    Every answer is saved at once: close the terminal whenever you like and go on with --resume.
+    During the match, ? shows what you can type.
+    """
+    if resume is not None:
+        _refuse_settings({"--seats": seats, "--seed": seed, "--option": option or None, "--name": name})
+        source = saves.last_unfinished(game) if resume == _LAST else Path(resume)
+        record = saves.load(source, game)
+        seating = seating_of(record, seat, bots)
+        path = save or source
+        if path != source:
+            _refuse_existing(path)
+    else:
+        chosen = str(secrets.randbelow(10**9)) if seed is None else seed
+        match = Match.new(game, 4 if seats is None else seats, chosen, house_rules(option or []))
+        record = match.record().with_answers([])
+        seating = seat_people(match.seats, seat or 0, name, bots)
+        path = save or saves.new_file(game)
+        _refuse_existing(path)
+    Session(record, seating, path, Console(highlight=False), _read, language=language, open_cards=open_cards).play()
+
+
+def _refuse_settings(settings: dict[str, object]) -> None:
+    """A saved match keeps what it was begun with."""
+    for name, value in settings.items():
+        if value is not None:
+            raise RuthlessError(f"{name} cannot be changed when a match is resumed")
+
+
+def _refuse_existing(path: Path) -> None:
+    if path.exists():
+        raise RuthlessError(f"{path} exists already: go on with it by --resume {path}, or choose another file")
+
+
+def _read(prompt: str) -> str:
+    """A line from the person; bytes that are no text count as nonsense, not as an error."""
+    try:
+        return input(prompt)
+    except UnicodeDecodeError:
+        return "\N{REPLACEMENT CHARACTER}"
+    finally:
+        if not sys.stdin.isatty():
+            print()

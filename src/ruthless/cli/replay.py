@@ -1,0 +1,72 @@
+"""`ruthless replay`: watch a saved match again."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.record import Record
+from ruthless.terminal.stage import Stage
+
+KEYS = "Enter: next · t: a turn · b: back · number: jump there · q: quit"
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as kept by `ruthless play`.")],
+    seat: Annotated[int | None, typer.Option(help="Watch as this seat saw it; as a bystander if left out.")] = None,
+    open_cards: Annotated[bool, typer.Option("--open", help="Show all hands.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Print the whole match at once and ask nothing.")] = False,
+    language: Annotated[str, typer.Option(metavar="CODE", help="The language to read in.")] = "en",
+) -> None:
+    """Watch a match again, step by step or all at once.
+
+    While watching: Enter goes on, t goes on to the next turn, b goes back, a number jumps to that answer, q ends.
+    """
+    record = Record.load(file)
+    if seat is not None and not 0 <= seat < record.seats:
+        raise RuthlessError(f"no seat {seat}: seats are 0 to {record.seats - 1}")
+    console = Console(highlight=False)
+    stage = Stage(record, console, seat, language=language, open_cards=open_cards)
+    stage.begin()
+    if everything:
+        while stage.at < stage.last:
+            stage.forward_a_turn()
+            if open_cards or seat is not None:
+                stage.show()
+        return
+    console.print(KEYS)
+    while _stepped(stage, console):
+        stage.show()
+
+
+def _stepped(stage: Stage, console: Console) -> bool:
+    """Ask where to go, and go there; False at the end."""
+    while True:
+        try:
+            typed = input(f"{stage.at}/{stage.last}> ").strip().casefold()
+        except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
+            console.print()
+            return False
+        if not sys.stdin.isatty():
+            console.print()
+        if typed in ("q", "quit"):
+            return False
+        if typed in ("b", "back"):
+            stage.go_to(stage.at - 1)
+        elif typed.isdecimal():
+            stage.go_to(int(typed))
+        elif typed in ("", "n", "next", "t", "turn") and stage.at == stage.last:
+            return False
+        elif typed in ("t", "turn"):
+            stage.forward_a_turn()
+        elif typed in ("", "n", "next"):
+            stage.forward()
+        else:
+            console.print(KEYS)
+            continue
+        return True

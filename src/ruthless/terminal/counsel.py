@@ -1,0 +1,80 @@
+"""Counsel: what a person can ask for during a match: help, cards, reasons, rules, scores and the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from ruthless.games.frantic.view import FranticView
+from ruthless.kernel.messages import Refusal
+from ruthless.kernel.seats import Seat
+from ruthless.terminal.answers import Answers
+from ruthless.terminal.board import Board
+from ruthless.terminal.chronicle import Chronicle
+from ruthless.texts import Rule, Rulebook, UnknownRule
+
+
+class Counsel:
+    """Answers everything that is not an answer to the game."""
+
+    def __init__(self, board: Board, chronicle: Chronicle) -> None:
+        self.board = board
+        self.chronicle = chronicle
+        self.words = board.words
+        self.rulebook = Rulebook.of(board.words.game.name)
+
+    def say(self, id: str, **args: Any) -> None:
+        """A sentence of the terminal."""
+        self.board.tell(self.words.say(id, **args))
+
+    def explain(self, what: str, answers: Answers) -> None:
+        """Explain a card or an event by its name, its notation or its number in the hand; without a name, give help."""
+        if not what:
+            self.board.console.print(Text(self.words.say("terminal-help")))
+            return
+        entry = self.words.entry(what) or self.words.entry(answers.meant(what) or "")
+        if entry is None:
+            self.say("terminal-no-card", text=what)
+        else:
+            name = self.words.say(entry)
+            self.board.console.print(Text.assemble((f"{name[0].upper()}{name[1:]}: ", "bold"), self.words.about(entry)))
+
+    def refuse(self, refusal: Refusal, seat: Seat) -> None:
+        """Say why an answer is not allowed, and which rule says so."""
+        self.say("terminal-refused", reason=self.words.render(refusal, seat))
+        rule = self.rulebook.rule(refusal.rule)
+        if rule is not None:
+            self._show_rule(rule)
+
+    def rules(self, what: str) -> None:
+        """Show a rule, a section or the rules about a card; without a name, the sections."""
+        if not what:
+            for number, title in self.rulebook.sections().items():
+                self.board.console.print(Text(f"{number:>2} {title}"))
+            return
+        try:
+            rules = self.rulebook.look_up(what, self.words)
+        except UnknownRule:
+            self.say("terminal-no-rule", text=what)
+            return
+        for rule in rules:
+            self._show_rule(rule)
+
+    def _show_rule(self, rule: Rule) -> None:
+        text = self.words.say("terminal-rule", number=rule.number, text=rule.plain)
+        self.board.console.print(Text(text, "italic"))
+
+    def scores(self, view: FranticView) -> None:
+        """The score sheet so far."""
+        if view.sheet:
+            self.board.sheet(view)
+        else:
+            self.say("terminal-no-scores")
+
+    def log(self) -> None:
+        """What has happened in this round."""
+        for line in self.chronicle.lines:
+            self.board.tell(line)
+        if not self.chronicle.lines:
+            self.say("terminal-no-log")

@@ -1,0 +1,89 @@
+"""Who sits where: the person, the bots, and their names as they are kept in a record."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ruthless.bots import BOTS
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.record import Record
+from ruthless.kernel.seats import Seat
+
+NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo")
+LONGEST_NAME = 16
+
+_BOT = re.compile(r"(.+) \((\w[\w-]*)\)")
+
+
+@dataclass(frozen=True)
+class Seating:
+    """The names by seat, the person's seat, and the kind of bot at every other seat."""
+
+    names: tuple[str, ...]
+    person: Seat
+    bots: dict[Seat, str]
+
+    def players(self) -> list[str]:
+        """The names for a record: a bot's kind stands behind its name, so that the match can go on later."""
+        return [f"{name} ({self.bots[seat]})" if seat in self.bots else name for seat, name in enumerate(self.names)]
+
+
+def usual_bot() -> str:
+    """The bot that plays if none is named."""
+    return "sensible" if "sensible" in BOTS else next(iter(BOTS))
+
+
+def seat_people(seats: int, person: Seat, name: str | None, bots: str | None) -> Seating:
+    """A person at one seat and bots at all others; `bots` are kinds with commas between, in turn."""
+    if not 0 <= person < seats:
+        raise RuthlessError(f"no seat {person}: seats are 0 to {seats - 1}")
+    kinds = [kind.strip() for kind in (bots or usual_bot()).split(",")]
+    if len(kinds) > seats - 1:
+        raise RuthlessError(f"{len(kinds)} bots are too many for {seats} seats, one of which is yours")
+    for kind in kinds:
+        if kind not in BOTS:
+            raise RuthlessError(f"no bot {kind!r}: there are {', '.join(BOTS)}")
+    others = [seat for seat in range(seats) if seat != person]
+    names = list(NAMES[:seats])
+    if name is not None:
+        names[person] = _checked(name)
+        if names.count(name) > 1:
+            raise RuthlessError(f"the name {name!r} is taken by a bot at this table")
+    return Seating(tuple(names), person, {seat: kinds[place % len(kinds)] for place, seat in enumerate(others)})
+
+
+def seating_of(record: Record, person: Seat | None, bots: str | None) -> Seating:
+    """The seating a record tells of; without bots in it, the person sits at 0 unless said otherwise."""
+    known = [_BOT.fullmatch(player) for player in record.players]
+    if len(known) != record.seats or not any(known):
+        return seat_people(record.seats, person or 0, None, bots)
+    kinds = {seat: match[2] for seat, match in enumerate(known) if match and match[2] in BOTS}
+    people = [seat for seat in range(record.seats) if seat not in kinds]
+    if len(people) != 1 or (person is not None and person != people[0]):
+        mine = people[0] if person is None and people else person or 0
+        return seat_people(record.seats, mine, None, bots)
+    names = [match[1] if match else record.players[seat] for seat, match in enumerate(known)]
+    if bots is not None:
+        kinds = seat_people(record.seats, people[0], None, bots).bots
+    return Seating(tuple(names), people[0], kinds)
+
+
+def names_of(players: Sequence[str], seats: int) -> list[str]:
+    """The names in a record without the kinds of bots, or our usual names if it has none."""
+    if len(players) != seats:
+        return list(NAMES[:seats])
+    return [match[1] if (match := _BOT.fullmatch(player)) else player for player in players]
+
+
+def _checked(name: str) -> str:
+    if (
+        not name.strip()
+        or len(name) > LONGEST_NAME
+        or not name.isprintable()
+        or set(name) & set("()")
+        or name.isdigit()
+    ):
+        raise RuthlessError(f"{name!r} cannot be a name: at most {LONGEST_NAME} letters, no brackets, not a number")
+    return name

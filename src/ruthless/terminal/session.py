@@ -1,0 +1,209 @@
+"""A session: one person plays a match against bots, line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from ruthless.bots import Sight, bot_named
+from ruthless.games.frantic.view import FranticView
+from ruthless.kernel.facts import Fact
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import replay
+from ruthless.kernel.record import Record
+from ruthless.kernel.seats import Seat
+from ruthless.terminal.answers import Answers
+from ruthless.terminal.board import Board, accounts_at_start, open_hands, seen
+from ruthless.terminal.cards import flow
+from ruthless.terminal.chronicle import Chronicle
+from ruthless.terminal.counsel import Counsel
+from ruthless.terminal.saves import store
+from ruthless.terminal.seating import Seating
+from ruthless.texts import Words
+
+Read = Callable[[str], str]
+
+
+class Leave(Exception):
+    """The person wants to stop for now."""
+
+
+class Session:
+    """Plays a record on until the match is over or the person leaves; every answer is on disk before play goes on."""
+
+    def __init__(
+        self,
+        record: Record,
+        seating: Seating,
+        path: Path,
+        console: Console,
+        read: Read,
+        *,
+        language: str = "en",
+        open_cards: bool = False,
+    ) -> None:
+        self.words = Words(record.game, language, seating.names)
+        self.seating = seating
+        self.path = path
+        self.console = console
+        self.read = read
+        self.open_cards = open_cards
+        self.facts: list[Fact] = []
+        self.match = replay(record, listener=self.facts)
+        self.board = Board(console, self.words)
+        self.chronicle = Chronicle(self.board, accounts_at_start(self._view()), seating.person)
+        self.counsel = Counsel(self.board, self.chronicle)
+        self.bots = {
+            seat: bot_named(kind, Luck.from_seed(f"{record.seed} {kind} {seat} {len(record.answers)}"))
+            for seat, kind in seating.bots.items()
+        }
+        self._told = 0
+        self._stale = True
+        self._begin(record)
+
+    def _begin(self, record: Record) -> None:
+        """Say who sits where; tell what happened before the first question, or since the person's last answer."""
+        say, person = self.words.say, self.seating.person
+        game = say(record.game)
+        self.console.print(
+            say("terminal-welcome", game=game, count=self.match.seats, name=self.words.name(person), seat=str(person))
+        )
+        known = _facts_before_last_choice(record, person)
+        if known is not None:
+            self.console.print(say("terminal-resumed"))
+            self._told = known
+            self.chronicle.tell(self.facts[: self._told], quietly=True)
+
+    def play(self) -> bool:
+        """Play on; whether the match came to its end. Leaving saves and says how to go on."""
+        self._keep()
+        try:
+            while not self.match.over:
+                self._one_answer()
+        except (Leave, EOFError, KeyboardInterrupt):
+            # Nothing is written here: the file is up to date, and an interrupt may have come at any moment.
+            self.console.print()
+            command = f"ruthless play {self.words.game.name} --resume {self.path}"
+            self.console.print(self.words.say("terminal-saved", command=command), soft_wrap=True)
+            return False
+        self._keep()
+        self._catch_up()
+        self.board.sheet(self._view())
+        self.board.podium(self.match, self.seating.person)
+        command = f"ruthless replay {self.path}"
+        self.console.print(self.words.say("terminal-record", command=command), soft_wrap=True)
+        return True
+
+    def _one_answer(self) -> None:
+        """Bots answer first; then the person does, if asked."""
+        for decision in self.match.pending:
+            if decision.seat in self.bots:
+                choice = self.bots[decision.seat].choose(Sight(self.match, decision))
+                self.match.answer(choice, decision.seat)
+                return
+        self._keep()
+        view = self._view()
+        if self._catch_up():
+            self._show(view)
+        answer = self._ask(view)
+        self.match.answer(answer, self.seating.person)
+        self._keep()
+
+    def _view(self) -> FranticView:
+        return seen(self.match, self.seating.person)
+
+    def _keep(self) -> None:
+        store(self.match.record().with_players(self.seating.players()), self.path)
+
+    def _catch_up(self) -> bool:
+        """Tell what has happened since the person last looked; whether the table has to be shown anew."""
+        news = self.facts[self._told :]
+        self.chronicle.tell(news)
+        self._told = len(self.facts)
+        stale, self._stale = self._stale or bool(news), False
+        return stale
+
+    def _show(self, view: FranticView) -> None:
+        self.board.show(view, open_hands(self.match) if self.open_cards else None)
+
+    def _ask(self, view: FranticView) -> str:
+        """Put the question until there is an answer that is allowed."""
+        decision = next(one for one in self.match.pending if one.seat == self.seating.person)
+        cards = view.market if decision.question.id == "take-from-market" else view.hand
+        answers = Answers(view.options or [], decision.question.id, cards, self.words)
+        question = self.words.render(decision.question, self.seating.person)
+        while True:
+            self.console.print(Text(question, "bold"))
+            self.console.print(flow("  ", answers.shown(), self.console.width))
+            answer = self._understand(_line(self.read("> ")), answers, view)
+            if answer is not None:
+                return answer
+
+    def _understand(self, typed: str, answers: Answers, view: FranticView) -> str | None:
+        """An allowed answer; None if something else was typed, which has been dealt with."""
+        command, _, rest = typed.partition(" ")
+        command = command.casefold()
+        if typed.startswith("?"):
+            self.counsel.explain(typed[1:].strip(), answers)
+        elif command in ("help", "rules", "why", "scores", "log", "hand", "quit", "exit"):
+            self._command(command, rest.strip(), answers, view)
+        elif typed:
+            answer = answers.meant(typed)
+            if answer is None:
+                missing = "terminal-ask-number" if typed.isdecimal() else "terminal-ask-word"
+                self.counsel.say(missing, text=typed)
+            elif (refusal := self.match.refusal(answer, self.seating.person)) is None:
+                return answer
+            else:
+                self.counsel.refuse(refusal, self.seating.person)
+        return None
+
+    def _command(self, command: str, rest: str, answers: Answers, view: FranticView) -> None:
+        if command in ("quit", "exit"):
+            raise Leave
+        if command == "hand":
+            self._show(view)
+        elif command == "scores":
+            self.counsel.scores(view)
+        elif command == "log":
+            self.counsel.log()
+        elif command == "rules":
+            self.counsel.rules(rest)
+        elif command == "help":
+            self.counsel.explain(rest, answers)
+        else:
+            self._why(rest, answers)
+
+    def _why(self, what: str, answers: Answers) -> None:
+        """Say why something cannot be answered now."""
+        answer = answers.meant(what)
+        if not what:
+            self.counsel.say("terminal-why-what")
+        elif answer is None:
+            self.counsel.say("terminal-no-card", text=what)
+        elif (refusal := self.match.refusal(answer, self.seating.person)) is None:
+            self.counsel.say("terminal-playable", text=self.words.option_words(answer, answers.question))
+        else:
+            self.counsel.refuse(refusal, self.seating.person)
+
+
+def _facts_before_last_choice(record: Record, seat: Seat) -> int | None:
+    """How much had happened when a seat last had a choice; None if it has not had one yet."""
+    facts: list[Fact] = []
+    known = None
+    match = replay(record.with_answers([]), ask_forced=True, listener=facts)
+    for line in record.answers:
+        number, _, answer = line.partition(" ")
+        if number == str(seat) and any(one.seat == seat and len(one.options) > 1 for one in match.pending):
+            known = len(facts)
+        match.answer(answer, int(number))
+    return known
+
+
+def _line(typed: str) -> str:
+    """What was typed without anything a terminal would not show, and not longer than a sentence."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in typed)
+    return " ".join(printable.encode("utf-8", "replace").decode().split())[:80]

@@ -1,0 +1,220 @@
+"""A person at the table: what is asked, understood, refused and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from ruthless.kernel.match import Match, replay
+from ruthless.kernel.record import Record
+from ruthless.terminal.seating import Seating, seat_people, seating_of
+from ruthless.terminal.session import Session
+from ruthless.testing import deal
+
+HANDS = ["gift:red red-7 blue-3 fantastic", "green-1 green-2 green-3", "yellow-8 yellow-9 yellow-4"]
+
+
+def typing(lines: Sequence[str]) -> Callable[[str], str]:
+    """Somebody who types these lines and then closes the terminal."""
+    rest = list(lines)
+
+    def read(prompt: str) -> str:
+        if not rest:
+            raise EOFError
+        return rest.pop(0)
+
+    return read
+
+
+def session(
+    path: Path, lines: Sequence[str], record: Record | None = None, seating: Seating | None = None, **position: Any
+) -> tuple[Session, str]:
+    """A session that has been played until the lines ran out, and what was printed."""
+    if record is None:
+        record = deal("frantic", **{"hands": HANDS, "pile": "red-9", **position}).record().with_answers([])
+    console = Console(width=78, highlight=False)
+    with console.capture() as capture:
+        played = Session(record, seating or seat_people(record.seats, 0, None, "uniform"), path, console, typing(lines))
+        played.play()
+    return played, "\n".join(line.rstrip() for line in capture.get().splitlines())
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "match.json"
+
+
+def answers(path: Path) -> list[str]:
+    """What the person has answered, as kept on disk."""
+    return [line for line in Record.load(path).answers if line.startswith("0 ")]
+
+
+def test_an_answer_is_on_disk_before_anything_else_is_asked(path: Path) -> None:
+    session(path, ["gift:red", "1", "blue-3"])
+    assert answers(path) == ["0 gift:red", "0 -> 1", "0 blue-3"]
+
+
+def test_a_question_is_put_with_its_options(path: Path) -> None:
+    _, text = session(path, [])
+    assert text.splitlines()[-5:-2] == [
+        "Hand 1 [R7]  2 [R Gift]  3 [B3]  4 [* Fantastic]",
+        "Play a card or draw one.",
+        "  1 [R7]  2 [R Gift]  4 [* Fantastic]  d draw a card",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("gibberish", "I do not understand “gibberish”. Type one of the options, or ? for help."),
+        ("99", "There is no option 99. The options are shown above."),
+        ("3", "Not possible: Blue 3 fits neither the colour nor the number: it has to be red"),
+        ("green-9", "Not possible: You do not hold green 9."),
+        ("pass", "Not possible: You cannot pass before you have drawn."),
+        ("\x1b[2J\x07", "I do not understand “[2J”. Type one of the options, or ? for help."),
+        ("why", "Say which card: why red-7."),
+        ("why 1", "Nothing is against it: “red 7” is among your options."),
+        ("why blue-3", "Not possible: Blue 3 fits neither the colour nor the number: it has to be red"),
+        ("why blue-3", "Rule 4.1: On a coloured number fits every card of its colour and every number"),
+        ("why joker", "There is no card or event “joker”."),
+        ("? gift", "Gift: Give two cards of your choice to another player. With fewer than two,"),
+        ("? 4", "Fantastic: Goes on anything. Wish for a colour or for a number from 1 to 9."),
+        ("?recession", "Recession: The first player discards one card, the second two, the third"),
+        ("? joker", "There is no card or event “joker”."),
+        ("?", "? CARD       explain a card or an event: ? gift, ? nice try, ? recession"),
+        ("help", "? CARD       explain a card or an event: ? gift, ? nice try, ? recession"),
+        ("rules 2.5", "Rule 2.5: The first turn belongs to the dealer's neighbour."),
+        ("rules friday the 13th", "Rule 9.7: Friday the 13th (friday-the-13th): nothing happens."),
+        ("rules", " 5 Single-colour specials"),
+        ("rules 99", "There is no rule or card “99”."),
+        ("scores", "No round has been scored yet."),
+        ("log", "Nothing has happened yet."),
+    ],
+)
+def test_whatever_is_typed_gets_a_clear_sentence_and_the_question_again(path: Path, typed: str, said: str) -> None:
+    played, text = session(path, [typed])
+    lines = text.splitlines()
+    first = lines.index("Play a card or draw one.")
+    assert said in lines[first + 2 :]
+    assert "Play a card or draw one." in lines[first + 2 :]
+    assert "\x1b" not in text
+    assert answers(path) == []
+    assert played.match.decision is not None
+
+
+def test_an_empty_line_only_asks_again(path: Path) -> None:
+    _, text = session(path, ["", "   "])
+    assert text.count("Play a card or draw one.") == 3
+    assert answers(path) == []
+
+
+def test_the_hand_can_be_shown_again(path: Path) -> None:
+    _, text = session(path, ["hand"])
+    assert text.count("Hand 1 [R7]") == 2
+
+
+@pytest.mark.parametrize("word", ["quit", "exit", "QUIT"])
+def test_leaving_saves_and_says_how_to_go_on(path: Path, word: str) -> None:
+    played, text = session(path, [word, "1"])
+    assert text.splitlines()[-1] == f"Saved. Go on with: ruthless play frantic --resume {path}"
+    assert Record.load(path).answers == ()
+    assert not played.match.over
+
+
+def test_an_interrupt_saves_too(path: Path) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    record = deal("frantic", hands=HANDS, pile="red-9").record().with_answers([])
+    console = Console(width=300, highlight=False)
+    with console.capture() as capture:
+        ended = Session(record, seat_people(3, 0, None, "uniform"), path, console, interrupted).play()
+    assert not ended
+    assert f"--resume {path}" in capture.get()
+    assert Record.load(path).seats == 3
+
+
+def test_a_resumed_match_goes_on_where_it_was_left(path: Path) -> None:
+    first, _ = session(path, ["gift:red", "1", "blue-3"])
+    record = Record.load(path)
+    second, text = session(path, [], record, seating_of(record, None, None))
+    assert second.seating == first.seating
+    assert second.match.record() == first.match.record().with_players(record.players)
+    assert "Going on where you left off." in text
+    assert "Which card do you give away?" in text
+
+
+def test_resuming_tells_what_happened_since_the_last_answer(path: Path) -> None:
+    _, before = session(path, ["red-7"])
+    record = Record.load(path)
+    _, after = session(path, [], record, seating_of(record, None, None))
+    told = after.split("Going on where you left off.\n")[1].split("\nRound 1")[0]
+    assert told.startswith("You play red 7.\n")
+    assert told in before
+
+
+def test_cards_of_others_are_told_without_their_faces(path: Path) -> None:
+    _, text = session(path, ["d"], draw="blue-9", turn=2, hands=[HANDS[0], "green-1", "black-2"])
+    assert "Cleo draws a card." in text
+    assert "Cleo draws blue 9" not in text
+
+
+def test_your_own_cards_are_told_with_their_faces(path: Path) -> None:
+    _, text = session(path, ["d"], draw="blue-9")
+    assert "You draw blue 9." in text
+
+
+def test_the_market_is_numbered_for_its_own_question(path: Path) -> None:
+    hands = ["red-7 green-5", "black-9", "yellow-8 yellow-1"]
+    _, text = session(path, ["1"], hands=hands, pile="red-9", events="market", draw="blue-1 blue-2 red-4", turn=1)
+    lines = text.splitlines()
+    asked = lines.index("Which card do you take from the market?")
+    market = next(line for line in lines if line.startswith("Market "))
+    assert lines[asked + 1].strip() == market.removeprefix("Market ")
+
+
+def test_everybody_decides_at_once_and_the_person_too(path: Path) -> None:
+    hands = ["black-9 red-7 green-5", "blue-1 blue-2", "yellow-8 yellow-1"]
+    _, text = session(path, ["black-9", "green-5", "2"], hands=hands, events="surprise-party")
+    assert "Surprise Party: which card do you give away?" in text
+    assert "You give Cleo green 5." in text
+    assert answers(path)[:3] == ["0 black-9", "0 green-5", "0 -> 2"]
+
+
+def test_a_match_to_its_end_shows_the_result(path: Path) -> None:
+    _, text = session(path, ["1"], hands=["red-7", "green-1", "yellow-9"], scores=[3, 4, 150])
+    assert text.splitlines()[-9:-1] == [
+        "     Ann  Bob  Cleo",
+        "R1     0    1     9",
+        "Sum    3    5   159",
+        "Final result " + "─" * 65,
+        "1.  Ann     3 points",
+        "2.  Bob     5 points",
+        "3.  Cleo  159 points",
+        "You win!",
+    ]
+    assert replay(Record.load(path)).over
+
+
+def test_the_first_deal_is_told(path: Path) -> None:
+    record = Match.new("frantic", 4, 7).record().with_answers([])
+    _, text = session(path, [], record)
+    lines = text.splitlines()
+    assert lines[:2] == ["Frantic for 4 · you are Ann, seat 0 · ? for help", "Round 1 begins; Cleo deals."]
+    assert lines[2].startswith("You are dealt ")
+    assert lines[4:7] == [
+        "The start card is black 5.",
+        "*** Event: Tornado ***",
+        "All hands are shuffled together and dealt out again.",
+    ]
+
+
+def test_the_table_is_not_shown_again_while_nothing_happens(path: Path) -> None:
+    _, text = session(path, ["gift:red", "1", "blue-3"], hands=[HANDS[0], "green-1 green-2", "yellow-8"])
+    shown = text[text.index("You play red Gift.") :]
+    assert shown.index("Whom do you attack?") < shown.index("You attack Bob.") < shown.index("Which card do you give")
+    assert shown.count("Round 1 ─") == 2

@@ -1,0 +1,85 @@
+"""The stage: a finished or broken-off match is shown again, step by step, to a seat, to the public or with open hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+
+from ruthless.kernel.facts import Fact
+from ruthless.kernel.match import Match, replay
+from ruthless.kernel.record import Record
+from ruthless.kernel.seats import Seat
+from ruthless.terminal.board import Board, accounts_at_start, open_hands, seen
+from ruthless.terminal.chronicle import Chronicle
+from ruthless.terminal.seating import names_of
+from ruthless.texts import Words
+
+
+class Stage:
+    """A record and a place in it: the number of answers that have been given."""
+
+    def __init__(self, record: Record, console: Console, seat: Seat | None, *, language: str, open_cards: bool) -> None:
+        self.words = Words(record.game, language, names_of(record.players, record.seats))
+        self.record = record
+        self.console = console
+        self.seat = seat
+        self.open_cards = open_cards
+        self.board = Board(console, self.words)
+        self.last = len(record.answers)
+        replay(record)
+        self.rewind()
+
+    def rewind(self) -> None:
+        """To the beginning."""
+        self.facts: list[Fact] = []
+        self.match: Match = replay(self.record.with_answers([]), ask_forced=True, listener=self.facts)
+        self.chronicle = Chronicle(self.board, accounts_at_start(seen(self.match, self.seat)), self.seat)
+        self.at = 0
+        self._told = 0
+
+    def begin(self) -> None:
+        """Tell what happened before the first answer, and show the table."""
+        self._tell()
+        self.show()
+
+    def go_to(self, place: int) -> None:
+        """To the moment after that many answers, without telling what happens on the way."""
+        place = max(0, min(place, self.last))
+        if place < self.at:
+            self.rewind()
+        while self.at < place:
+            self._step()
+        self._tell(quietly=True)
+
+    def _step(self) -> None:
+        seat, _, answer = self.record.answers[self.at].partition(" ")
+        self.match.answer(answer, int(seat))
+        self.at += 1
+
+    def _tell(self, *, quietly: bool = False) -> None:
+        self.chronicle.tell(self.facts[self._told :], quietly=quietly)
+        self._told = len(self.facts)
+
+    def forward(self, reached: Callable[[], bool] = lambda: True) -> None:
+        """Answer by answer until something has happened to tell and `reached` holds, or to the end."""
+        while self.at < self.last:
+            before = len(self.facts)
+            self._step()
+            self._tell()
+            if len(self.facts) > before and reached():
+                break
+        if self.at == self.last and self.match.over:
+            self.board.podium(self.match, self.seat)
+
+    def forward_a_turn(self) -> None:
+        """To the next question with which a turn begins."""
+        self.forward(self._at_turn)
+
+    def _at_turn(self) -> bool:
+        decision = self.match.decision
+        return decision is not None and decision.question.id in self.match.game.turn_questions
+
+    def show(self) -> None:
+        """The table at this moment."""
+        self.board.show(seen(self.match, self.seat), open_hands(self.match) if self.open_cards else None)

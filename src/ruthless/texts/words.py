@@ -1,0 +1,212 @@
+"""Words: messages, cards, wishes and options of a game as sentences in a language.
+
+The words stand in Fluent files: `ruthless/texts/<language>.ftl` for all games, `texts/<language>.ftl` in each game's
+package. A new language is a new pair of files; nothing is edited.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import game_named
+from ruthless.kernel.messages import Message
+from ruthless.kernel.seats import Seat
+from ruthless.texts.notation import take_apart
+
+SHARED = "ruthless.texts"
+
+
+class UnknownLanguage(RuthlessError):
+    """There are no texts in that language."""
+
+
+def languages() -> list[str]:
+    """Every language there are shared texts in."""
+    return sorted(one.name.removesuffix(".ftl") for one in files(SHARED).iterdir() if one.name.endswith(".ftl"))
+
+
+def _sources(game: str, language: str) -> list[str]:
+    """The Fluent texts of a game, shared ones first."""
+    shared = files(SHARED) / f"{language}.ftl"
+    own = files("ruthless.games") / game.replace("-", "_") / "texts" / f"{language}.ftl"
+    if language not in languages() or not own.is_file():
+        raise UnknownLanguage(f"no texts for {game} in {language!r}: there are {', '.join(languages())}")
+    return [shared.read_text(encoding="utf-8"), own.read_text(encoding="utf-8")]
+
+
+class Words:
+    """The words of one game in one language, with names for the seats.
+
+    Where a `viewer` is given, that seat is spoken to as “you”; everybody else has a name.
+    """
+
+    def __init__(self, game: str, language: str = "en", names: Sequence[str] = ()) -> None:
+        self.game = game_named(game)
+        self.language = language
+        self.names = list(names) or [f"{seat}" for seat in range(self.game.most)]
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in _sources(game, language):
+            self._bundle.add_resource(FluentResource(source), allow_overrides=False)
+        self._entries = self._list_entries()
+
+    # Texts by their id
+
+    def has(self, id: str) -> bool:
+        """Whether there is a text of that id; `id.attribute` for an attribute."""
+        return self._pattern(id) is not None
+
+    def _pattern(self, id: str) -> Any:
+        name, _, attribute = id.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def say(self, id: str, **args: Any) -> str:
+        """A text by its id; the id itself if there is none, so that a missing text never stops a match."""
+        pattern = self._pattern(id)
+        if pattern is None:
+            return id
+        return str(self._bundle.format_pattern(pattern, args)[0])
+
+    def problems(self, id: str, **args: Any) -> list[str]:
+        """What is wrong with a text when it gets these arguments."""
+        return [str(error) for error in self._bundle.format_pattern(self._pattern(id), args)[1]]
+
+    # Messages
+
+    def render(self, message: Message, viewer: Seat | None = None) -> str:
+        """A question, a fact or a refusal as a sentence for the viewer, or for the public."""
+        text = self.say(message.id, **self.arguments(message, viewer))
+        return text[:1].upper() + text[1:]
+
+    def arguments(self, message: Message, viewer: Seat | None = None) -> dict[str, Any]:
+        """The arguments of a message in words."""
+        args: dict[str, Any] = {}
+        for name, value in message.args.items():
+            if name in ("seat", "other"):
+                args["who" if name == "seat" else "whom"] = "you" if value == viewer else "they"
+            args[name] = self._argument(name, value, viewer)
+            if isinstance(value, list):
+                args.setdefault("count", len(value))
+        return args
+
+    def _argument(self, name: str, value: Any, viewer: Seat | None) -> Any:
+        if name in ("seat", "other"):
+            return self.name(value, viewer)
+        if name == "seats":
+            return self.listing(self.name(seat, viewer) for seat in value)
+        if name == "cards":
+            return self.listing(self.card(card) for card in value)
+        translate = {"card": self.card, "event": self.event, "wish": self.wish, "demand": self.demand}.get(name)
+        return value if translate is None else translate(value)
+
+    def name(self, seat: Seat, viewer: Seat | None = None) -> str:
+        """Who sits there: “you” for the viewer, a name for others, the number if nobody sits there."""
+        if seat == viewer:
+            return self.say("name-you")
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
+
+    def listing(self, items: Iterable[str]) -> str:
+        """Several things in a row."""
+        row = list(items)
+        if len(row) < 2:
+            return row[0] if row else self.say("list-none")
+        text = self.say("list-two", first=row[-2], last=row[-1])
+        for item in reversed(row[:-2]):
+            text = self.say("list-more", first=item, rest=text)
+        return text
+
+    # Cards
+
+    def card(self, notation: str) -> str:
+        """The name of a playing card or an event: `gift:red` is red Gift."""
+        parts = take_apart(notation)
+        if parts.number:
+            kind = f"card-{parts.stem}"
+            if self.has(kind):
+                return self.say(f"{kind}.card", number=parts.number)
+            return self.say("card-number.card", colour=self.colour(parts.stem), number=parts.number)
+        kind = f"card-{parts.stem}"
+        if not self.has(kind):
+            return self.event(notation)
+        if parts.colour:
+            return self.say("coloured", colour=self.colour(parts.colour), card=self.say(kind))
+        return self.say(kind)
+
+    def event(self, notation: str) -> str:
+        """The name of an event."""
+        return self.say(f"event-{notation}")
+
+    def colour(self, notation: str) -> str:
+        """The name of a colour."""
+        return self.say(f"colour-{notation}")
+
+    def entry(self, text: str) -> str | None:
+        """The kind of card or the event somebody means, as the id of its text: `Gift`, `gift:red`, `red 7`."""
+        key = text.strip().casefold()
+        return self._entries.get(key) or self._entries.get(key.replace(" ", "-"))
+
+    def about(self, entry: str) -> str:
+        """What a kind of card or an event does."""
+        return self.say(f"{entry}.about")
+
+    def entries(self) -> dict[str, str]:
+        """The name of every kind of card and every event by the id of its text."""
+        return {entry: self.say(entry) for entry in dict.fromkeys(self._entries.values())}
+
+    def _list_entries(self) -> dict[str, str]:
+        entries: dict[str, str] = {}
+        for card in self.game.cards:
+            notation = str(card)
+            parts = take_apart(notation)
+            if self.has(f"event-{notation}"):
+                entry = f"event-{notation}"
+            elif self.has(f"card-{parts.stem}"):
+                entry = f"card-{parts.stem}"
+            else:
+                entry = "card-number"
+            for key in (notation, self.card(notation), entry.partition("-")[2], self.say(entry)):
+                entries.setdefault(key.casefold(), entry)
+        return entries
+
+    # What can be answered, wished for and demanded
+
+    def option_words(self, notation: str, question: str = "") -> str:
+        """An option in words: `-> 2` is the name of seat 2. A question may have its own words for `no` and the like."""
+        head, _, rest = notation.partition(" ")
+        if head == "->":
+            return self.name(int(rest))
+        if head == "wish":
+            return self.colour(rest) if self.has(f"colour-{rest}") else rest
+        for id in (f"{question}.{notation}", f"answer-{notation}"):
+            if self.has(id):
+                return self.say(id)
+        return self.card(notation)
+
+    def wish(self, notation: str) -> str:
+        """What somebody wishes for: `wish 8` is an 8."""
+        wanted = notation.removeprefix("wish ")
+        return self.say("wish-number", number=int(wanted)) if wanted.isdigit() else self.colour(wanted)
+
+    def demand(self, notation: str) -> str:
+        """What the next card has to be: `red-7` asks for red or a 7."""
+        if self.has(f"colour-{notation}"):
+            return self.colour(notation)
+        if notation.startswith("wish "):
+            wanted = notation.removeprefix("wish ")
+            if wanted.isdigit():
+                return self.say("demand-wish-number", number=int(wanted))
+            return self.say("demand-wish-colour", colour=self.colour(wanted))
+        parts = take_apart(notation)
+        if parts.colour:
+            symbol = self.say(f"card-{parts.stem}")
+            return self.say("demand-special", colour=self.colour(parts.colour), card=symbol, symbol=parts.stem)
+        if parts.number and self.has(f"colour-{parts.stem}"):
+            return self.say("demand-number", colour=self.colour(parts.stem), number=parts.number)
+        return self.say(f"demand-{parts.stem}", number=parts.number)

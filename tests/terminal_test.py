@@ -1,0 +1,131 @@
+"""A whole match in a real terminal: help, reasons, nonsense, Ctrl-C, --resume, and the end."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pexpect
+import pytest
+
+from ruthless.kernel.match import replay
+from ruthless.kernel.record import Record
+
+PROMPT = r"\n(?:\x1b\[\?2004h)?> $"
+PROGRAM = "from ruthless.cli import main; main()"
+COLOURS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+class Terminal:
+    """A person at a terminal of 80 by 24."""
+
+    def __init__(self, state: Path, *arguments: str) -> None:
+        environment = {**os.environ, "XDG_STATE_HOME": str(state), "TERM": "xterm-256color", "COLORTERM": "truecolor"}
+        for name in ("NO_COLOR", "COLUMNS", "LINES"):
+            environment.pop(name, None)
+        self.child: Any = pexpect.spawn(
+            sys.executable,
+            ["-c", PROGRAM, *arguments],
+            env=environment,
+            dimensions=(24, 80),
+            encoding="utf-8",
+            timeout=60,
+        )
+        self.seen = ""
+
+    def wait(self) -> str:
+        """What the program prints until it asks or ends, without colours."""
+        asked = self.child.expect([PROMPT, pexpect.EOF])
+        self.raw = self.child.before
+        text = COLOURS.sub("", self.raw).replace("\r\n", "\n")
+        self.seen += text
+        self.ended = asked == 1
+        return text
+
+    def type(self, line: str) -> str:
+        """Type a line; what comes back."""
+        self.child.sendline(line)
+        return self.wait()
+
+    def interrupt(self) -> str:
+        """Press Ctrl-C; what comes back."""
+        self.child.sendintr()
+        return self.wait()
+
+    def close_input(self) -> str:
+        """Press Ctrl-D; what comes back."""
+        self.child.sendeof()
+        return self.wait()
+
+
+def first_option(text: str) -> str:
+    """The key of the first option on the screen."""
+    return text.rstrip().splitlines()[-1].split()[0]
+
+
+def play_to_the_end(terminal: Terminal, text: str) -> None:
+    for _ in range(2000):
+        if terminal.ended:
+            return
+        text = terminal.type(first_option(text))
+    pytest.fail("the match does not end")
+
+
+def test_a_match_is_played_interrupted_resumed_and_finished(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    options = ["--seed", "7", "--bots", "uniform", "-o", "limit=20", "--save", str(path)]
+    terminal = Terminal(tmp_path, "play", "frantic", *options)
+    question = terminal.wait()
+    assert "Play a card or draw one." in question
+    assert "\x1b[" in terminal.raw, "a terminal that can show colours gets them"
+    assert max(map(len, question.splitlines())) <= 80
+    assert "explain a card or an event" in terminal.type("?")
+    assert "Gift: Give two cards" in terminal.type("? gift")
+    refused = terminal.type("why blue-9")
+    assert "Not possible: You do not hold blue 9." in refused
+    assert "Rule 3.1: In your turn play one card" in refused
+    assert "I do not understand “foo”." in terminal.type("foo")
+    assert "You draw " in terminal.type("draw")
+    kept = Record.load(path).answers
+    assert kept[-1] == "0 draw"
+    farewell = terminal.interrupt()
+    assert terminal.ended
+    assert f"ruthless play frantic --resume {path}" in farewell
+    assert "Traceback" not in terminal.seen
+    assert Record.load(path).answers == kept
+
+    terminal = Terminal(tmp_path, "play", "frantic", "--resume", str(path))
+    resumed = terminal.wait()
+    assert "Going on where you left off." in resumed
+    assert "You have drawn. Play a card or pass." in resumed
+    play_to_the_end(terminal, resumed)
+    terminal.child.close()
+    assert terminal.child.exitstatus == 0
+    assert "Final result" in terminal.seen
+    match = replay(Record.load(path))
+    assert match.over
+    assert Record.load(path).answers[: len(kept)] == kept
+
+
+def test_the_end_of_input_saves_in_the_state_folder(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "frantic")
+    terminal.wait()
+    farewell = terminal.close_input()
+    (path,) = (tmp_path / "ruthless").iterdir()
+    assert terminal.ended
+    assert f"--resume {path}" in farewell
+    assert not replay(Record.load(path)).over
+
+
+def test_a_killed_match_can_be_resumed(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "frantic", "--seed", "7", "--bots", "uniform")
+    terminal.wait()
+    terminal.type("draw")
+    terminal.child.kill(9)
+    terminal.child.wait()
+    terminal = Terminal(tmp_path, "play", "frantic", "--resume")
+    assert "You have drawn. Play a card or pass." in terminal.wait()
+    terminal.interrupt()
