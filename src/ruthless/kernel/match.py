@@ -49,6 +49,7 @@ class Match:
         self._imagined = False
         self._parts: list[Part] = []
         self._step: Coroutine[Any, Any, None] = game.step(self._table)
+        self._note_forced_answers()
 
     @classmethod
     def new(
@@ -254,7 +255,12 @@ class Match:
             self._log = []
             self._renewals = []
             self._base = self.game.copy(self._table)
+            self._table.log = None if self._table.log is None else self._log
         self._step = self.game.step(self._table)
+
+    def _note_forced_answers(self) -> None:
+        """Let the rules skip questions with one option, unless those are to be asked."""
+        self._table.log = None if self.ask_forced else self._log
 
     def _settle(self) -> None:
         """Answer what has one option only, unless such questions are to be asked."""
@@ -323,6 +329,7 @@ class Match:
         twin.listen(self._table.facts)
         self._base = base
         self._table, self._step, self._parts, self.decision = twin._table, twin._step, twin._parts, twin.decision
+        self._note_forced_answers()
 
     def _catch_up(self) -> None:
         """Bring the checkpoint to the beginning of this step, and keep it there from now on."""
@@ -334,6 +341,7 @@ class Match:
             self._base, self._past, self._log = twin._base, twin._past, twin._log
             self._renewals = twin._renewals
             self._checkpoints = True
+            self._note_forced_answers()
 
     def _twin(self, base: Table, log: list[Answer], *, checkpoints: bool = False) -> Match:
         """A match at that checkpoint with this one's past; it has yet to replay the log."""
@@ -351,6 +359,7 @@ class Match:
         """
         log = self._log
         self._log = []
+        self._table.log = None
         at = 0
         answer: Any = None
         while True:
@@ -389,6 +398,7 @@ class Match:
                 if place == opened:
                     self._table.luck = luck.copy()
             if opened == len(log):
+                self._note_forced_answers()
                 return True
 
     def _given(self, log: list[Answer]) -> dict[Seat, list[Option]]:
@@ -466,5 +476,6 @@ def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | N
         except (IllegalAnswer, ValueError) as error:
             raise BrokenRecord(f"answer {number} of the record, {line!r}, is not possible: {error}") from error
     match.ask_forced = ask_forced
+    match._note_forced_answers()
     match._settle()
     return match

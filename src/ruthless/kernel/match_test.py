@@ -229,3 +229,15 @@ def test_a_clone_does_not_tell_the_listener() -> None:
     match.clone().answer("red-1")
 
     assert facts == []
+
+
+def test_a_late_look_shows_what_an_early_one_would_have() -> None:
+    hands = ["gift:red red-1 blue-1 green-4 green-5", "red-2 red-3", "red-4 red-5"]
+    watched, unwatched = (deal("frantic", hands=hands, pile="red-9") for _ in range(2))
+    for answer in ("gift:red", "-> 1", "red-1", "blue-1"):
+        watched.view(0)
+        watched.answer(answer)
+        unwatched.answer(answer)
+
+    assert unwatched.view(0) == watched.view(0)
+    assert unwatched.view(0).as_json()["known"] == [[], ["red-1", "blue-1"], []]

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar, get_origin, get_type_hints
 
+from ruthless.kernel.decisions import Option
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Message
@@ -51,11 +52,23 @@ class Table:
     stepwise: bool = False
     """Whether the rules shall pause each time everything is on the table, so that a checkpoint can be taken."""
     facts: list[Fact] | None = field(default=None, compare=False, metadata={"copy": "None"})
+    log: list[tuple[Seat, Option]] | None = field(default=None, compare=False, metadata={"copy": "None"})
+    """Where answers are noted that leave no choice; None if every question is to be asked."""
 
     def tell(self, public: Message, private: dict[Seat, Message] | None = None) -> None:
         """Note a fact. Callers on a busy path look at `table.facts` first, so that silence costs nothing."""
         if self.facts is not None:
             self.facts.append(Fact(public, private or {}))
+
+    def had_no_choice(self, seat: Seat, option: Option) -> bool:
+        """Whether a question with this option only need not be asked; if so, the answer is noted.
+
+        Rules may ask this where it saves time. Where they do not, the match answers such questions.
+        """
+        if self.log is None:
+            return False
+        self.log.append((seat, option))
+        return True
 
 
 def _copying(name: str, kind: Any, shape: str | None) -> str:

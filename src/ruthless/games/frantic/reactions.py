@@ -57,11 +57,15 @@ def _counter_question(attacker: Seat, card: str) -> Question:
 
 async def counter(table: Table, attacker: Seat, victims: Sequence[Seat]) -> Seat | None:
     """Each victim may counter; the first in order of play who does is named. Nothing has moved yet."""
+    kind = KINDS["counterattack"]
+    if len(victims) == 1 and kind.cards.isdisjoint(table.hands[victims[0]]) and table.had_no_choice(victims[0], NO):
+        return None
     question = _counter_question(attacker, attacking_card(table).notation)
+    answers: dict[Seat, Option]
     if len(victims) == 1:
-        answers = {victims[0]: await _yes_or_no(table, victims[0], question, KINDS["counterattack"])}
+        answers = {victims[0]: await _yes_or_no(table, victims[0], question, kind)}
     else:
-        answers = await Together({seat: _yes_or_no(table, seat, question, KINDS["counterattack"]) for seat in victims})
+        answers = await Together({seat: _yes_or_no(table, seat, question, kind) for seat in victims})
     for seat in victims:
         card = answers[seat]
         if isinstance(card, Card):

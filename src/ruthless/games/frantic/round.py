@@ -51,40 +51,53 @@ def deal(table: Table) -> None:
 
 
 async def play_on(table: Table) -> None:
-    """Start cards, turns and their ends, one after the other; pauses after each of them if the table says so."""
+    """Rounds, turns and their ends, one after the other; pauses after each of them if the table says so.
+
+    This loop is what a simulation spends its time in: a plain turn needs no other coroutine.
+    """
     while not table.over:
         if table.stage == TURN:
             player = table.player
-            if table.bomb:
-                verbs.tick(table)
-            answer: Option = PASS
-            if not table.ended:
-                cards = playable(table, player)
+            cards = playable(table, player)
+            answer: Option = DRAW
+            if cards or not table.had_no_choice(player, DRAW):
                 answer = await Decision(player, PLAY_OR_DRAW, [*cards, DRAW])
-                if answer is DRAW:
-                    verbs.draw(table, player)
-                    if not table.ended:
-                        cards = playable_with_drawn(table, player, cards)
-                        answer = await Decision(player, PLAY_OR_PASS, [*cards, PASS])
+            if answer is DRAW:
+                verbs.draw(table, player)
+                cards = playable_with_drawn(table, player, cards)
+                if not table.ended and (cards or not table.had_no_choice(player, PASS)):
+                    answer = await Decision(player, PLAY_OR_PASS, [*cards, PASS])
             if isinstance(answer, Card):
                 verbs.play(table, player, answer)
                 if answer.does_something:
                     await carry_out(table, player, answer)
+            end_turn(table)
+        elif table.stage == DEAL:
+            deal(table)
         elif table.stage == START:
             await carry_out(table, table.dealer, table.pile[-1])
-        elif table.stage == CLOSE:
-            await nice_try(table)
-        if table.stage == DEAL:
-            deal(table)
-        elif not table.ended and all(table.hands):
-            verbs.pass_turn(table)
-            table.stage = TURN
-        elif table.ended or table.stage == CLOSE:
-            score(table)
+            end_turn(table)
         else:
-            table.stage = CLOSE  # somebody has finished: there is a last chance to stop it
+            await nice_try(table)
+            end_turn(table)
         if table.stepwise:
             return
+
+
+def end_turn(table: Table) -> None:
+    """Everything is resolved: it is the next player's turn, unless the round is over.
+
+    If somebody has finished there is a last chance to stop it first.
+    """
+    if not table.ended and all(table.hands):
+        table.stage = TURN
+        verbs.pass_turn(table)
+        if not table.ended:
+            return
+    elif not table.ended and table.stage != CLOSE:
+        table.stage = CLOSE
+        return
+    score(table)
 
 
 def score(table: Table) -> None:

@@ -106,12 +106,12 @@ def forget_everything(table: Table) -> None:
 def draw(table: Table, seat: Seat, count: int = 1) -> None:
     """Draw from the pile, as far as it goes; if it does not go far enough the round will end."""
     pile = table.draw
+    if count == 1 and pile and table.facts is None:  # by far the most common way
+        table.hands[seat].append(pile.pop())
+        return
     short = len(pile) < count
-    if count == 1 and not short:
-        drawn = [pile.pop()]
-    else:
-        drawn = pile[: -count - 1 : -1]
-        del pile[-count:]
+    drawn = pile[: -count - 1 : -1]
+    del pile[-count:]
     table.hands[seat] += drawn
     if short:
         end_round(table, "pile")
@@ -298,19 +298,16 @@ def light_bomb(table: Table) -> None:
     table.tell(Message("bomb-lit"))
 
 
-def tick(table: Table) -> None:
-    """A turn begins while a bomb ticks: it is one of the player's last three, or the bomb goes off."""
-    if table.bomb[table.player] == 0:
-        end_round(table, "bomb")
-    else:
-        table.bomb[table.player] -= 1
-
-
 def pass_turn(table: Table) -> None:
-    """The turn goes to the next seat that need not miss it."""
+    """The turn goes to the next seat that need not miss it; while a bomb ticks, it may go off instead."""
     seat = table.follower[table.player]
     while table.skips[seat]:
         table.skips[seat] = False
         table.tell(Message("misses", {"seat": seat}))
         seat = table.follower[seat]
     table.player = seat
+    if table.bomb:
+        if table.bomb[seat] == 0:
+            end_round(table, "bomb")
+        else:
+            table.bomb[seat] -= 1

@@ -59,13 +59,13 @@ def view(table: Table, seat: Seat | None) -> FranticView:
             [] if owner == seat or not known else names(card for card in hand if known & card.bit)
             for owner, hand in enumerate(table.hands)
         ],
-        top=str(table.pile[-1]),
+        top=table.pile[-1].notation,
         demand=table.demand.notation,
         last_colour=table.last_colour,
-        pile=[str(card) for card in table.pile],
+        pile=[card.notation for card in table.pile],
         draw=len(table.draw),
         market=names(table.market),
-        events=[str(card) for card in table.used_events],
+        events=[card.notation for card in table.used_events],
         events_left=len(table.events),
         skips=table.skips[:],
         bomb=table.bomb[:],
