@@ -31,40 +31,44 @@ Run = Callable[[int, Random], Count]
 """Plays the game of that number."""
 
 
-def ours(number: int, random: Random, *, ask_forced: bool = False) -> Count:
-    """A match of Frantic. Unless `ask_forced` the match answers questions with one option by itself."""
-    match = ruthless.Match.new("frantic", SEATS, number, ask_forced=ask_forced)
-    questions = decisions = 0
+def ours(number: int, random: Random) -> Count:
+    """A match of Frantic; the match answers questions with one option by itself, so all that are left are decisions."""
+    chance = random.random
+    decisions = 0
+    match: Any = ruthless.Match.new("frantic", SEATS, number)
     while not match.over:
-        decision = match.decision
-        assert decision is not None
-        options = decision.options
-        questions += 1
-        if len(options) > 1:
-            decisions += 1
-        match.answer(options[int(random.random() * len(options))])
-    return Count(questions, decisions)
+        options = match.decision.options
+        match.answer(options[int(chance() * len(options))])
+        decisions += 1
+    return Count(decisions, decisions)
 
 
 def ours_asking_everything(number: int, random: Random) -> Count:
     """The same where every question is put to the player, also those with one option."""
-    return ours(number, random, ask_forced=True)
+    chance = random.random
+    questions = decisions = 0
+    match: Any = ruthless.Match.new("frantic", SEATS, number, ask_forced=True)
+    while not match.over:
+        options = match.decision.options
+        count = len(options)
+        match.answer(options[int(chance() * count)])
+        questions += 1
+        decisions += count > 1
+    return Count(questions, decisions)
 
 
 def ours_listening(number: int, random: Random) -> Count:
     """The same as `ours` with a listener that takes every fact."""
-    match = ruthless.Match.new("frantic", SEATS, number)
+    chance = random.random
+    decisions = 0
     facts: list[Fact] = []
-    match.listen(facts)
-    questions = 0
+    match: Any = ruthless.Match.new("frantic", SEATS, number, listener=facts)
     while not match.over:
-        decision = match.decision
-        assert decision is not None
-        options = decision.options
-        questions += 1
-        match.answer(options[int(random.random() * len(options))])
+        options = match.decision.options
+        match.answer(options[int(chance() * len(options))])
+        decisions += 1
         facts.clear()
-    return Count(questions, questions)
+    return Count(decisions, decisions)
 
 
 def open_spiel(*, as_documented: bool) -> Run | None:
@@ -81,6 +85,7 @@ def open_spiel(*, as_documented: bool) -> Run | None:
     game = pyspiel.load_game(f"crazy_eights(players={SEATS})")
 
     def play(number: int, random: Random) -> Count:
+        chance = random.random
         state = game.new_initial_state()
         questions = decisions = 0
         while not state.is_terminal():
@@ -90,13 +95,13 @@ def open_spiel(*, as_documented: bool) -> Run | None:
                     actions, chances = zip(*outcomes, strict=True)
                     state.apply_action(numpy.random.choice(actions, p=chances))
                 else:
-                    state.apply_action(outcomes[int(random.random() * len(outcomes))][0])
+                    state.apply_action(outcomes[int(chance() * len(outcomes))][0])
                 continue
             actions = state.legal_actions()
+            count = len(actions)
+            state.apply_action(actions[int(chance() * count)])
             questions += 1
-            if len(actions) > 1:
-                decisions += 1
-            state.apply_action(actions[int(random.random() * len(actions))])
+            decisions += count > 1
         return Count(questions, decisions)
 
     return play

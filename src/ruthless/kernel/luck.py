@@ -31,12 +31,12 @@ class Luck:
 
     __slots__ = ("_at", "_block", "_key", "_words")
 
-    def __init__(self, key: bytes, words: Sequence[int] = ()) -> None:
-        """`words` come before the first block of the key; tests script luck that way."""
+    def __init__(self, key: bytes, words: Sequence[int] = (), block: int = 0, at: int = 0) -> None:
+        """`words` come before the next block of the key; tests script luck that way."""
         self._key = key
-        self._block = 0
         self._words: tuple[int, ...] = tuple(words)
-        self._at = 0
+        self._block = block
+        self._at = at
 
     @classmethod
     def from_seed(cls, seed: int | str) -> Luck:
@@ -45,10 +45,7 @@ class Luck:
 
     def copy(self) -> Luck:
         """A luck with the same future."""
-        twin = Luck(self._key, self._words)
-        twin._block = self._block
-        twin._at = self._at
-        return twin
+        return Luck(self._key, self._words, self._block, self._at)
 
     def scripted(self, words: Sequence[int]) -> Luck:
         """A luck that gives these words first and then begins its key's blocks anew."""

@@ -361,45 +361,41 @@ class Match:
         self._log = []
         self._table.log = None
         at = 0
-        answer: Any = None
-        while True:
-            try:
-                asked = self._step.send(answer)
-            except StopIteration:
-                if self._table.over:
-                    self.over = True
-                    return at == len(log)
-                self._begin_step()
-                answer = None
-                continue
-            opened = at
+        asked = self._send(None)
+        while at < len(log):
+            if self._renewals:
+                self._renew_luck(at)
             if type(asked) is Decision:
-                if at < len(log):
-                    answer = _offered(asked, *log[at]) if strict else log[at][1]
-                    if answer is None:
-                        return False
-                    self._log.append((asked.seat, answer))
-                    at += 1
-                else:
-                    self.decision = asked
+                answer: Any = _offered(asked, *log[at]) if strict else log[at][1]
+                if answer is None:
+                    return False
+                self._log.append((asked.seat, answer))
+                at += 1
             else:
                 self._open_parts(asked)
-                given = self._given(log[at:]) if at < len(log) else open_answers
-                if not self._replay_parts(given, strict=strict):
+                if not self._replay_parts(self._given(log[at:]), strict=strict) or not self._all_have_answered():
                     return False
-                if at < len(log):
-                    at += sum(len(part.answers) for part in self._parts)
-                    if not self._all_have_answered():
-                        return False
-                    answer = self._close_parts()
-                else:
-                    self.decision = next(iter(self.pending), None)
-            for place, luck in self._renewals:
-                if place == opened:
-                    self._table.luck = luck.copy()
-            if opened == len(log):
-                self._note_forced_answers()
-                return True
+                at += sum(len(part.answers) for part in self._parts)
+                answer = self._close_parts()
+            asked = self._send(answer)
+        self._renew_luck(at)
+        self._note_forced_answers()
+        if type(asked) is Decision:
+            self.decision = asked
+        elif asked is THE_END:
+            self.over = True
+        else:
+            self._open_parts(asked)
+            if not self._replay_parts(open_answers, strict=strict):
+                return False
+            self.decision = next(iter(self.pending), None)
+        return True
+
+    def _renew_luck(self, at: int) -> None:
+        """While the answer at this place of the log was awaited, the luck may have been exchanged."""
+        for place, luck in self._renewals:
+            if place == at:
+                self._table.luck = luck.copy()
 
     def _given(self, log: list[Answer]) -> dict[Seat, list[Option]]:
         """The answers of each part of an open Together, from a log that begins with them in seat order."""

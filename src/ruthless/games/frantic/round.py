@@ -89,15 +89,16 @@ def end_turn(table: Table) -> None:
 
     If somebody has finished there is a last chance to stop it first.
     """
-    if not table.ended and all(table.hands):
+    if table.ended or not all(table.hands):
+        if table.ended or table.stage == CLOSE:
+            score(table)
+        else:
+            table.stage = CLOSE
+    else:
         table.stage = TURN
         verbs.pass_turn(table)
-        if not table.ended:
-            return
-    elif not table.ended and table.stage != CLOSE:
-        table.stage = CLOSE
-        return
-    score(table)
+        if table.bomb and not verbs.tick(table):
+            score(table)
 
 
 def score(table: Table) -> None:

@@ -299,15 +299,20 @@ def light_bomb(table: Table) -> None:
 
 
 def pass_turn(table: Table) -> None:
-    """The turn goes to the next seat that need not miss it; while a bomb ticks, it may go off instead."""
+    """The turn goes to the next seat that need not miss it."""
     seat = table.follower[table.player]
     while table.skips[seat]:
         table.skips[seat] = False
         table.tell(Message("misses", {"seat": seat}))
         seat = table.follower[seat]
     table.player = seat
-    if table.bomb:
-        if table.bomb[seat] == 0:
-            end_round(table, "bomb")
-        else:
-            table.bomb[seat] -= 1
+
+
+def tick(table: Table) -> bool:
+    """A turn begins while a bomb ticks: whether it is one of the player's last three, or the bomb goes off."""
+    left = table.bomb[table.player]
+    if left == 0:
+        end_round(table, "bomb")
+        return False
+    table.bomb[table.player] = left - 1
+    return True
