@@ -55,6 +55,9 @@ class _Dream:
         base = match.game.copy(match._base)
         for cards in _zones(base):
             cards[:] = [moved.get(card, card) for card in cards]
+        base.known = [_moved_along(bits, moved) for bits in base.known]
+        for bits in base.known:
+            base.watched |= bits
         twin = match._twin(base, [(seat, moved.get(answer, answer)) for seat, answer in match._log])
         twin._imagined = True
         if not twin._replay(self.own, strict=True) or twin.view(self.seen.seat) != self.seen:
@@ -78,6 +81,16 @@ class _Dream:
                 else:
                     best = world
         return best
+
+
+def _moved_along(known: int, moved: dict[Option, Card]) -> int:
+    """What somebody knows when hidden cards have changed places: of the places as much as before."""
+    still, now = known, 0
+    for card, other in moved.items():
+        if isinstance(card, Card) and known & card.bit:
+            still &= ~card.bit
+            now |= other.bit
+    return still | now
 
 
 def _zones(table: Table) -> list[list[Card]]:

@@ -48,6 +48,8 @@ class Table:
     luck: Luck = field(default_factory=lambda: Luck(b""))
     remembers: bool = False
     known: list[int] = values()
+    watched: int = 0
+    """Every card that anybody may know of elsewhere; never less than all of `known` together."""
     over: bool = False
     stepwise: bool = False
     """Whether the rules shall pause each time everything is on the table, so that a checkpoint can be taken."""

@@ -56,7 +56,7 @@ def test_a_narrow_screen_breaks_lines_only_between_cards() -> None:
 def test_skips_the_bomb_and_a_wish_are_shown() -> None:
     lines = printed(position(skips=[1], bomb=[2, 1, 0], force="wish 8"), 0, width=80)
     assert lines[1:5] == [
-        "> 0 Ann (you)  5 cards  12 points  bomb: this turn and 1 more",
+        "> 0 Ann (you)  5 cards  12 points  bomb: this turn and 2 more",
         "  1 Bob        2 cards   0 points  misses a turn, bomb: 1 more turn",
         "  2 Cleo       3 cards    1 point  bomb: no more turns",
         "Pile [R9]  fits: an 8, as wished  draw pile: 114  limit: 154",

@@ -25,19 +25,20 @@ def distinct(cards: Iterable[Card]) -> list[Card]:
     return list({card.face: card for card in cards}.values())
 
 
-def _giveable(table: Table, giver: Seat) -> list[Card]:
-    """What may be given through a special card: everything but Fuck You."""
-    return [card for card in table.hands[giver] if card.kind.name != "fuck-you"]
-
-
 async def cards_to_give(table: Table, giver: Seat, count: int) -> list[Card]:
-    """The giver picks cards for the victim of a special card, one after the other, as many as there are."""
-    rest = _giveable(table, giver)
+    """The giver picks cards for the victim of a special card, one after the other, as many as there are.
+
+    Fuck You cannot be given; that somebody holds nothing else shows only in what is given.
+    """
+    hand = table.hands[giver]
+    rest = [card for card in hand if card.kind.name != "fuck-you"]
     given: list[Card] = []
-    while rest and len(given) < count:
-        card = await Decision(giver, _GIVE, distinct(rest))
-        rest.remove(card)
-        given.append(card)
+    for _ in range(min(count, len(hand))):
+        options: list[Option] = [*distinct(rest)] or [NO]
+        card = await Decision(giver, _GIVE, options)
+        if isinstance(card, Card):
+            rest.remove(card)
+            given.append(card)
     return given
 
 

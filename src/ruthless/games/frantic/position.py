@@ -147,5 +147,5 @@ def _put_in_force(table: Table, page: _Page) -> None:
             raise BadPosition(f"{page.get('force', '')!r} cannot be in force")
         table.demand = DEMANDS[page.get("force", "")]
     table.last_colour = page.get("last_colour", table.last_colour)
-    if table.last_colour not in ("", *COLOURS):
+    if table.last_colour and table.last_colour not in COLOURS:
         raise BadPosition(f"{table.last_colour!r} is no colour")

@@ -24,8 +24,6 @@ class Table(kernel.Table):
     """By seat: who comes next in order of play."""
     rivals: tuple[Order, ...] = ()
     """By seat: everybody else, in order of play."""
-    watched: int = 0
-    """Every card that somebody may know of in another hand; a superset of all `known`."""
     options: Options = field(default_factory=Options)
     limit: int = 0
     stage: str = DEAL

@@ -82,15 +82,15 @@ async def carry_out(table: Table, player: Seat, card: Card) -> None:
 @special("second-chance", colours=COLOURS, copies=1)
 async def second_chance(table: Table, player: Seat) -> None:
     """Play another card on this one. If you cannot, draw a card; you may then play."""
-    options: list[Option] = [*playable(table, player)]
-    question = _PLAY_AGAIN
-    if not options:
+    cards = playable(table, player)
+    answer: Option = DRAW
+    if cards or not table.had_no_choice(player, DRAW):
+        answer = await Decision(player, _PLAY_AGAIN, cards or [DRAW])
+    if answer is DRAW:
         verbs.draw(table, player)
-        if table.ended:
-            return
-        options = [*playable(table, player), PASS]
-        question = PLAY_OR_PASS
-    answer = await Decision(player, question, options)
+        cards = playable(table, player)
+        if not table.ended and (cards or not table.had_no_choice(player, PASS)):
+            answer = await Decision(player, PLAY_OR_PASS, [*cards, PASS])
     if isinstance(answer, Card):
         verbs.play(table, player, answer)
         if answer.does_something:

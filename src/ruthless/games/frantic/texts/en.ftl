@@ -126,6 +126,7 @@ redirect = You have countered. Whom does the attack hit now, if anybody?
 share-four = Fantastic Four: who draws card { $count } of the four?
     .no = let it lapse
 give = Which card do you give away?
+    .no = nothing you may give
 counter = { $seat } attacks you with { $card }. Do you counterattack?
     .no = no, let it happen
 nice-try = Somebody has finished. Do you throw in Nice Try?

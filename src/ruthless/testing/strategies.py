@@ -1,0 +1,63 @@
+"""Hypothesis strategies: positions in the middle of a match, for property tests. Needs hypothesis."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from ruthless.games.frantic.deck import DEMANDS, EVENT_CARDS, PLAYING_CARDS
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import Match
+from ruthless.testing.scenarios import deal
+
+
+@dataclass(frozen=True)
+class Position:
+    """A position in the notation of its game, and how the match in it is played."""
+
+    game: str
+    fields: dict[str, Any]
+    options: dict[str, object]
+    ask_forced: bool
+    seed: int
+
+    def match(self) -> Match:
+        """A match in this position."""
+        return deal(self.game, options=self.options, seed=self.seed, ask_forced=self.ask_forced, **self.fields)
+
+
+@st.composite
+def frantic_positions(draw: st.DrawFn) -> Position:
+    """A turn of Frantic, or the beginning of a round: hands of any size, full and nearly empty piles, wishes, skips, a bomb, any order of events."""
+    seats = draw(st.integers(2, 8))
+    seed = draw(st.integers(0, 10**6))
+    deck = [str(card) for card in PLAYING_CARDS]
+    Luck.from_seed(seed).shuffle(deck)
+    hands = [" ".join(_take(deck, draw(st.integers(1, 12)))) for _ in range(seats)]
+    pile = " ".join(_take(deck, draw(st.integers(1, 6))))
+    left = draw(st.one_of(st.just(len(deck)), st.integers(0, min(6, len(deck)))))
+    fields: dict[str, Any] = {
+        "hands": hands,
+        "pile": " ".join([pile, *deck[left:]]),
+        "draw": " ".join(deck[:left]),
+        "events": " ".join(draw(st.permutations([str(card) for card in EVENT_CARDS]))),
+        "turn": draw(st.integers(0, seats - 1)),
+        "dealer": draw(st.integers(0, seats - 1)),
+        "skips": draw(st.lists(st.integers(0, seats - 1), unique=True, max_size=seats - 1)),
+        "scores": draw(st.lists(st.integers(-20, 59), min_size=seats, max_size=seats)),
+    }
+    if draw(st.integers(0, 5)) == 0:
+        fields["start"] = fields.pop("pile").split()[0]
+    elif draw(st.booleans()):
+        fields["force"] = draw(st.sampled_from(sorted(DEMANDS)))
+    if draw(st.booleans()):
+        fields["bomb"] = draw(st.lists(st.integers(0, 3), min_size=seats, max_size=seats))
+    return Position("frantic", fields, {"limit": 60}, draw(st.booleans()), seed)
+
+
+def _take(deck: list[str], count: int) -> list[str]:
+    taken = deck[:count]
+    del deck[:count]
+    return taken

@@ -1,0 +1,61 @@
+"""The golden games still go as they went, and together they show every card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ruthless import GAMES
+from ruthless.kernel.decisions import Decision
+from ruthless.kernel.match import Match
+from tests.golden.write import MOST_BYTES, Chooser, Golden, at_random, kinds, lines, shown, text, written
+
+GOLDENS = written()
+
+
+def as_written(path: Path) -> Chooser:
+    """The answers a golden game was played with, in their order."""
+    answers: Iterator[str] = iter(
+        [line.rpartition(" > ")[2] for line in path.read_text(encoding="utf-8").splitlines() if line[0].isdigit()]
+    )
+    return lambda match, decision: next(answers)
+
+
+def first_difference(golden: Golden) -> str | None:
+    """The first line in which a golden game goes differently now; None if it goes as it went."""
+    before = golden.path.read_text(encoding="utf-8").splitlines()
+    number = 0
+    for number, line in enumerate(lines(golden, as_written(golden.path)), 1):
+        if number > len(before) or line != before[number - 1]:
+            return f"{golden.path.name}:{number}: now {line!r}"
+    return None if number == len(before) else f"{golden.path.name}:{number}: ends too early"
+
+
+@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.path.stem)
+def test_a_golden_game_goes_as_it_went(golden: Golden) -> None:
+    assert first_difference(golden) is None
+
+
+@pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.path.stem)
+def test_a_golden_game_is_what_the_writer_writes(golden: Golden) -> None:
+    assert golden.path.read_text(encoding="utf-8") == text(golden, at_random(golden.seed))
+    assert golden.path.stat().st_size < MOST_BYTES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_card_and_every_event_occurs_in_a_golden_game(game: str) -> None:
+    texts = [golden.path.read_text(encoding="utf-8") for golden in GOLDENS if golden.game == game]
+
+    assert set().union(*(shown(game, text) for text in texts)) == set(kinds(game).values())
+
+
+def test_a_change_is_noticed() -> None:
+    golden = GOLDENS[0]
+
+    def contrary(match: Match, decision: Decision[Any]) -> str:
+        return str(decision.options[-1])
+
+    assert text(golden, contrary) != golden.path.read_text(encoding="utf-8")

@@ -1,0 +1,150 @@
+"""Writes the golden games. Run `python -m tests.golden.write`, then read the diff.
+
+The first line tells how the match began. Then a line a decision: seat, question, options, `> answer`. What happened is
+indented, public words first and what single seats were told beside them; every tenth decision has the views.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ruthless import Luck, Record, replay
+from ruthless.kernel.decisions import Decision
+from ruthless.kernel.facts import Fact
+from ruthless.kernel.game import game_named
+from ruthless.kernel.match import Match
+
+HERE = Path(__file__).parent
+VIEWS_EVERY = 10
+
+Chooser = Callable[[Match, Decision[Any]], str]
+"""Gives the answer to a decision, in notation."""
+
+
+SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 60}}
+"""Options with which a match of a game is short; a game that is missing here has no golden games."""
+
+PLANS = ((2, False), (4, False), (8, True), (3, True))
+"""Numbers of seats, and whether forced answers are asked for."""
+
+SEEDS = 100
+"""How many seeds are tried for a plan; the match that shows most new cards is kept."""
+
+MOST_BYTES = 150_000
+
+
+class Golden(NamedTuple):
+    """How a golden game begins."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, object]
+    ask_forced: bool
+
+    @property
+    def path(self) -> Path:
+        """Its file."""
+        return HERE / f"{self.game}-{self.seats}-seats-seed-{self.seed}.txt"
+
+
+def golden_of(path: Path) -> Golden:
+    """How the golden game in a file begins."""
+    with path.open(encoding="utf-8") as file:
+        head = json.loads(file.readline())
+    return Golden(**{name: head[name] for name in Golden._fields})
+
+
+def written() -> list[Golden]:
+    """The golden games there are."""
+    return [golden_of(path) for path in sorted(HERE.glob("*.txt"))]
+
+
+def at_random(seed: str) -> Chooser:
+    """Any option, all equally likely, the same ones each time."""
+    luck = Luck.from_seed(f"golden {seed}")
+    return lambda match, decision: str(luck.choice(decision.options))
+
+
+def begin(golden: Golden, facts: list[Fact]) -> Match:
+    """The match at its first question, with a listener from the first card on."""
+    head = Record(golden.game, game_named(golden.game).rules_version, golden.seats, golden.seed, golden.options)
+    return replay(head, ask_forced=golden.ask_forced, listener=facts)
+
+
+def lines(golden: Golden, choose: Chooser) -> Iterator[str]:
+    """The text of a golden game, line by line, as it is played."""
+    facts: list[Fact] = []
+    match = begin(golden, facts)
+    yield json.dumps({**golden._asdict(), "rules": match.game.rules_version})
+    yield from _told(facts)
+    number = 0
+    while match.decision is not None:
+        if number % VIEWS_EVERY == 0:
+            for seat in (None, match.decision.seat):
+                yield f"  {'public' if seat is None else seat} sees {json.dumps(match.view(seat).as_json())}"
+        decision = match.decision
+        options = " | ".join(str(option) for option in decision.options)
+        answer = choose(match, decision)
+        yield f"{decision.seat} {decision.question!r}? {options} > {answer}"
+        match.answer(answer, decision.seat)
+        yield from _told(facts)
+        number += 1
+    yield f"accounts {match.scores} places {match.places} winners {match.winners} after {number} answers"
+
+
+def _told(facts: list[Fact]) -> Iterator[str]:
+    for fact in facts:
+        yield f"    {fact.public!r}"
+        for seat in sorted(fact.private):
+            yield f"      {seat}: {fact.private[seat]!r}"
+    facts.clear()
+
+
+def text(golden: Golden, choose: Chooser) -> str:
+    """The whole file."""
+    return "\n".join(lines(golden, choose)) + "\n"
+
+
+def kinds(game: str) -> dict[str, str]:
+    """The kind of every card of a game, by its notation; events are kinds of their own."""
+    cards: list[Any] = list(game_named(game).cards)
+    return {str(card): card.kind.name for card in cards}
+
+
+def shown(game: str, written: str) -> set[str]:
+    """The kinds of cards that are played and the events that happen in a golden game."""
+    names = re.findall(r"^    (?:plays .*card|event .*event)=(\S+)$", written, re.MULTILINE)
+    kind_of = kinds(game)
+    return {kind_of[name] for name in names}
+
+
+def searched(game: str) -> Iterator[tuple[Golden, str]]:
+    """Golden games that together show every card of a game, each with its text."""
+    missing = set(kinds(game).values())
+    for seats, ask_forced in PLANS:
+        tried = [Golden(game, seats, str(seed), SHORT[game], ask_forced) for seed in range(1, SEEDS + 1)]
+        texts = {golden.path: text(golden, at_random(golden.seed)) for golden in tried}
+        short = [golden for golden in tried if len(texts[golden.path]) < MOST_BYTES]
+        best = max(short, key=lambda golden: len(missing & shown(game, texts[golden.path])))
+        missing -= shown(game, texts[best.path])
+        yield best, texts[best.path]
+    assert not missing, f"add a plan or more seeds: no golden game of {game} shows {missing}"
+
+
+def main() -> None:
+    """Search and write all golden games anew."""
+    found = [pair for game in SHORT for pair in searched(game)]
+    for old in HERE.glob("*.txt"):
+        old.unlink()
+    for golden, content in found:
+        golden.path.write_text(content, encoding="utf-8")
+        print(f"{golden.path.name}: {golden.path.stat().st_size // 1000} KB")
+
+
+if __name__ == "__main__":
+    main()

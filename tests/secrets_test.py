@@ -1,0 +1,337 @@
+"""Nobody gets a byte that depends on a card they may not see: change those cards, and compare all a seat is given.
+
+Changed worlds come from two sources that share no code: `Match.imagine`, and a permutation of hidden cards made here on
+a copy of the table. A third check keeps an account of what each seat was told and compares it with its view.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from itertools import groupby, takewhile
+from typing import Any
+
+import pytest
+
+from ruthless import GAMES, Luck, Match, replay
+from ruthless.games.frantic import Frantic
+from ruthless.games.frantic.table import Table
+from ruthless.kernel.facts import Fact
+from ruthless.kernel.messages import Message
+from ruthless.kernel.options import Options
+from ruthless.kernel.seats import Seat
+from ruthless.testing import conformance
+
+SHORT = {"limit": 80}
+
+REVEALING = frozenset(
+    {"draws-cards", "is-dealt-cards", "gives-cards", "hands-on-cards"}  # told to those who hold or held the cards
+    | {"event", "market", "discards", "shows-hand", "scores", "start-card"}  # laid open for everybody
+)
+"""Facts that may name cards the hearer did not know before; only these may differ between two worlds."""
+
+
+# Worlds
+
+
+class Given(Frantic):
+    """Frantic from a table somebody has made."""
+
+    name = "frantic from a given table"
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+
+    def lay_out(self, luck: Luck, options: Options, given: Mapping[str, Any]) -> Table:
+        return self.table
+
+
+def begun(table: Table) -> Match:
+    """A match that begins at this table; it asks even if there is a single option."""
+    GAMES[Given.name] = Given(table)
+    match = Match.laid_out(Given.name, {}, ask_forced=True)
+    del GAMES[Given.name]
+    return match
+
+
+def changed_by_hand(match: Match, seat: Seat | None, luck: Luck) -> Match | None:
+    """At the beginning of a turn: the same match with hidden cards elsewhere, made without `imagine`."""
+    decision = match.decision
+    if decision is None or decision.question.id not in match.game.turn_questions:
+        return None
+    table = match.game.copy(conformance.table_of(match))
+    assert isinstance(table, Table)
+    table.stepwise = False
+    if conformance.view_text(begun(match.game.copy(table)), seat) != conformance.view_text(match, seat):
+        return None  # a turn cannot be begun twice while a bomb ticks
+    known = table.known[-1 if seat is None else seat]
+    hidden = [zone for owner, zone in enumerate(table.hands) if owner != seat] + [table.draw]
+    for zones in (hidden, [table.events]):
+        places = [(zone, at) for zone in zones for at, card in enumerate(zone) if not known & card.bit]
+        cards = [zone[at] for zone, at in places]
+        luck.shuffle(cards)
+        for (zone, at), card in zip(places, cards, strict=True):
+            zone[at] = card
+    twin = begun(table)
+    twin.ask_forced = match.ask_forced
+    return twin
+
+
+def worlds(match: Match, seat: Seat | None, luck: Luck) -> list[Match]:
+    """The same match for this seat with hidden cards elsewhere, from both sources."""
+    by_hand = changed_by_hand(match, seat, luck)
+    imagined = match.imagine(seat, luck)
+    return [imagined] if by_hand is None else [imagined, by_hand]
+
+
+# What a seat is given
+
+
+def given(match: Match, seat: Seat | None) -> str:
+    """Every byte a seat can get at this moment: its view, and why each possible answer would be refused."""
+    texts = [conformance.view_text(match, seat)]
+    if seat is not None:
+        asked = any(decision.seat == seat for decision in match.pending)
+        for answer in match.game.answers if asked else match.game.answers[:1]:
+            refusal = match.refusal(str(answer), seat)
+            texts.append("taken" if refusal is None else json.dumps(refusal.as_json()))
+    return "\n".join(texts)
+
+
+def told(facts: list[Fact], seat: Seat | None) -> list[str]:
+    """What a seat has been told, as text."""
+    return [json.dumps(fact.told(seat).as_json()) for fact in facts]
+
+
+def differing_bytes(match: Match, other: Match, seat: Seat | None, luck: Luck, steps: int = 8) -> int:
+    """How many comparisons differ between two worlds that are equal to a seat, now and for some answers more.
+
+    Both worlds get the same answers. As long as the seat is told the same, everything it is given has to be the same;
+    the first thing it is told differently has to be a card it was shown. Where forced answers are given unasked,
+    worlds may part without a word; there they are compared as long as the same seats are asked.
+    """
+    differing = 0
+    match, other = match.clone(), other.clone()
+    here: list[Fact] = []
+    there: list[Fact] = []
+    match.listen(here)
+    other.listen(there)
+    for step in range(steps):
+        if step and not match.ask_forced and match.view().asked != other.view().asked:
+            break
+        differing += given(match, seat) != given(other, seat)
+        if match.over or other.over or not _answer_both(match, other, seat, luck):
+            break
+        mine, theirs = told(here, seat), told(there, seat)
+        if mine != theirs:
+            differing += match.ask_forced and not _may_part(mine, theirs)
+            break
+    return differing
+
+
+def _may_part(mine: list[str], theirs: list[str]) -> bool:
+    """Whether a seat may be told differently: the first thing that differs shows it a card."""
+    same = len(list(takewhile(lambda pair: pair[0] == pair[1], zip(mine, theirs, strict=False))))
+    ids = {json.loads(text)["id"] for texts in (mine, theirs) for text in texts[same : same + 1]}
+    return len(ids) == 1 and ids <= REVEALING
+
+
+def _answer_both(match: Match, other: Match, seat: Seat | None, luck: Luck) -> bool:
+    """Give both worlds the same random answer; False if there is none that both would take."""
+    if [one.seat for one in match.pending] != [one.seat for one in other.pending]:
+        return False  # what others have answered in an open Together is forgotten in imagination
+    at = luck.below(len(match.pending))
+    mine, theirs = match.pending[at], other.pending[at]
+    texts = [str(option) for option in mine.options]
+    if mine.seat == seat:
+        assert conformance.asked_for(mine) == conformance.asked_for(theirs)
+    offered = {str(option) for option in theirs.options}
+    both = [text for text in texts if text in offered]
+    if not both:
+        return False
+    text = luck.choice(both)
+    match.answer(text, mine.seat)
+    other.answer(text, mine.seat)
+    return True
+
+
+# Positions
+
+
+def positions(seed: str, every: int) -> Iterator[tuple[Match, Luck]]:
+    """Matches in the middle of play, at every number of seats and in both ways of asking, for ever."""
+    luck = Luck.from_seed(f"secrets {seed}")
+    number = 0
+    while True:
+        match = Match.new("frantic", 2 + number % 7, f"{seed} {number}", SHORT, ask_forced=number // 7 % 2 == 1)
+        number += 1
+        for count in conformance.random_play(match, luck):
+            if count % every == every - 1 or (len(match.pending) > 1 and luck.below(3) == 0):
+                yield match, luck
+
+
+def compare(count: int, seed: str = "suite", every: int = 17) -> tuple[int, int]:
+    """Compare worlds at that many positions for every seat and the public; how many pairs, and how many differ."""
+    pairs = differing = 0
+    for number, (match, luck) in enumerate(positions(seed, every)):
+        if number == count:
+            break
+        for seat in conformance.watchers(match):
+            pairs += 1
+            for other in worlds(match, seat, luck):
+                differing += differing_bytes(match, other, seat, luck)
+    return pairs, differing
+
+
+def test_no_seat_gets_a_byte_that_depends_on_hidden_cards() -> None:
+    pairs, differing = compare(200)
+
+    print(f"{pairs} positions x seats, {differing} differing bytes")
+    assert pairs >= 900
+    assert differing == 0
+
+
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = conformance.view_text
+
+    def leaking(match: Match, seat: Seat | None) -> str:
+        return honest(match, seat) + str(conformance.zones(conformance.table_of(match)))
+
+    monkeypatch.setattr(conformance, "view_text", leaking)
+
+    assert compare(20)[1] > 0
+
+
+def test_in_an_imagined_match_the_others_know_as_many_cards_of_each_hand_as_in_truth() -> None:
+    wrong = 0
+    for number, (match, luck) in enumerate(positions("others", 11)):
+        if number == 40:
+            break
+        for seat in range(match.seats):
+            wrong += cards_known(match.imagine(seat, luck)) != cards_known(match)
+
+    assert wrong == 0
+
+
+def cards_known(match: Match) -> list[list[int]]:
+    """For each watcher, how many cards of each other hand it knows."""
+    views = [match.view(seat).as_json() for seat in conformance.watchers(match)]
+    return [[len(hand) for hand in view["known"]] for view in views]
+
+
+# What a seat can know
+
+
+class Account:
+    """What one watcher was told of the cards in other hands, and how many there are in each, kept from facts alone."""
+
+    def __init__(self, seats: int, seat: Seat | None) -> None:
+        self.seat = seat
+        self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
+        self.counts = [0] * seats
+
+    def hear(self, facts: list[Fact]) -> None:
+        """Take in what happened between two questions."""
+        messages = [fact.told(self.seat) for fact in facts]
+        for kind, run in groupby(messages, key=lambda message: message.id.removesuffix("-cards")):
+            if kind == "gives":
+                self._cards_are_given(list(run))
+            elif kind == "hands-on":
+                self._hands_go_on(list(run))
+            elif kind == "is-dealt":
+                self._everything_is_dealt(list(run))
+            else:
+                for message in run:
+                    self._one_thing_happens(kind, message)
+
+    def _cards_are_given(self, run: list[Message]) -> None:
+        """All at once: who gives the whole hand to one player passes on what was known of it."""
+        arriving: list[tuple[Seat, Counter[str]]] = []
+        for giver in {_seat(message, "seat") for message in run}:
+            gifts = [message for message in run if _seat(message, "seat") == giver]
+            takers = {_seat(message, "other") for message in gifts}
+            open_to_me = all(message.id == "gives-cards" for message in gifts)
+            if giver == self.seat:
+                arriving += [(_seat(message, "other"), Counter(_cards(message))) for message in gifts]
+            elif sum(map(_count, gifts)) == self.counts[giver] and len(takers) == 1:
+                arriving.append((takers.pop(), self.hands[giver]))
+                self.hands[giver] = Counter()
+            else:
+                seen = Counter(card for message in gifts if open_to_me for card in _cards(message))
+                self.hands[giver] = self.hands[giver] - seen if open_to_me else Counter()
+        for taker, cards in arriving:
+            self.hands[taker] += cards
+        for message in run:
+            self.counts[_seat(message, "seat")] -= _count(message)
+            self.counts[_seat(message, "other")] += _count(message)
+
+    def _hands_go_on(self, run: list[Message]) -> None:
+        old, counts = self.hands[:], self.counts[:]
+        for message in run:
+            giver, taker = _seat(message, "seat"), _seat(message, "other")
+            self.hands[taker] = Counter(_cards(message)) if giver == self.seat else old[giver]
+            self.counts[taker] = counts[giver]
+
+    def _everything_is_dealt(self, run: list[Message]) -> None:
+        self.hands = [Counter() for _ in self.hands]
+        for message in run:
+            self.counts[_seat(message, "seat")] = _count(message)
+
+    def _one_thing_happens(self, kind: str, message: Message) -> None:
+        if kind in ("plays", "discards", "bets"):
+            self.hands[_seat(message, "seat")] -= Counter(_cards(message))
+            self.counts[_seat(message, "seat")] -= _count(message)
+        elif kind in ("takes-from-market", "takes-bets"):
+            self.hands[_seat(message, "seat")] += Counter(_cards(message))
+            self.counts[_seat(message, "seat")] += _count(message)
+        elif kind == "draws":
+            self.counts[_seat(message, "seat")] += _count(message)
+        elif kind == "shows-hand":
+            self.hands[_seat(message, "seat")] = Counter(_cards(message))
+
+    def known(self) -> list[Counter[str]]:
+        """By seat: what the watcher can name in that hand."""
+        return [Counter() if owner == self.seat else +hand for owner, hand in enumerate(self.hands)]
+
+
+def _seat(message: Message, name: str) -> Seat:
+    seat = message.args[name]
+    assert isinstance(seat, int)
+    return seat
+
+
+def _count(message: Message) -> int:
+    count = message.args.get("count")
+    return count if isinstance(count, int) else len(_cards(message))
+
+
+def _cards(message: Message) -> list[str]:
+    cards: Any = message.args.get("cards", message.args.get("card"))
+    return [cards] if isinstance(cards, str) else list(cards)
+
+
+def accounts_that_differ(seats: int, seed: str, *, ask_forced: bool) -> int:
+    """Play a match and compare at every question what each watcher knows with what it was told."""
+    facts: list[Fact] = []
+    beginning = Match.new("frantic", seats, seed, SHORT).record().with_answers([])
+    match = replay(beginning, ask_forced=ask_forced, listener=facts)
+    luck = Luck.from_seed(f"account {seed}")
+    accounts = {seat: Account(seats, seat) for seat in conformance.watchers(match)}
+    differing = 0
+    for _ in conformance.random_play(match, luck):
+        for seat, account in accounts.items():
+            account.hear(facts)
+            view = match.view(seat).as_json()
+            differing += [Counter(hand) for hand in view["known"]] != account.known()
+            differing += view["counts"] != account.counts
+        facts.clear()
+    return differing
+
+
+@pytest.mark.parametrize("ask_forced", [False, True])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_seat_knows_exactly_what_it_was_told(seats: int, ask_forced: bool) -> None:
+    for number in range(4):
+        assert accounts_that_differ(seats, f"told {number}", ask_forced=ask_forced) == 0
