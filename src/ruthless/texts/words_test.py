@@ -141,7 +141,7 @@ def test_everything_told_in_many_matches_can_be_said_without_a_problem() -> None
         (Message("attacks", {"seat": 2, "other": 0}), 0, "Cleo attacks you."),
         (Message("attacks", {"seat": 0, "other": 2}), 0, "You attack Cleo."),
         (Message("gives-cards", {"seat": 1, "other": 0, "cards": ["gift:red", "black-8"]}), 0, "Bob gives you red Gift and black 8."),
-        (Message("shares-four", {"seat": 1, "seats": [0, 0, 2, 3]}), 2, "Bob shares the four cards out, in this order: Ann, Ann, you and Dan."),
+        (Message("shares-four", {"seat": 1, "other": 2, "count": 3}), 2, "Bob makes you draw 3 cards."),
         (Message("wishes", {"seat": 1, "wish": "wish 8"}), 0, "Bob wishes for an 8."),
         (Message("round-ends", {"text": "finished"}), None, "The round is over."),
         (Message("round-ends", {"text": "bomb"}), None, "The round is over: the bomb goes off."),

@@ -117,7 +117,8 @@ async def _announce_shares(table: Table, attacker: Seat, *, must: bool) -> list[
         aim = await Decision(attacker, question, aims)
         assert isinstance(aim, Aim)
         shares.append(aim.seat)
-    table.tell(Message("shares-four", {"seat": attacker, "seats": shares}))
+    for victim, run in groupby(shares):
+        table.tell(Message("shares-four", {"seat": attacker, "other": victim, "count": len(list(run))}))
     return shares
 
 

@@ -80,9 +80,10 @@ def test_a_play_is_resolved_as_card_victim_counter_effect_and_wish() -> None:
     play(match, "1 -> 2", "1 -> 2", "1 -> 2", "1 -> 0", "1 wish red")
     assert told(facts) == [
         "plays seat=0 card=fantastic-four",
-        "shares-four seat=0 seats=[1, 1, 1, 1]",
+        "shares-four seat=0 other=1 count=4",
         "plays seat=1 card=counterattack",
-        "shares-four seat=1 seats=[2, 2, 2, 0]",
+        "shares-four seat=1 other=2 count=3",
+        "shares-four seat=1 other=0 count=1",
         "draws seat=2 count=3",
         "draws seat=0 count=1",
         "wishes seat=1 wish=wish red",

@@ -185,9 +185,12 @@ attacks-nobody = { $who ->
    *[they] { $seat } attacks
 } nobody.
 shares-four = { $who ->
-    [you] You share
-   *[they] { $seat } shares
-} the four cards out, in this order: { $seats }.
+    [you] You make
+   *[they] { $seat } makes
+} { $other } draw { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 wishes = { $who ->
     [you] You wish
    *[they] { $seat } wishes
