@@ -8,7 +8,14 @@ from ruthless.games.frantic.choices import DRAW, PASS
 from ruthless.games.frantic.deck import EVENT_CARDS, PLAYING_CARDS
 from ruthless.games.frantic.reactions import nice_try
 from ruthless.games.frantic.table import ANYTHING, CLOSE, DEAL, START, TURN, Table
-from ruthless.games.frantic.turns import PLAY_OR_DRAW, PLAY_OR_PASS, carry_out, playable, playable_with_drawn
+from ruthless.games.frantic.turns import (
+    PLAY_AGAIN,
+    PLAY_OR_DRAW,
+    PLAY_OR_PASS,
+    carry_out,
+    playable,
+    playable_with_drawn,
+)
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import NOBODY, Seat, after
@@ -40,6 +47,7 @@ def deal(table: Table) -> None:
     table.bomb = []
     table.ended = ""
     table.counterer = NOBODY
+    table.again = False
     table.demand = ANYTHING
     table.last_colour = ""
     if table.facts is not None:
@@ -61,12 +69,17 @@ async def play_on(table: Table) -> None:
             cards = playable(table, player)
             answer: Option = DRAW
             if cards or not table.had_no_choice(player, DRAW):
-                answer = await Decision(player, PLAY_OR_DRAW, [*cards, DRAW])
+                if table.again:
+                    answer = await Decision(player, PLAY_AGAIN, cards or [DRAW])
+                else:
+                    answer = await Decision(player, PLAY_OR_DRAW, [*cards, DRAW])
+            table.again = False
             if answer is DRAW:
                 verbs.draw(table, player)
-                cards = playable_with_drawn(table, player, cards)
-                if not table.ended and (cards or not table.had_no_choice(player, PASS)):
-                    answer = await Decision(player, PLAY_OR_PASS, [*cards, PASS])
+                if not table.ended:
+                    cards = playable_with_drawn(table, player, cards)
+                    if cards or not table.had_no_choice(player, PASS):
+                        answer = await Decision(player, PLAY_OR_PASS, [*cards, PASS])
             if isinstance(answer, Card):
                 verbs.play(table, player, answer)
                 if answer.does_something:
@@ -89,7 +102,9 @@ def end_turn(table: Table) -> None:
 
     If somebody has finished there is a last chance to stop it first.
     """
-    if table.ended or not all(table.hands):
+    if table.again:
+        table.stage = TURN
+    elif table.ended or not all(table.hands):
         if table.ended or table.stage == CLOSE:
             score(table)
         else:

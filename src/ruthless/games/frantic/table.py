@@ -42,6 +42,8 @@ class Table(kernel.Table):
     """Colour of the last coloured card played this round; empty if none was."""
     counterer: Seat = NOBODY
     """Who played the last Counterattack on the card being resolved, and so makes the wish."""
+    again: bool = False
+    """Whether 2nd Chance was played: the player has to play once more before anything else is looked at."""
     skips: list[bool] = kernel.values()
     """Who has to miss the next turn."""
     bomb: list[int] = kernel.values()

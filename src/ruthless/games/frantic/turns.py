@@ -60,7 +60,7 @@ def _why_not_again(table: Table, player: Seat, option: Option) -> Refusal | None
 
 PLAY_OR_DRAW = Question("play-or-draw", why_not_playable)
 PLAY_OR_PASS = Question("play-or-pass", _why_not_after_drawing)
-_PLAY_AGAIN = Question("play-again", _why_not_again)
+PLAY_AGAIN = Question("play-again", _why_not_again)
 
 
 async def carry_out(table: Table, player: Seat, card: Card) -> None:
@@ -82,16 +82,4 @@ async def carry_out(table: Table, player: Seat, card: Card) -> None:
 @special("second-chance", colours=COLOURS, copies=1)
 async def second_chance(table: Table, player: Seat) -> None:
     """Play another card on this one. If you cannot, draw a card; you may then play."""
-    cards = playable(table, player)
-    answer: Option = DRAW
-    if cards or not table.had_no_choice(player, DRAW):
-        answer = await Decision(player, _PLAY_AGAIN, cards or [DRAW])
-    if answer is DRAW:
-        verbs.draw(table, player)
-        cards = playable(table, player)
-        if not table.ended and (cards or not table.had_no_choice(player, PASS)):
-            answer = await Decision(player, PLAY_OR_PASS, [*cards, PASS])
-    if isinstance(answer, Card):
-        verbs.play(table, player, answer)
-        if answer.does_something:
-            await carry_out(table, player, answer)
+    table.again = True

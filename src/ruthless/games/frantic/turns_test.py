@@ -193,3 +193,15 @@ def test_the_penalty_draw_from_an_empty_pile_ends_the_round() -> None:
     match = deal("frantic", hands=held, pile=pile, options={"limit": 1})
     play(match, "0 second-chance:red")
     assert (match.over, match.scores) == (True, [2, 3])
+
+
+@boundary("second-chance", "5.4", "10.2")
+def test_second_chance_as_last_card_on_an_empty_draw_pile_ends_the_round() -> None:
+    hands = ["second-chance:red", "blue-1 blue-2"]
+    pile = "red-9 " + all_but("red-9", *hands)
+    match = deal("frantic", hands=hands, pile=pile, options={"limit": 3})
+    facts = listen(match)
+    play(match, "0 second-chance:red")
+    assert match.over
+    assert match.scores == [0, 3]
+    assert "round-ends text=pile" in told(facts)
