@@ -49,7 +49,8 @@ class Match:
         self._imagined = False
         self._parts: list[Part] = []
         self._step: Coroutine[Any, Any, None] = game.step(self._table)
-        self._note_forced_answers()
+        if not ask_forced:
+            self._table.log = self._log
 
     @classmethod
     def new(
@@ -347,7 +348,7 @@ class Match:
         """A match at that checkpoint with this one's past; it has yet to replay the log."""
         twin = Match(self.game, base, self._head, ask_forced=self.ask_forced, checkpoints=checkpoints)
         twin._past = self._past
-        twin._log = log[:]
+        twin._log = log
         twin._renewals = self._renewals
         twin._imagined = self._imagined
         return twin
@@ -362,6 +363,11 @@ class Match:
         self._table.log = None
         at = 0
         asked = self._send(None)
+        if not (strict or self._renewals or self._checkpoints):
+            while at < len(log) and type(asked) is Decision:  # nearly always all there is to do
+                asked = self._send(log[at][1])
+                at += 1
+            self._log = log[:at]
         while at < len(log):
             if self._renewals:
                 self._renew_luck(at)
@@ -378,7 +384,8 @@ class Match:
                 at += sum(len(part.answers) for part in self._parts)
                 answer = self._close_parts()
             asked = self._send(answer)
-        self._renew_luck(at)
+        if self._renewals:
+            self._renew_luck(at)
         self._note_forced_answers()
         if type(asked) is Decision:
             self.decision = asked

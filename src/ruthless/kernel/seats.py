@@ -1,31 +1,54 @@
 """Seats and the order of play.
 
-A seat is a person's place, 0 … n-1, for the whole match. The order of play is a tuple of seats and part
-of the table, because some events change it.
+A seat is a person's place, 0 … n-1, for the whole match. The order of play is part of the table, because some events
+change it; who follows whom is worked out once for each order.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from functools import cache
 from typing import TypeAlias
 
+from ruthless.kernel.values import Value
+
 Seat: TypeAlias = int
-Order: TypeAlias = tuple[int, ...]
 
 NOBODY: Seat = -1
 
 
-def after(order: Order, seat: Seat) -> Order:
-    """Everybody in order of play, beginning with the neighbour of `seat` and ending with `seat` itself."""
-    place = order.index(seat) + 1
-    return order[place:] + order[:place]
+class Order(Value):
+    """An order of play, by seat: who is `next`, and all who come `after` it."""
+
+    __slots__ = ("after", "next", "others", "seats")
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        self.seats = tuple(seats)
+        self.after: dict[Seat, tuple[Seat, ...]] = {}
+        """Everybody, beginning with the neighbour of a seat and ending with the seat itself."""
+        self.others: dict[Seat, tuple[Seat, ...]] = {}
+        """Everybody but the seat, beginning with its neighbour."""
+        self.next: dict[Seat, Seat] = {}
+        """The neighbour of a seat."""
+        for place, seat in enumerate(self.seats, 1):
+            self.after[seat] = self.seats[place:] + self.seats[:place]
+            self.others[seat] = self.after[seat][:-1]
+            self.next[seat] = self.after[seat][0]
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def __iter__(self) -> Iterator[Seat]:
+        return iter(self.seats)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Order) and self.seats == other.seats
+
+    def __hash__(self) -> int:
+        return hash(self.seats)
 
 
-def others(order: Order, seat: Seat) -> Order:
-    """Everybody but `seat`, beginning with its neighbour."""
-    return after(order, seat)[:-1]
-
-
-def neighbour(order: Order, seat: Seat) -> Seat:
-    """Who comes next after `seat`."""
-    place = order.index(seat) + 1
-    return order[place] if place < len(order) else order[0]
+@cache
+def in_order(count: int) -> Order:
+    """The order in which so many people sit down."""
+    return Order(range(count))

@@ -15,7 +15,7 @@ from ruthless.kernel.decisions import Option
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Message
-from ruthless.kernel.seats import Order, Seat
+from ruthless.kernel.seats import Order, Seat, in_order
 
 T = TypeVar("T", bound="Table")
 
@@ -44,7 +44,7 @@ class Table:
     `facts` collects what happens while somebody listens and is None otherwise.
     """
 
-    order: Order = ()
+    order: Order = in_order(0)
     luck: Luck = field(default_factory=lambda: Luck(b""))
     remembers: bool = False
     known: list[int] = values()

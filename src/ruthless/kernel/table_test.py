@@ -12,6 +12,7 @@ from ruthless.kernel.cards import Card
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Message
+from ruthless.kernel.seats import in_order
 from ruthless.kernel.table import Table, card_fields, copier
 
 ACE, KING = Card("ace", 0, 0, "blue"), Card("king", 1, 1, "blue")
@@ -33,7 +34,7 @@ copy_small = copier(Small)
 
 def small() -> Small:
     """A table on which everything lies."""
-    table = Small(order=(0, 1), luck=Luck.from_seed(1), name="small", pair=(1, 2))
+    table = Small(order=in_order(2), luck=Luck.from_seed(1), name="small", pair=(1, 2))
     table.hands = [[ACE], []]
     table.pile = [KING]
     table.scores = [3, 4]
@@ -46,7 +47,7 @@ def test_a_copy_is_equal_in_every_field() -> None:
     twin = copy_small(table)
 
     assert type(twin) is Small
-    assert (twin.name, twin.pair, twin.order, twin.over, twin.stepwise) == ("small", (1, 2), (0, 1), False, False)
+    assert (twin.name, twin.pair, twin.order, twin.over, twin.stepwise) == ("small", (1, 2), in_order(2), False, False)
     assert (twin.hands, twin.pile, twin.scores, twin.known) == ([[ACE], []], [KING], [3, 4], [1, 0, 0])
 
 

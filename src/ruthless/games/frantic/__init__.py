@@ -12,13 +12,12 @@ from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.games.frantic.round import play_on
 from ruthless.games.frantic.table import Table, copy
 from ruthless.games.frantic.turns import PLAY_OR_DRAW
-from ruthless.games.frantic.verbs import sit
 from ruthless.games.frantic.view import FranticView, shown, view
 from ruthless.games.frantic.wishes import WISHES
 from ruthless.kernel import options as kernel_options
 from ruthless.kernel.game import Game, ranked
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.seats import Seat
+from ruthless.kernel.seats import Seat, in_order
 
 
 class Frantic(Game[Table]):
@@ -35,9 +34,8 @@ class Frantic(Game[Table]):
 
     def set_up(self, seats: int, luck: Luck, options: kernel_options.Options) -> Table:
         assert isinstance(options, Options)
-        table = Table(luck=luck, options=options, limit=limit_in_points(options, seats))
-        sit(table, tuple(range(seats)))
-        table.scores = [0] * seats
+        table = Table(order=in_order(seats), luck=luck, options=options, limit=limit_in_points(options, seats))
+        table.scores = (0,) * seats
         table.dealer = luck.below(seats)
         return table
 
@@ -58,7 +56,7 @@ class Frantic(Game[Table]):
         return shown(table, seat)
 
     def scores(self, table: Table) -> list[int]:
-        return table.scores[:]
+        return list(table.scores)
 
     def places(self, table: Table) -> list[int]:
         return ranked(table.scores)

@@ -25,7 +25,7 @@ _SHARES = [Question("share-four", why_no_aim, {"count": number}) for number in r
 
 def everybody_else(table: Table, attacker: Seat) -> Sequence[Seat]:
     """The usual targets."""
-    return table.rivals[attacker]
+    return table.order.others[attacker]
 
 
 async def attack(
@@ -58,7 +58,7 @@ async def attack(
 
 def not_skipped_yet(table: Table, attacker: Seat) -> Sequence[Seat]:
     """Nobody misses two turns at once."""
-    return [seat for seat in table.rivals[attacker] if not table.skips[seat]]
+    return [seat for seat in table.order.others[attacker] if not table.skips[seat]]
 
 
 @special("skip", colours=COLOURS, copies=1)
@@ -95,7 +95,7 @@ async def fantastic_four(table: Table, player: Seat) -> None:
     attacker = player
     shares = await _announce_shares(table, attacker, must=True)
     while shares:
-        victims = [seat for seat in table.rivals[attacker] if seat in shares]
+        victims = [seat for seat in table.order.others[attacker] if seat in shares]
         defender = await counter(table, attacker, victims)
         if defender is None:
             break
@@ -107,7 +107,7 @@ async def fantastic_four(table: Table, player: Seat) -> None:
 
 async def _announce_shares(table: Table, attacker: Seat, *, must: bool) -> list[Seat]:
     """Who draws each of the four cards, in the order of drawing; nobody at all if the attacker lets it be."""
-    aims: list[Option] = [AIMS[seat] for seat in table.rivals[attacker]]
+    aims: list[Option] = [AIMS[seat] for seat in table.order.others[attacker]]
     first = await Decision(attacker, _SHARES[0], aims if must else [*aims, NO])
     if not isinstance(first, Aim):
         table.tell(Message("attacks-nobody", {"seat": attacker}))
@@ -125,7 +125,7 @@ async def _announce_shares(table: Table, attacker: Seat, *, must: bool) -> list[
 def with_fewer_cards(table: Table, attacker: Seat) -> Sequence[Seat]:
     """Those who hold fewer cards than the attacker."""
     mine = len(table.hands[attacker])
-    return [seat for seat in table.rivals[attacker] if len(table.hands[seat]) < mine]
+    return [seat for seat in table.order.others[attacker] if len(table.hands[seat]) < mine]
 
 
 @special("equality", copies=2, wish="colour")

@@ -10,10 +10,10 @@ from ruthless.games.frantic.deck import DEMANDS, EVENT_CARDS, PLAYING_CARDS
 from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.games.frantic.round import HAND
 from ruthless.games.frantic.table import START, TURN, Table
-from ruthless.games.frantic.verbs import forget_everything, sit
+from ruthless.games.frantic.verbs import forget_everything
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.seats import Seat
+from ruthless.kernel.seats import Seat, in_order
 
 FIELDS = (
     *("hands", "seats", "turn", "dealer", "round", "scores"),
@@ -111,8 +111,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     if len(rest) < HAND * hands.count(None):
         raise BadPosition("there are not enough cards left to deal the open hands")
 
-    table = Table(options=options, limit=limit_in_points(options, seats))
-    sit(table, tuple(range(seats)))
+    table = Table(order=in_order(seats), options=options, limit=limit_in_points(options, seats))
     table.remembers = True
     forget_everything(table)
     table.stage = START if start else TURN
@@ -129,7 +128,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
         raise BadPosition(f"skips cannot be {skipped}: seats are 0 to {seats - 1}")
     table.skips = [seat in skipped for seat in range(seats)]
     table.bomb = page.wholes("bomb")
-    table.scores = page.wholes("scores", [0] * seats)
+    table.scores = tuple(page.wholes("scores", [0] * seats))
     if len(table.scores) != seats or len(table.bomb) not in (0, seats):
         raise BadPosition(f"there are {seats} hands, but not as many scores or bomb counters")
     _put_in_force(table, page)

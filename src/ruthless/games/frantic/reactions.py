@@ -16,7 +16,7 @@ from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
 from ruthless.kernel.decisions import Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
-from ruthless.kernel.seats import Seat, after
+from ruthless.kernel.seats import Seat
 
 plain("counterattack", copies=4, wish="colour")
 plain("nice-try", copies=1, wish="colour")
@@ -77,7 +77,7 @@ async def counter(table: Table, attacker: Seat, victims: Sequence[Seat]) -> Seat
 
 async def nice_try(table: Table) -> None:
     """Somebody has finished: whoever holds Nice Try may make all who have draw three cards."""
-    order = after(table.order, table.player)
+    order = table.order.after[table.player]
     holders = [seat for seat in order if table.hands[seat]]
     if not holders or any(card.kind.name == "nice-try" for card in table.pile):
         return

@@ -18,7 +18,7 @@ from ruthless.games.frantic.turns import (
 )
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.messages import Message
-from ruthless.kernel.seats import NOBODY, Seat, after
+from ruthless.kernel.seats import NOBODY, Seat
 
 HAND = 7
 DOOM = 50
@@ -38,7 +38,7 @@ def deal(table: Table) -> None:
     table.used_events = []
     table.market = []
     table.hands = [[] for _ in range(seats)]
-    for seat in after(table.order, table.dealer):
+    for seat in table.order.after[table.dealer]:
         table.hands[seat] = table.draw[-HAND:]
         del table.draw[-HAND:]
     table.pile = []
@@ -119,8 +119,8 @@ def end_turn(table: Table) -> None:
 def score(table: Table) -> None:
     """Hands are counted, the accounts written, and the match is over if somebody has reached the limit."""
     gained = round_points(table)
-    table.scores = [old + new for old, new in zip(table.scores, gained, strict=True)]
-    table.sheet.append(tuple(gained))
+    table.scores = tuple(old + new for old, new in zip(table.scores, gained, strict=True))
+    table.sheet = (*table.sheet, tuple(gained))
     if table.facts is not None:
         table.tell(Message("round-ends", {"text": table.ended or "finished"}))
         for seat in table.order:
@@ -151,4 +151,4 @@ def round_points(table: Table) -> list[int]:
 
 def next_dealer(table: Table, gained: list[int]) -> Seat:
     """Who scored most deals next; of several the first in order of play after the last dealer."""
-    return max(after(table.order, table.dealer), key=lambda seat: gained[seat])
+    return max(table.order.after[table.dealer], key=lambda seat: gained[seat])

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ruthless.games.frantic.cards import Card, Demand
 from ruthless.games.frantic.options import Options
 from ruthless.kernel import table as kernel
-from ruthless.kernel.seats import NOBODY, Order, Seat
+from ruthless.kernel.seats import NOBODY, Seat
 
 DEAL, START, TURN, CLOSE = "deal", "start", "turn", "close"
 """The stages of a round: it is dealt; the dealer carries out the start card; somebody has a turn; the turn is closed."""
@@ -20,10 +20,6 @@ ANYTHING = Demand("anything", "anything")
 class Table(kernel.Table):
     """Piles have their top at the end. `player` is whose turn it is, or the dealer's seat while he starts a round."""
 
-    follower: Order = ()
-    """By seat: who comes next in order of play."""
-    rivals: tuple[Order, ...] = ()
-    """By seat: everybody else, in order of play."""
     options: Options = field(default_factory=Options)
     limit: int = 0
     stage: str = DEAL
@@ -50,8 +46,8 @@ class Table(kernel.Table):
     """Turns left to each seat while a Time Bomb ticks; empty otherwise."""
     ended: str = ""
     """Why the round ends once everything is resolved: `pile`, `doomsday`, `finish-line`, `bomb`; else empty."""
-    scores: list[int] = kernel.values()
-    sheet: list[tuple[int, ...]] = kernel.values()
+    scores: tuple[int, ...] = ()
+    sheet: tuple[tuple[int, ...], ...] = ()
     """What each seat scored, round by round."""
 
 

@@ -13,7 +13,7 @@ from ruthless.games.frantic.cards import Card, Wish
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.cards import mask
 from ruthless.kernel.messages import Message
-from ruthless.kernel.seats import Order, Seat, neighbour, others
+from ruthless.kernel.seats import Seat
 
 Move: TypeAlias = tuple[Seat, Seat, Sequence[Card]]
 """Who gives, who takes, and which cards."""
@@ -237,7 +237,7 @@ def hand_on(table: Table, new_owner: dict[Seat, Seat]) -> None:
             table.tell(public, {seat: about, taker: about})
 
 
-def mix_hands(table: Table, order: Order) -> None:
+def mix_hands(table: Table, order: Sequence[Seat]) -> None:
     """All hands are shuffled together and dealt out again one by one in that order."""
     everything = [card for seat in order for card in table.hands[seat]]
     for seat in order:
@@ -261,13 +261,6 @@ def show_all_hands(table: Table) -> None:
 
 
 # Turns and rounds
-
-
-def sit(table: Table, order: Order) -> None:
-    """Everybody takes a place in the order of play."""
-    table.order = order
-    table.follower = tuple(neighbour(order, seat) for seat in range(len(order)))
-    table.rivals = tuple(others(order, seat) for seat in range(len(order)))
 
 
 def turn_over_event(table: Table, seat: Seat) -> Card:
@@ -300,11 +293,11 @@ def light_bomb(table: Table) -> None:
 
 def pass_turn(table: Table) -> None:
     """The turn goes to the next seat that need not miss it."""
-    seat = table.follower[table.player]
+    seat = table.order.next[table.player]
     while table.skips[seat]:
         table.skips[seat] = False
         table.tell(Message("misses", {"seat": seat}))
-        seat = table.follower[seat]
+        seat = table.order.next[seat]
     table.player = seat
 
 

@@ -69,7 +69,7 @@ def view(table: Table, seat: Seat | None) -> FranticView:
         events_left=len(table.events),
         skips=table.skips[:],
         bomb=table.bomb[:],
-        scores=table.scores[:],
+        scores=list(table.scores),
         sheet=[list(row) for row in table.sheet],
         limit=table.limit,
         over=table.over,

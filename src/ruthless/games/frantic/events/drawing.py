@@ -9,14 +9,14 @@ from ruthless.games.frantic.choices import distinct
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.messages import Refusal
-from ruthless.kernel.seats import Seat, after
+from ruthless.kernel.seats import Seat
 
 
 @event("communism")
 async def communism(table: Table, trigger: Seat) -> None:
     """Everybody draws until they hold as many cards as the player with the most."""
     most = max(len(hand) for hand in table.hands)
-    for seat in after(table.order, trigger):
+    for seat in table.order.after[trigger]:
         if len(table.hands[seat]) < most:
             verbs.draw(table, seat, most - len(table.hands[seat]))
 
@@ -24,7 +24,7 @@ async def communism(table: Table, trigger: Seat) -> None:
 @event("expansion")
 async def expansion(table: Table, trigger: Seat) -> None:
     """The first player draws one card, the second two, and so on."""
-    for rank, seat in enumerate(after(table.order, trigger), 1):
+    for rank, seat in enumerate(table.order.after[trigger], 1):
         verbs.draw(table, seat, rank)
 
 
@@ -32,7 +32,7 @@ async def expansion(table: Table, trigger: Seat) -> None:
 async def market(table: Table, trigger: Seat) -> None:
     """As many cards as there are players are turned over; each player takes one of them."""
     verbs.turn_over_market(table, len(table.order))
-    for seat in after(table.order, trigger):
+    for seat in table.order.after[trigger]:
         if table.market:
             card = await Decision(seat, _MARKET, distinct(table.market))
             verbs.take_from_market(table, seat, card)
@@ -48,7 +48,7 @@ _MARKET = Question("take-from-market", _why_not_in_market)
 @event("mexican-standoff")
 async def mexican_standoff(table: Table, trigger: Seat) -> None:
     """Everybody discards the whole hand and draws three cards."""
-    order = after(table.order, trigger)
+    order = table.order.after[trigger]
     for seat in order:
         verbs.discard(table, seat, table.hands[seat][:])
     for seat in order:
@@ -58,5 +58,5 @@ async def mexican_standoff(table: Table, trigger: Seat) -> None:
 @event("third-time-lucky")
 async def third_time_lucky(table: Table, trigger: Seat) -> None:
     """Everybody draws three cards."""
-    for seat in after(table.order, trigger):
+    for seat in table.order.after[trigger]:
         verbs.draw(table, seat, 3)

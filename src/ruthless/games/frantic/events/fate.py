@@ -9,7 +9,7 @@ from ruthless.games.frantic.choices import NO, distinct
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
-from ruthless.kernel.seats import Seat, after
+from ruthless.kernel.seats import Seat
 
 
 @event("doomsday")
@@ -34,7 +34,7 @@ async def gambling_man(table: Table, trigger: Seat) -> None:
     """Everybody lays down a number card of the colour played last; the highest takes all. Who has none draws two."""
     if not table.last_colour:
         return
-    order = after(table.order, trigger)
+    order = table.order.after[trigger]
     answers: dict[Seat, Option] = await Together({seat: _bet(table, seat) for seat in order})
     bets: dict[Seat, Card] = {}
     for seat in order:

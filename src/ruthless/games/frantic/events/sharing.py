@@ -9,7 +9,7 @@ from ruthless.games.frantic.choices import AIMS, READY, distinct, not_in_hand
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
-from ruthless.kernel.seats import Seat, after, neighbour
+from ruthless.kernel.seats import Seat
 
 _LOOKED = Question("looked")
 
@@ -17,7 +17,7 @@ _LOOKED = Question("looked")
 @event("charity")
 async def charity(table: Table, trigger: Seat) -> None:
     """Everybody takes a card, without looking, from each player with the most cards."""
-    order = after(table.order, trigger)
+    order = table.order.after[trigger]
     most = max(len(hand) for hand in table.hands)
     rich = [seat for seat in order if len(table.hands[seat]) == most]
     for seat in order:
@@ -29,7 +29,7 @@ async def charity(table: Table, trigger: Seat) -> None:
 @event("earthquake")
 async def earthquake(table: Table, trigger: Seat) -> None:
     """Everybody hands all cards on to the neighbour who plays next."""
-    verbs.hand_on(table, {seat: neighbour(table.order, seat) for seat in table.order})
+    verbs.hand_on(table, {seat: table.order.next[seat] for seat in table.order})
 
 
 @event("merry-christmas")
@@ -38,7 +38,7 @@ async def merry_christmas(table: Table, trigger: Seat) -> None:
     gifts = await Together({seat: _wrap(table, seat) for seat in table.order if table.hands[seat]})
     moves = [
         (giver, taker, cards)
-        for giver in after(table.order, trigger)
+        for giver in table.order.after[trigger]
         for taker, cards in gifts.get(giver, {}).items()
         if cards
     ]
@@ -47,7 +47,7 @@ async def merry_christmas(table: Table, trigger: Seat) -> None:
 
 async def _wrap(table: Table, giver: Seat) -> dict[Seat, list[Card]]:
     """For each card of a hand its new owner."""
-    aims = [AIMS[seat] for seat in table.rivals[giver]]
+    aims = [AIMS[seat] for seat in table.order.others[giver]]
     gifts: dict[Seat, list[Card]] = {aim.seat: [] for aim in aims}
     for card in table.hands[giver]:
         aim = await Decision(giver, Question("wrap", _why_no_christmas, {"card": str(card)}), aims)
@@ -58,7 +58,7 @@ async def _wrap(table: Table, giver: Seat) -> dict[Seat, list[Card]]:
 @event("robin-hood")
 async def robin_hood(table: Table, trigger: Seat) -> None:
     """The player with the fewest cards and the player with the most swap hands."""
-    order = after(table.order, trigger)
+    order = table.order.after[trigger]
     poor = min(order, key=lambda seat: len(table.hands[seat]))
     rich = max(order, key=lambda seat: len(table.hands[seat]))
     if len(table.hands[poor]) < len(table.hands[rich]):
@@ -69,12 +69,12 @@ async def robin_hood(table: Table, trigger: Seat) -> None:
 async def surprise_party(table: Table, trigger: Seat) -> None:
     """Everybody gives one card of their choice to a player of their choice, all at once."""
     gifts = await Together({seat: _surprise(table, seat) for seat in table.order if table.hands[seat]})
-    verbs.give(table, [(giver, *gifts[giver]) for giver in after(table.order, trigger) if giver in gifts])
+    verbs.give(table, [(giver, *gifts[giver]) for giver in table.order.after[trigger] if giver in gifts])
 
 
 async def _surprise(table: Table, giver: Seat) -> tuple[Seat, list[Card]]:
     card = await Decision(giver, _PARTY_CARD, distinct(table.hands[giver]))
-    aims = [AIMS[seat] for seat in table.rivals[giver]]
+    aims = [AIMS[seat] for seat in table.order.others[giver]]
     aim: Aim = await Decision(giver, Question("wrap", _why_no_party, {"card": str(card)}), aims)
     return aim.seat, [card]
 
@@ -104,4 +104,4 @@ async def the_all_seeing_eye(table: Table, trigger: Seat) -> None:
 @event("tornado")
 async def tornado(table: Table, trigger: Seat) -> None:
     """All hands are shuffled together and dealt out again evenly."""
-    verbs.mix_hands(table, after(table.order, trigger))
+    verbs.mix_hands(table, table.order.after[trigger])
