@@ -30,6 +30,7 @@ play: .venv/play ## play Frantic in this terminal
 	@$(BIN)/ruthless play frantic
 
 test: .venv/dev ## all the tests
+	$(BIN)/python -m tests.coverage
 	$(BIN)/pytest -n auto
 
 fix: .venv/dev ## format, and mend what can be mended
@@ -48,8 +49,10 @@ check: .venv/dev ## format, lint, types, imports, spelling
 golden: .venv/dev ## write the golden games anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write
 
-soak: .venv/dev ## 50,000 matches over all numbers of seats: no error, no endless match, cards conserved
+soak: .venv/dev ## 50,000 matches, 5,000 positions looked at for leaks, 1,000 matches of bots
 	$(BIN)/python -m tests.soak
+	$(BIN)/python -m tests.soak --secrets
+	$(BIN)/python -m tests.strength
 
 bench: .venv/bench ## measure ourselves beside the peers
 	$(BIN)/python -m benchmarks
