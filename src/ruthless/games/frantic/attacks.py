@@ -9,7 +9,7 @@ from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import special
 from ruthless.games.frantic.cards import COLOURS
 from ruthless.games.frantic.choices import AIMS, NO, cards_to_give, why_no_aim
-from ruthless.games.frantic.reactions import counter
+from ruthless.games.frantic.reactions import counter, has_to_bear_it
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message
@@ -50,7 +50,7 @@ async def attack(
             return None
         if table.facts is not None:
             table.tell(Message("attacks", {"seat": attacker, "other": aim.seat}))
-        if await counter(table, attacker, [aim.seat]) is None:
+        if has_to_bear_it(table, aim.seat) or await counter(table, attacker, [aim.seat]) is None:
             return attacker, aim.seat
         attacker = aim.seat
         question = _REDIRECT
@@ -96,6 +96,8 @@ async def fantastic_four(table: Table, player: Seat) -> None:
     shares = await _announce_shares(table, attacker, must=True)
     while shares:
         victims = [seat for seat in table.order.others[attacker] if seat in shares]
+        if len(victims) == 1 and has_to_bear_it(table, victims[0]):
+            break
         defender = await counter(table, attacker, victims)
         if defender is None:
             break

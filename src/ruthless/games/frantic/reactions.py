@@ -55,11 +55,14 @@ def _counter_question(attacker: Seat, card: str) -> Question:
     return Question("counter", _why_no_counter, {"seat": attacker, "card": card})
 
 
+def has_to_bear_it(table: Table, victim: Seat) -> bool:
+    """Whether a victim has no choice because it holds no Counterattack; asked first, it saves a question."""
+    return KINDS["counterattack"].cards.isdisjoint(table.hands[victim]) and table.had_no_choice(victim, NO)
+
+
 async def counter(table: Table, attacker: Seat, victims: Sequence[Seat]) -> Seat | None:
     """Each victim may counter; the first in order of play who does is named. Nothing has moved yet."""
     kind = KINDS["counterattack"]
-    if len(victims) == 1 and kind.cards.isdisjoint(table.hands[victims[0]]) and table.had_no_choice(victims[0], NO):
-        return None
     question = _counter_question(attacker, attacking_card(table).notation)
     answers: dict[Seat, Option]
     if len(victims) == 1:

@@ -84,7 +84,10 @@ async def play_on(table: Table) -> None:
                 verbs.play(table, player, answer)
                 if answer.does_something:
                     await carry_out(table, player, answer)
-            end_turn(table)
+            if table.ended or table.again or table.bomb or not all(table.hands):
+                end_turn(table)
+            else:
+                verbs.pass_turn(table)
         elif table.stage == DEAL:
             deal(table)
         elif table.stage == START:
