@@ -10,6 +10,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from ruthless import games as _games
 from ruthless.kernel.errors import (
     BadOption,
@@ -41,3 +43,10 @@ __all__ = [
 __version__ = "0.1.0"
 
 del _games
+
+
+def __getattr__(name: str) -> object:
+    """`ruthless.testing` is loaded when it is first asked for: who plays does not need it."""
+    if name == "testing":
+        return import_module("ruthless.testing")
+    raise AttributeError(f"module 'ruthless' has no attribute {name!r}")
