@@ -66,20 +66,20 @@ async def play_on(table: Table) -> None:
     while not table.over:
         if table.stage == TURN:
             player = table.player
-            cards = playable(table, player)
+            options = playable(table, player, DRAW)
             answer: Option = DRAW
-            if cards or not table.had_no_choice(player, DRAW):
-                if table.again:
-                    answer = await Decision(player, PLAY_AGAIN, cards or [DRAW])
+            if len(options) > 1 or not table.had_no_choice(player, DRAW):
+                if not table.again:
+                    answer = await Decision(player, PLAY_OR_DRAW, options)
                 else:
-                    answer = await Decision(player, PLAY_OR_DRAW, [*cards, DRAW])
+                    answer = await Decision(player, PLAY_AGAIN, options[:-1] or options)
             table.again = False
             if answer is DRAW:
                 verbs.draw(table, player)
                 if not table.ended:
-                    cards = playable_with_drawn(table, player, cards)
-                    if cards or not table.had_no_choice(player, PASS):
-                        answer = await Decision(player, PLAY_OR_PASS, [*cards, PASS])
+                    options = playable_with_drawn(table, player, options, PASS)
+                    if len(options) > 1 or not table.had_no_choice(player, PASS):
+                        answer = await Decision(player, PLAY_OR_PASS, options)
             if isinstance(answer, Card):
                 verbs.play(table, player, answer)
                 if answer.does_something:

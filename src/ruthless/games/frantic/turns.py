@@ -8,7 +8,7 @@ from ruthless.games.frantic.cards import COLOURS, Card, refusal
 from ruthless.games.frantic.choices import DRAW, PASS, not_in_hand
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import WISH_QUESTIONS, WISHES
-from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.decisions import Decision, Option, Question, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
@@ -16,26 +16,30 @@ FUCK_YOU_CARDS = 10
 """Fuck You is playable with exactly as many cards in hand, itself included."""
 
 
-def playable(table: Table, player: Seat) -> list[Card]:
-    """The cards in a hand that fit, one of each face."""
+def playable(table: Table, player: Seat, word: Word) -> list[Option]:
+    """The cards in a hand that fit, one of each face, and behind them the word that is always possible."""
     hand = table.hands[player]
     fits = table.demand.fits_ten if len(hand) == FUCK_YOU_CARDS else table.demand.fits
-    found: dict[int, Card] = {}
+    found: dict[int, Option] = {}
     for card in hand:
         if fits[card.face]:
             found[card.face] = card
-    return list(found.values())
+    options = list(found.values())
+    options.append(word)
+    return options
 
 
-def playable_with_drawn(table: Table, player: Seat, before: list[Card]) -> list[Card]:
+def playable_with_drawn(table: Table, player: Seat, before: list[Option], word: Word) -> list[Option]:
     """The same after drawing one card: what fitted before still does, unless it was a matter of ten cards."""
     hand = table.hands[player]
     if FUCK_YOU_CARDS <= len(hand) <= FUCK_YOU_CARDS + 1:
-        return playable(table, player)
+        return playable(table, player, word)
+    options = before[:-1]
     drawn = hand[-1]
-    if table.demand.fits[drawn.face] and drawn.face not in [card.face for card in before]:
-        return [*before, drawn]
-    return before
+    if table.demand.fits[drawn.face] and drawn.notation not in [option.notation for option in options]:
+        options.append(drawn)
+    options.append(word)
+    return options
 
 
 def why_not_playable(table: Table, player: Seat, option: Option) -> Refusal | None:
