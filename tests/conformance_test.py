@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from ruthless import GAMES, Luck, Match
 from ruthless.kernel.messages import Message
+from ruthless.kernel.table import card_zones
 from ruthless.testing import conformance, strategies
 
 SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 60}}
@@ -73,7 +74,7 @@ def test_a_message_with_an_argument_nobody_can_render_is_found() -> None:
 
 def test_a_vanished_card_is_found() -> None:
     match = Match.new("frantic")
-    conformance.zones(conformance.table_of(match))[0].pop()
+    card_zones(conformance.table_of(match))[0].pop()
 
     with pytest.raises(AssertionError, match="appeared or vanished"):
         conformance.check_cards(match)

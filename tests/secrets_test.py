@@ -21,6 +21,7 @@ from ruthless.kernel.facts import Fact
 from ruthless.kernel.messages import Message
 from ruthless.kernel.options import Options
 from ruthless.kernel.seats import Seat
+from ruthless.kernel.table import card_zones
 from ruthless.testing import conformance
 
 SHORT = {"limit": 80}
@@ -197,7 +198,7 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = conformance.view_text
 
     def leaking(match: Match, seat: Seat | None) -> str:
-        return honest(match, seat) + str(conformance.zones(conformance.table_of(match)))
+        return honest(match, seat) + str(card_zones(conformance.table_of(match)))
 
     monkeypatch.setattr(conformance, "view_text", leaking)
 
@@ -207,8 +208,10 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_in_an_imagined_match_the_others_know_as_many_cards_of_each_hand_as_in_truth() -> None:
     wrong = 0
     for number, (match, luck) in enumerate(positions("others", 11)):
-        if number == 40:
+        if number == 120:
             break
+        if match.pending[0].question.id not in match.game.turn_questions:
+            continue  # in mid-turn an equal card may just have been played, in one world and not in the other
         for seat in range(match.seats):
             wrong += cards_known(match.imagine(seat, luck)) != cards_known(match)
 

@@ -20,6 +20,7 @@ from ruthless.kernel.errors import (
     IllegalAnswer,
     RuthlessError,
     UnknownGame,
+    WrongSeats,
 )
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
@@ -37,6 +38,7 @@ __all__ = [
     "Record",
     "RuthlessError",
     "UnknownGame",
+    "WrongSeats",
     "replay",
 ]
 

@@ -11,7 +11,19 @@ import pytest
 from ruthless import GAMES
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.match import Match
-from tests.golden.write import MOST_BYTES, Chooser, Golden, at_random, kinds, lines, shown, text, written
+from tests.golden.write import (
+    MOST_BYTES,
+    Chooser,
+    Golden,
+    answers_file,
+    answers_text,
+    at_random,
+    kinds,
+    lines,
+    shown,
+    text,
+    written,
+)
 
 GOLDENS = written()
 
@@ -37,6 +49,11 @@ def first_difference(golden: Golden) -> str | None:
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.path.stem)
 def test_a_golden_game_goes_as_it_went(golden: Golden) -> None:
     assert first_difference(golden) is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_answers_of_a_game_keep_their_order(game: str) -> None:
+    assert answers_text(game) == answers_file(game).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.path.stem)

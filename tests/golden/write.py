@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -124,16 +125,28 @@ def shown(game: str, written: str) -> set[str]:
 
 
 def searched(game: str) -> Iterator[tuple[Golden, str]]:
-    """Golden games that together show every card of a game, each with its text."""
+    """Golden games that together show every card of a game, each with its text; as many as that takes."""
     missing = set(kinds(game).values())
-    for seats, ask_forced in PLANS:
-        tried = [Golden(game, seats, str(seed), SHORT[game], ask_forced) for seed in range(1, SEEDS + 1)]
+    for number, (seats, ask_forced) in enumerate(cycle(PLANS)):
+        if number >= len(PLANS) and not missing:
+            return
+        seeds = range(1 + number // len(PLANS) * SEEDS, 1 + (number // len(PLANS) + 1) * SEEDS)
+        tried = [Golden(game, seats, str(seed), SHORT[game], ask_forced) for seed in seeds]
         texts = {golden.path: text(golden, at_random(golden.seed)) for golden in tried}
         short = [golden for golden in tried if len(texts[golden.path]) < MOST_BYTES]
         best = max(short, key=lambda golden: len(missing & shown(game, texts[golden.path])))
         missing -= shown(game, texts[best.path])
         yield best, texts[best.path]
-    assert not missing, f"add a plan or more seeds: no golden game of {game} shows {missing}"
+
+
+def answers_file(game: str) -> Path:
+    """Where the answers of a game are written down: their order is what research counts by."""
+    return HERE / f"{game}.answers"
+
+
+def answers_text(game: str) -> str:
+    """All answers of a game in their order, one a line."""
+    return "".join(f"{answer}\n" for answer in game_named(game).answers)
 
 
 def main() -> None:
@@ -144,6 +157,9 @@ def main() -> None:
     for golden, content in found:
         golden.path.write_text(content, encoding="utf-8")
         print(f"{golden.path.name}: {golden.path.stat().st_size // 1000} KB")
+    for game in SHORT:
+        answers_file(game).write_text(answers_text(game), encoding="utf-8")
+        print(answers_file(game).name)
 
 
 if __name__ == "__main__":

@@ -36,7 +36,7 @@ def replay(
     if everything:
         while stage.at < stage.last:
             stage.forward_a_turn()
-            if open_cards or seat is not None:
+            if open_cards or seat is not None or stage.match.over:
                 stage.show()
         return
     console.print(KEYS)
@@ -57,7 +57,7 @@ def _stepped(stage: Stage, console: Console) -> bool:
         if typed in ("q", "quit"):
             return False
         if typed in ("b", "back"):
-            stage.go_to(stage.at - 1)
+            stage.back()
         elif typed.isdecimal():
             stage.go_to(int(typed))
         elif typed in ("", "n", "next", "t", "turn") and stage.at == stage.last:

@@ -32,3 +32,7 @@ class BrokenRecord(RuthlessError):
 
 class UnknownGame(RuthlessError):
     """No game of that name."""
+
+
+class WrongSeats(RuthlessError):
+    """Too few or too many seats for a game, or a seat where nobody sits."""

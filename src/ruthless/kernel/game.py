@@ -43,7 +43,7 @@ class Game(ABC, Generic[T]):
     """The questions with which a turn begins; while one is open, nothing is half done."""
     cards: tuple[Card, ...]
     answers: tuple[Option, ...]
-    """Every answer that can ever be given, distinct in notation, in an order that only ever grows at its end."""
+    """Every answer that can ever be given, distinct in notation; their order is fixed for a rules version."""
 
     def parse(self, notation: str) -> Option | None:
         """The answer with that notation, if the game knows one."""
@@ -78,6 +78,10 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def shown(self, table: T, seat: Seat | None) -> int:
         """The set of cards, one bit each, whose place the seat knows now."""
+
+    @abstractmethod
+    def rounds(self, table: T) -> int:
+        """How many rounds have begun."""
 
     @abstractmethod
     def scores(self, table: T) -> list[int]:

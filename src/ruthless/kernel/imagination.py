@@ -1,7 +1,7 @@
 """Imagination: a match as one seat may imagine it.
 
 Hidden cards change places at the checkpoint and the step is played again; answers that name a hidden card follow the
-card. What others have answered in an open Together is forgotten. A world in which the step could not have gone as the
+card, and if they had no effect that was seen they may change. What others have answered in an open Together is forgotten. A world in which the step could not have gone as the
 seat saw it is drawn again. So the worlds depend on nothing that is hidden from the seat, except where none was found
 within a bound: then hidden cards are swapped two by two, starting from the true world.
 """
@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.luck import Luck
+from ruthless.kernel.rerun import rerun
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.table import Table, card_fields
+from ruthless.kernel.table import card_zones
 from ruthless.kernel.views import View
 
 if TYPE_CHECKING:
@@ -53,14 +54,14 @@ class _Dream:
         """The match with hidden cards moved, or None if the seat could tell the difference."""
         match = self.match
         base = match.game.copy(match._base)
-        for cards in _zones(base):
+        for cards in card_zones(base):
             cards[:] = [moved.get(card, card) for card in cards]
         base.known = [_moved_along(bits, moved) for bits in base.known]
         for bits in base.known:
             base.watched |= bits
-        twin = match._twin(base, [(seat, moved.get(answer, answer)) for seat, answer in match._log])
+        twin = match._twin(base, match._log)
         twin._imagined = True
-        if not twin._replay(self.own, strict=True) or twin.view(self.seen.seat) != self.seen:
+        if not rerun(twin, self.own, moved) or twin.view(self.seen.seat) != self.seen:
             return None
         twin._table.luck = self.luck.copy()
         twin._renewals = [*twin._renewals, (len(twin._log), self.luck.copy())]
@@ -93,23 +94,11 @@ def _moved_along(known: int, moved: dict[Option, Card]) -> int:
     return still | now
 
 
-def _zones(table: Table) -> list[list[Card]]:
-    """Every list of cards on a table."""
-    zones: list[list[Card]] = []
-    for name, nested in card_fields(type(table)):
-        field = getattr(table, name)
-        if nested:
-            zones.extend(field)
-        else:
-            zones.append(field)
-    return zones
-
-
 def _hidden_cards(match: Match, seat: Seat | None) -> list[list[Card]]:
     """The cards whose place the seat does not know now, those with one back together, as at the checkpoint."""
     shown = match.game.shown(match._table, seat)
     by_back: dict[str, list[Card]] = {}
-    for cards in _zones(match._base):
+    for cards in card_zones(match._base):
         for card in cards:
             if not shown & card.bit:
                 by_back.setdefault(card.back, []).append(card)

@@ -41,7 +41,9 @@ class Luck:
     @classmethod
     def from_seed(cls, seed: int | str) -> Luck:
         """The luck that belongs to a seed; 7 and "7" are the same seed."""
-        return cls(blake2b(str(seed).encode(), digest_size=32, person=b"ruthless/seed").digest())
+        return cls(
+            blake2b(str(seed).encode("utf-8", "surrogatepass"), digest_size=32, person=b"ruthless/seed").digest()
+        )
 
     def copy(self) -> Luck:
         """A luck with the same future."""
@@ -58,8 +60,9 @@ class Luck:
         self._at = 0
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1, all equally likely."""
+        """A whole number from 0 to bound - 1, all equally likely; the bound is at most 2 ** 32."""
         limit = _SPAN - _SPAN % bound
+        assert limit, f"no number below {bound} can be drawn"
         while True:
             if self._at == len(self._words):
                 self._refill()

@@ -8,10 +8,11 @@ Who never clones pays nothing: until the first clone the checkpoint stays at the
 from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping
+from dataclasses import replace
 from typing import Any
 
 from ruthless.kernel.decisions import THE_END, Decision, Option, Together
-from ruthless.kernel.errors import BadPosition, BrokenRecord, IllegalAnswer, RuthlessError
+from ruthless.kernel.errors import BrokenRecord, IllegalAnswer, RuthlessError, WrongSeats
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import Game, game_named
 from ruthless.kernel.imagination import imagined
@@ -20,6 +21,7 @@ from ruthless.kernel.messages import Refusal
 from ruthless.kernel.options import as_json, read
 from ruthless.kernel.parts import Answer, Part, Past
 from ruthless.kernel.record import Record
+from ruthless.kernel.rerun import rerun
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.table import Table
 from ruthless.kernel.views import View
@@ -67,16 +69,8 @@ class Match:
 
         Facts go into the listener's list, if there is one, from the first deal on.
         """
-        rules = game_named(game)
-        chosen = read(rules.options, options or {})
-        if not rules.fewest <= seats <= rules.most:
-            raise RuthlessError(f"{game} is for {rules.fewest} to {rules.most} seats, not {seats}")
-        table = rules.set_up(seats, Luck.from_seed(seed), chosen)
-        head = Record(game, rules.rules_version, seats, str(seed), as_json(chosen))
-        match = cls(rules, table, head, ask_forced=ask_forced)
-        match.listen(listener)
-        match._hear(match._send(None))
-        return match
+        head = _head(game, seats, seed, options)
+        return cls(game_named(game), _table(head), head, ask_forced=ask_forced)._begun(listener)
 
     @classmethod
     def laid_out(
@@ -90,16 +84,16 @@ class Match:
         listener: list[Fact] | None = None,
     ) -> Match:
         """A match in a given position, in the game's notation; what the position leaves open is dealt."""
-        rules = game_named(game)
-        chosen = read(rules.options, options or {})
-        table = rules.lay_out(Luck.from_seed(seed), chosen, position)
-        if not rules.fewest <= len(table.order) <= rules.most:
-            raise BadPosition(f"{game} is for {rules.fewest} to {rules.most} seats, not {len(table.order)}")
-        head = Record(game, rules.rules_version, len(table.order), str(seed), as_json(chosen), position=dict(position))
-        match = cls(rules, table, head, ask_forced=ask_forced)
-        match.listen(listener)
-        match._hear(match._send(None))
-        return match
+        head = replace(_head(game, 0, seed, options), position=dict(position))
+        table = _table(head)
+        head = replace(head, seats=len(table.order))
+        return cls(game_named(game), table, head, ask_forced=ask_forced)._begun(listener)
+
+    def _begun(self, listener: list[Fact] | None) -> Match:
+        """The match at its first question."""
+        self.listen(listener)
+        self._hear(self._send(None))
+        return self
 
     # What may be known
 
@@ -114,6 +108,11 @@ class Match:
         if self._parts:
             return [part.decision for part in self._parts if part.decision is not None]
         return [] if self.decision is None else [self.decision]
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds have begun."""
+        return self.game.rounds(self._table)
 
     @property
     def scores(self) -> list[int]:
@@ -132,6 +131,7 @@ class Match:
 
     def view(self, seat: Seat | None = None) -> View:
         """What a seat may know, or the public."""
+        self._check_seat(seat)
         self._attend()
         view = self.game.view(self._table, seat)
         pending = self.pending
@@ -140,6 +140,10 @@ class Match:
             if decision.seat == seat:
                 view.put(decision)
         return view
+
+    def _check_seat(self, seat: Seat | None) -> None:
+        if seat is not None and not 0 <= seat < self.seats:
+            raise WrongSeats(f"no seat {seat}: seats are 0 to {self.seats - 1}")
 
     def listen(self, facts: list[Fact] | None) -> None:
         """Put what happens from now on into this list; None stops it."""
@@ -308,7 +312,7 @@ class Match:
         """An exact and independent copy, hidden cards and luck included, without a listener."""
         self._catch_up()
         twin = self._twin(self._base, self._log)
-        twin._replay({part.seat: part.answers for part in self._parts})
+        rerun(twin, {part.seat: part.answers for part in self._parts})
         return twin
 
     def imagine(self, seat: Seat | None, luck: Luck) -> Match:
@@ -316,6 +320,7 @@ class Match:
 
         The first question may have a single option: in another world whoever is asked might have had no choice.
         """
+        self._check_seat(seat)
         self._catch_up()
         return imagined(self, seat, luck)
 
@@ -326,7 +331,7 @@ class Match:
         base = self.game.copy(self._base)
         base.remembers = True
         twin = self._twin(base, self._log)
-        twin._replay({part.seat: part.answers for part in self._parts})
+        rerun(twin, {part.seat: part.answers for part in self._parts})
         twin.listen(self._table.facts)
         self._base = base
         self._table, self._step, self._parts, self.decision = twin._table, twin._step, twin._parts, twin.decision
@@ -338,7 +343,7 @@ class Match:
             self._attend()
             self._table.stepwise = True
             twin = self._twin(self._base, self._log, checkpoints=True)
-            twin._replay({})
+            rerun(twin, {})
             self._base, self._past, self._log = twin._base, twin._past, twin._log
             self._renewals = twin._renewals
             self._checkpoints = True
@@ -353,79 +358,11 @@ class Match:
         twin._imagined = self._imagined
         return twin
 
-    def _replay(self, open_answers: dict[Seat, list[Option]], *, strict: bool = False) -> bool:
-        """Play the log from the checkpoint; in the end the same question is open as when the log was written.
-
-        With `strict` every answer is checked; False means that one of them was not possible.
-        """
-        log = self._log
-        self._log = []
-        self._table.log = None
-        at = 0
-        asked = self._send(None)
-        if not (strict or self._renewals or self._checkpoints):
-            while at < len(log) and type(asked) is Decision:  # nearly always all there is to do
-                asked = self._send(log[at][1])
-                at += 1
-            self._log = log[:at]
-        while at < len(log):
-            if self._renewals:
-                self._renew_luck(at)
-            if type(asked) is Decision:
-                answer: Any = _offered(asked, *log[at]) if strict else log[at][1]
-                if answer is None:
-                    return False
-                self._log.append((asked.seat, answer))
-                at += 1
-            else:
-                self._open_parts(asked)
-                if not self._replay_parts(self._given(log[at:]), strict=strict) or not self._all_have_answered():
-                    return False
-                at += sum(len(part.answers) for part in self._parts)
-                answer = self._close_parts()
-            asked = self._send(answer)
-        if self._renewals:
-            self._renew_luck(at)
-        self._note_forced_answers()
-        if type(asked) is Decision:
-            self.decision = asked
-        elif asked is THE_END:
-            self.over = True
-        else:
-            self._open_parts(asked)
-            if not self._replay_parts(open_answers, strict=strict):
-                return False
-            self.decision = next(iter(self.pending), None)
-        return True
-
     def _renew_luck(self, at: int) -> None:
         """While the answer at this place of the log was awaited, the luck may have been exchanged."""
         for place, luck in self._renewals:
             if place == at:
                 self._table.luck = luck.copy()
-
-    def _given(self, log: list[Answer]) -> dict[Seat, list[Option]]:
-        """The answers of each part of an open Together, from a log that begins with them in seat order."""
-        given: dict[Seat, list[Option]] = {}
-        at = 0
-        for part in self._parts:
-            given[part.seat] = []
-            while at < len(log) and log[at][0] == part.seat:
-                given[part.seat].append(log[at][1])
-                at += 1
-        return given
-
-    def _replay_parts(self, given: dict[Seat, list[Option]], *, strict: bool) -> bool:
-        """Give each part of an open Together its answers, as far as it has questions for them."""
-        for part in self._parts:
-            for option in given.get(part.seat, []):
-                if part.decision is None:
-                    break
-                answer = _offered(part.decision, part.seat, option) if strict else option
-                if answer is None:
-                    return False
-                part.send(answer)
-        return True
 
     # Records
 
@@ -443,13 +380,29 @@ class Match:
         return self._head.with_answers([f"{seat} {option}" for seat, option in answers])
 
 
-def _offered(decision: Decision[Any], seat: Seat, answer: Option) -> Option | None:
-    """The option with which a decision, if put to that seat, could be answered so; the very card, if it is one."""
-    if decision.seat != seat:
-        return None
-    if answer in decision.options:
-        return answer
-    return next((option for option in decision.options if option.notation == answer.notation), None)
+def _head(game: str, seats: int, seed: int | str, options: Mapping[str, object] | None) -> Record:
+    """What a match begins with, as a record without answers."""
+    rules = game_named(game)
+    return Record(game, rules.rules_version, seats, str(seed), as_json(read(rules.options, options or {})))
+
+
+def _table(head: Record) -> Table:
+    """The table with which a match begins."""
+    rules = game_named(head.game)
+    options = read(rules.options, head.options)
+    luck = Luck.from_seed(head.seed)
+    if head.position is None:
+        _check_seats(rules, head.seats)
+        table: Table = rules.set_up(head.seats, luck, options)
+    else:
+        table = rules.lay_out(luck, options, head.position)
+        _check_seats(rules, len(table.order))
+    return table
+
+
+def _check_seats(rules: Game[Any], seats: int) -> None:
+    if not rules.fewest <= seats <= rules.most:
+        raise WrongSeats(f"{rules.name} is for {rules.fewest} to {rules.most} seats, not {seats}")
 
 
 def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | None = None) -> Match:
@@ -459,17 +412,14 @@ def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | N
         raise BrokenRecord(
             f"the record is of {record.game} rules {record.rules_version}, these are rules {rules.rules_version}"
         )
-    options = read(rules.options, record.options)
-    luck = Luck.from_seed(record.seed)
-    if record.position is None:
-        if not rules.fewest <= record.seats <= rules.most:
-            raise BrokenRecord(f"{record.game} is for {rules.fewest} to {rules.most} seats, not {record.seats}")
-        table = rules.set_up(record.seats, luck, options)
-    else:
-        table = rules.lay_out(luck, options, record.position)
-    match = Match(rules, table, record.with_answers([]), ask_forced=True)
-    match.listen(listener)
-    match._hear(match._send(None))
+    head = record.with_answers([])
+    try:
+        table = _table(head)
+    except WrongSeats as error:
+        raise BrokenRecord(str(error)) from error
+    if len(table.order) != record.seats:
+        raise BrokenRecord(f"the record tells of {record.seats} seats, its position of {len(table.order)}")
+    match = Match(rules, table, head, ask_forced=True)._begun(listener)
     for number, line in enumerate(record.answers, 1):
         seat, _, text = line.partition(" ")
         if match.over:

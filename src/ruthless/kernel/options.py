@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar
@@ -30,7 +31,7 @@ class Options(Value):
 def _read_one(name: str, value: object, words: tuple[str, ...], whole_from: int | None) -> str | int:
     if isinstance(value, str) and value in words:
         return value
-    if isinstance(value, str) and value.lstrip("-").isdigit():
+    if isinstance(value, str) and re.fullmatch("-?[0-9]{1,18}", value):
         value = int(value)
     if whole_from is not None and isinstance(value, int) and not isinstance(value, bool) and value >= whole_from:
         return value

@@ -66,7 +66,7 @@ class Record:
 
     def as_text(self) -> str:
         """The record as JSON text, an answer a line."""
-        return json.dumps(self.as_json(), indent=1, ensure_ascii=False) + "\n"
+        return json.dumps(self.as_json(), indent=1) + "\n"
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file; an older file stays whole until the new one is complete."""
@@ -131,5 +131,5 @@ def _typed(value: Any, kind: type) -> Any:
 
 
 def _checksum(content: Mapping[str, Any]) -> str:
-    text = json.dumps(content, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = json.dumps(content, sort_keys=True, separators=(",", ":"))
     return blake2b(text.encode(), digest_size=12, person=b"ruthless/record").hexdigest()

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from typing import Any, TypeVar, get_origin, get_type_hints
 
+from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
@@ -62,10 +63,10 @@ class Table:
         if self.facts is not None:
             self.facts.append(Fact(public, private or {}))
 
-    def had_no_choice(self, seat: Seat, option: Option) -> bool:
-        """Whether a question with this option only need not be asked; if so, the answer is noted.
+    def answered_if_forced(self, seat: Seat, option: Option) -> bool:
+        """Note the answer to a question that has this option only, unless such questions are to be asked.
 
-        Rules may ask this where it saves time. Where they do not, the match answers such questions.
+        Says whether it did. Busy rules call this instead of asking; elsewhere the match answers such questions.
         """
         if self.log is None:
             return False
@@ -97,6 +98,13 @@ def copier(cls: type[T]) -> Callable[[T], T]:
     return made
 
 
-def card_fields(cls: type[Table]) -> list[tuple[str, bool]]:
-    """The fields that hold cards: their name, and whether it is a list of lists."""
-    return [(one.name, one.metadata["cards"] == "nested") for one in fields(cls) if "cards" in one.metadata]
+def card_zones(table: Table) -> list[list[Card]]:
+    """Every list of cards on a table."""
+    zones: list[list[Card]] = []
+    for one in fields(table):
+        shape = one.metadata.get("cards")
+        if shape == "nested":
+            zones.extend(getattr(table, one.name))
+        elif shape == "flat":
+            zones.append(getattr(table, one.name))
+    return zones

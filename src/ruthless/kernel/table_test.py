@@ -13,7 +13,7 @@ from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import in_order
-from ruthless.kernel.table import Table, card_fields, copier
+from ruthless.kernel.table import Table, card_zones, copier
 
 ACE, KING = Card("ace", 0, 0, "blue"), Card("king", 1, 1, "blue")
 
@@ -130,4 +130,5 @@ def test_a_mutable_field_without_a_shape_is_refused(cls: Any) -> None:
 
 
 def test_fields_of_cards_are_found() -> None:
-    assert card_fields(Small) == [("hands", True), ("pile", False)]
+    table = small()
+    assert card_zones(table) == [[ACE], [], [KING]]

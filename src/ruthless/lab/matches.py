@@ -84,7 +84,7 @@ def play_one(plan: Plan, index: int) -> Tally:
             f"{','.join(plan.bots)}; the match's own seed is {plan.seed}/{index}): {type(error).__name__}: {error}"
         ) from error
     seating = plan.seating(index)
-    tally = Tally(1, decisions, match.view().as_json().get("round", 1))
+    tally = Tally(1, decisions, match.rounds)
     share = Fraction(1, len(match.winners))
     for seat in match.winners:
         tally.by_seat[seat] = share

@@ -25,7 +25,7 @@ _CHUNK = 40
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a simulation. All but the seconds follows from the first six fields, whatever the processes.
+    """What came of a simulation. All but the seconds follows from the first seven fields, whatever the processes.
 
     A match won by k seats together counts 1/k for each of them, so all wins add up to the number of matches.
     """

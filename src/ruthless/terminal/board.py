@@ -86,14 +86,15 @@ class Board:
         return table
 
     def _middle(self, view: FranticView) -> Text:
-        """The pile, what fits on it, and how much is left to draw."""
+        """The pile, what fits on it unless a card is still being resolved, and how much is left to draw."""
         say = self.words.say
-        fits = Text(say("terminal-fits", demand=self.words.demand(view.demand)), "bold")
+        resolving = view.question is not None and not str(view.question["id"]).startswith("play-")
+        fits = [] if resolving else [Text(say("terminal-fits", demand=self.words.demand(view.demand)), "bold")]
         return flow(
             f"{say('terminal-pile')} ",
             [
                 chip(view.top, self.words),
-                fits,
+                *fits,
                 Text(say("terminal-draw-pile", count=view.draw), "dim"),
                 Text(say("terminal-limit", count=view.limit), "dim"),
             ],

@@ -48,9 +48,9 @@ def seat_people(seats: int, person: Seat, name: str | None, bots: str | None) ->
     others = [seat for seat in range(seats) if seat != person]
     names = list(NAMES[:seats])
     if name is not None:
-        names[person] = _checked(name)
-        if names.count(name) > 1:
-            raise RuthlessError(f"the name {name!r} is taken by a bot at this table")
+        names[person] = _checked(name.strip())
+        if [one.casefold() for one in names].count(names[person].casefold()) > 1:
+            raise RuthlessError(f"the name {names[person]!r} is taken by a bot at this table")
     return Seating(tuple(names), person, {seat: kinds[place % len(kinds)] for place, seat in enumerate(others)})
 
 

@@ -79,11 +79,11 @@ def test_a_question_is_put_with_its_options(path: Path) -> None:
         ("why", "Say which card: why red-7."),
         ("why 1", "Nothing is against it: “red 7” is among your options."),
         ("why blue-3", "Not possible: Blue 3 fits neither the colour nor the number: it has to be red"),
-        ("why blue-3", "Rule 4.1: On a coloured number fits every card of its colour and every number"),
+        ("why blue-3", "Rule 4.1: Coloured numbers (number): on one of them fits every card of its"),
         ("why joker", "There is no card or event “joker”."),
         ("? gift", "Gift: Give two cards of your choice to another player. With fewer than two,"),
         ("? 4", "Fantastic: Goes on anything. Wish for a colour or for a number from 1 to 9."),
-        ("?recession", "Recession: The first player discards one card, the second two, the third"),
+        ("?recession", "Recession: Everybody discards cards of their choice, and the later it is your"),
         ("? joker", "There is no card or event “joker”."),
         ("?", "? CARD       explain a card or an event: ? gift, ? nice try, ? recession"),
         ("help", "? CARD       explain a card or an event: ? gift, ? nice try, ? recession"),
@@ -145,7 +145,7 @@ def test_a_resumed_match_goes_on_where_it_was_left(path: Path) -> None:
     assert second.seating == first.seating
     assert second.match.record() == first.match.record().with_players(record.players)
     assert "Going on where you left off." in text
-    assert "Which card do you give away?" in text
+    assert "Which card do you give to Bob? This is number 2." in text
 
 
 def test_resuming_tells_what_happened_since_the_last_answer(path: Path) -> None:

@@ -52,6 +52,13 @@ class Stage:
             self._step()
         self._tell(quietly=True)
 
+    def back(self) -> None:
+        """To the moment before something last happened."""
+        facts, place = len(self.facts), self.at
+        while place > 0 and len(self.facts) == facts:
+            place -= 1
+            self.go_to(place)
+
     def _step(self) -> None:
         seat, _, answer = self.record.answers[self.at].partition(" ")
         self.match.answer(answer, int(seat))
@@ -69,8 +76,6 @@ class Stage:
             self._tell()
             if len(self.facts) > before and reached():
                 break
-        if self.at == self.last and self.match.over:
-            self.board.podium(self.match, self.seat)
 
     def forward_a_turn(self) -> None:
         """To the next question with which a turn begins."""
@@ -81,5 +86,10 @@ class Stage:
         return decision is not None and decision.question.id in self.match.game.turn_questions
 
     def show(self) -> None:
-        """The table at this moment."""
-        self.board.show(seen(self.match, self.seat), open_hands(self.match) if self.open_cards else None)
+        """The table at this moment; at the end of the match, the result."""
+        view = seen(self.match, self.seat)
+        if self.match.over:
+            self.board.sheet(view)
+            self.board.podium(self.match, self.seat)
+        else:
+            self.board.show(view, open_hands(self.match) if self.open_cards else None)

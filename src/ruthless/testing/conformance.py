@@ -11,7 +11,6 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any
 
-from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.errors import IllegalAnswer
 from ruthless.kernel.facts import Fact
@@ -20,7 +19,7 @@ from ruthless.kernel.match import Match, replay
 from ruthless.kernel.messages import ARGUMENTS, Message
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.table import Table, card_fields
+from ruthless.kernel.table import Table, card_zones
 
 MOST_ANSWERS = 20_000
 """A match with more answers than this counts as endless."""
@@ -37,15 +36,6 @@ def table_of(match: Match) -> Table:
     """The true table of a match, on which is remembered what everybody has seen: that begins with the first look."""
     match.view()
     return match._table
-
-
-def zones(table: Table) -> list[list[Card]]:
-    """Every list of cards on a table."""
-    found: list[list[Card]] = []
-    for name, nested in card_fields(type(table)):
-        zone = getattr(table, name)
-        found += zone if nested else [zone]
-    return found
 
 
 def _plain(value: Any) -> Any:
@@ -158,7 +148,9 @@ def check_facts(facts: Iterable[Fact], seats: int) -> None:
 
 def check_cards(match: Match) -> None:
     """Every card of the game lies in exactly one place."""
-    lying = sorted(card.id for zone in zones(match._table) for card in zone)  # no look: a match may be played blindly
+    lying = sorted(
+        card.id for zone in card_zones(match._table) for card in zone
+    )  # no look: a match may be played blindly
     assert lying == sorted(card.id for card in match.game.cards), "cards appeared or vanished"
 
 
@@ -253,7 +245,7 @@ def check_imagined(match: Match, seat: Seat | None, luck: Luck) -> bool:
         check_options(twin, decision)
     copy = twin.clone()
     assert state(copy) == state(twin), "a clone of an imagined match differs"
-    moved = zones(table_of(twin)) != zones(table_of(match))
+    moved = card_zones(table_of(twin)) != card_zones(table_of(match))
     future = luck.copy()
     play_out(twin, luck)
     check_cards(twin)

@@ -83,7 +83,7 @@ terminal-help =
     rules N      a rule, a section, a card's rules: rules 5.6, rules 5, rules gift
     hand         show the table and your hand again
     scores       the score sheet
-    log          everything that has happened to you this round
+    log          everything you have been told this round
     quit         save and leave; Ctrl-C and Ctrl-D do the same
     Cards: R Y G B are the colours, # a black number, * a four-colour card.
     On the table: > has the turn; what you know of a hand stands behind it.

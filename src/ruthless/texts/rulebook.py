@@ -12,11 +12,12 @@ from ruthless.kernel.game import game_named
 from ruthless.texts.words import Words
 
 _HERE = Path(__file__).parent
-_PLACES = (_HERE / "rules", _HERE.parents[2] / "docs" / "rules")
-"""Where the rulebooks are: beside this module when installed, in docs/ in a checkout of the source."""
+_PLACES = (_HERE, _HERE.parents[2] / "docs")
+"""Where the rulebooks and rulings are: beside this module when installed, in docs/ in a checkout of the source."""
 
 _SECTION = re.compile(r"^## (\d+) (.+)$")
 _RULE = re.compile(r"^\*\*(\d+(?:\.\d+)?)\*\* (.+)$")
+_RULING = re.compile(r"^\| (R\d+) \| (.+?) \| (.+?) \| (.+?) \|$")
 
 
 class UnknownRule(RuthlessError):
@@ -43,26 +44,39 @@ class Rule:
         return self.text.replace("`", "")
 
 
+def _of_game(rulings: str, game: str) -> str:
+    """The part of all rulings that stands under the heading of a game."""
+    parts = re.split(r"^## (.+)$", rulings, flags=re.MULTILINE)
+    named = dict(zip(parts[1::2], parts[2::2], strict=True))
+    return next((text for title, text in named.items() if title.casefold().replace(" ", "-") == game), "")
+
+
 class Rulebook:
     """All rules of a game, in their order."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, rulings: str = "") -> None:
+        """`rulings` are the rows of our table of rulings, of this game only."""
         self.rules: list[Rule] = []
+        self.rulings: list[Rule] = []
         title = ""
         for line in text.splitlines():
             if section := _SECTION.match(line):
                 title = section[2]
             elif rule := _RULE.match(line):
                 self.rules.append(Rule(rule[1], title, rule[2]))
+        for line in rulings.splitlines():
+            if row := _RULING.match(line):
+                self.rulings.append(Rule(row[1], row[2], f"{row[3]} {row[4]}"))
 
     @classmethod
     def of(cls, game: str) -> Rulebook:
         """The rulebook of a game."""
         name = game_named(game).name
         for place in _PLACES:
-            path = place / f"{name}.md"
+            path = place / "rules" / f"{name}.md"
             if path.is_file():
-                return cls(path.read_text(encoding="utf-8"))
+                rulings = (place / "rulings.md").read_text(encoding="utf-8")
+                return cls(path.read_text(encoding="utf-8"), _of_game(rulings, name))
         raise UnknownRule(f"the rulebook of {name} is not installed")
 
     def rule(self, number: str) -> Rule | None:
@@ -74,8 +88,9 @@ class Rulebook:
         return {rule.section: rule.title for rule in self.rules}
 
     def look_up(self, what: str, words: Words) -> list[Rule]:
-        """The rules somebody asks for: one by its number, a section, or all about a card or an event."""
+        """The rules somebody asks for: a rule or ruling by its number, a section, or all about a card or an event."""
         found = [rule for rule in self.rules if what in (rule.number, rule.section)]
+        found = found or [ruling for ruling in self.rulings if ruling.number == what.upper()]
         entry = words.entry(what)
         if not found and entry is not None:
             notation = entry.partition("-")[2]

@@ -167,10 +167,10 @@ class Words:
             parts = take_apart(notation)
             if self.has(f"event-{notation}"):
                 entry = f"event-{notation}"
-            elif self.has(f"card-{parts.stem}"):
-                entry = f"card-{parts.stem}"
-            else:
+            elif parts.number and self.has(f"colour-{parts.stem}"):
                 entry = "card-number"
+            else:
+                entry = f"card-{parts.stem}"
             for key in (notation, self.card(notation), entry.partition("-")[2], self.say(entry)):
                 entries.setdefault(key.casefold(), entry)
         return entries

@@ -81,6 +81,7 @@ def test_every_card_and_event_has_a_name_and_an_explanation(language: str) -> No
         for card in game.cards:
             entry = words.entry(str(card))
             assert entry is not None, card
+            assert words.has(entry), f"{card} has no name"
             assert 10 < len(words.about(entry)) < 300, entry
             assert words.about(entry).count(". ") <= 2, f"{entry} is explained in more than three sentences"
 
@@ -141,7 +142,7 @@ def test_everything_told_in_many_matches_can_be_said_without_a_problem() -> None
         (Message("attacks", {"seat": 2, "other": 0}), 0, "Cleo attacks you."),
         (Message("attacks", {"seat": 0, "other": 2}), 0, "You attack Cleo."),
         (Message("gives-cards", {"seat": 1, "other": 0, "cards": ["gift:red", "black-8"]}), 0, "Bob gives you red Gift and black 8."),
-        (Message("shares-four", {"seat": 1, "other": 2, "count": 3}), 2, "Bob makes you draw 3 cards."),
+        (Message("shares-four", {"seat": 1, "other": 2, "count": 3}), 2, "Bob names you for 3 cards."),
         (Message("wishes", {"seat": 1, "wish": "wish 8"}), 0, "Bob wishes for an 8."),
         (Message("round-ends", {"text": "finished"}), None, "The round is over."),
         (Message("round-ends", {"text": "bomb"}), None, "The round is over: the bomb goes off."),

@@ -30,6 +30,7 @@ JUDGES: dict[str, Judge] = {
     "take-from-market": giving.take,
     "bet": giving.bet,
     "counter": reactions.counter,
+    "counter-share": reactions.counter_share,
     "nice-try": reactions.nice_try,
 }
 """By the id of the question."""

@@ -9,8 +9,8 @@ from ruthless.bots.frantic.plays import TEMPO
 from ruthless.bots.frantic.scene import Scene
 from ruthless.kernel.decisions import Decision
 
-HARM = {"skip": TEMPO, "gift": 2 * MEAN_POINTS, "exchange": 2.0, "fantastic-four": 2 * MEAN_POINTS, "equality": 7.0}
-"""What an attack costs its victim, roughly; a Fantastic Four is often shared."""
+HARM = {"skip": TEMPO, "gift": 2 * MEAN_POINTS, "exchange": 2.0, "equality": 7.0}
+"""What an attack costs its victim, roughly."""
 
 BOMB = 10
 """What a ticking bomb adds to every hand, and takes from who has finished."""
@@ -25,8 +25,19 @@ LAST = 100.0
 def counter(scene: Scene, decision: Decision[Any]) -> list[float]:
     """Out of turn the card goes for nothing and the attack with it: nearly always better than keeping it."""
     attacking = FACES[str(decision.question.args["card"])]
+    return _countering(decision, HARM.get(attacking.kind, 0.0))
+
+
+def counter_share(scene: Scene, decision: Decision[Any]) -> list[float]:
+    """The same against one's share of a Fantastic Four, which costs the more the larger it is."""
+    count = decision.question.args["count"]
+    assert isinstance(count, int)
+    return _countering(decision, count * MEAN_POINTS)
+
+
+def _countering(decision: Decision[Any], harm: float) -> list[float]:
     face = FACES["counterattack"]
-    spared = face.points + TEMPO - face.keep + HARM.get(attacking.kind, 0.0)
+    spared = face.points + TEMPO - face.keep + harm
     return [0.0 if option.notation == "no" else spared for option in decision.options]
 
 

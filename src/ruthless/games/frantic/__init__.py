@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
-from ruthless.games.frantic import position
 from ruthless.games.frantic.choices import AIMS, MOST_SEATS, WORDS
 from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS
 from ruthless.games.frantic.options import Options, limit_in_points
+from ruthless.games.frantic.position import lay_out
 from ruthless.games.frantic.round import play_on
 from ruthless.games.frantic.table import Table, copy
 from ruthless.games.frantic.turns import PLAY_OR_DRAW
@@ -39,9 +39,9 @@ class Frantic(Game[Table]):
         table.dealer = luck.below(seats)
         return table
 
-    def lay_out(self, luck: Luck, options: kernel_options.Options, given: Mapping[str, Any]) -> Table:
+    def lay_out(self, luck: Luck, options: kernel_options.Options, position: Mapping[str, Any]) -> Table:
         assert isinstance(options, Options)
-        return position.lay_out(luck, options, given)
+        return lay_out(luck, options, position)
 
     def step(self, table: Table) -> Coroutine[Any, Any, None]:
         return play_on(table)
@@ -54,6 +54,9 @@ class Frantic(Game[Table]):
 
     def shown(self, table: Table, seat: Seat | None) -> int:
         return shown(table, seat)
+
+    def rounds(self, table: Table) -> int:
+        return table.round
 
     def scores(self, table: Table) -> list[int]:
         return list(table.scores)

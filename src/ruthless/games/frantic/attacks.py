@@ -9,7 +9,7 @@ from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import special
 from ruthless.games.frantic.cards import COLOURS
 from ruthless.games.frantic.choices import AIMS, NO, cards_to_give, why_no_aim
-from ruthless.games.frantic.reactions import counter, has_to_bear_it
+from ruthless.games.frantic.reactions import countered, countered_by, has_to_bear_it
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message
@@ -50,7 +50,7 @@ async def attack(
             return None
         if table.facts is not None:
             table.tell(Message("attacks", {"seat": attacker, "other": aim.seat}))
-        if has_to_bear_it(table, aim.seat) or await counter(table, attacker, [aim.seat]) is None:
+        if has_to_bear_it(table, aim.seat) or not await countered(table, attacker, aim.seat):
             return attacker, aim.seat
         attacker = aim.seat
         question = _REDIRECT
@@ -75,7 +75,7 @@ async def gift(table: Table, player: Seat) -> None:
     hit = await attack(table, player)
     if hit:
         giver, victim = hit
-        verbs.give(table, [(giver, victim, await cards_to_give(table, giver, 2))])
+        verbs.give(table, [(giver, victim, await cards_to_give(table, giver, victim, 2))])
 
 
 @special("exchange", colours=COLOURS, copies=1)
@@ -84,7 +84,7 @@ async def exchange(table: Table, player: Seat) -> None:
     hit = await attack(table, player)
     if hit:
         giver, victim = hit
-        given = await cards_to_give(table, giver, 2)
+        given = await cards_to_give(table, giver, victim, 2)
         taken = verbs.pick_blind(table, victim, 2)
         verbs.give(table, [(giver, victim, given), (victim, giver, taken)])
 
@@ -95,10 +95,7 @@ async def fantastic_four(table: Table, player: Seat) -> None:
     attacker = player
     shares = await _announce_shares(table, attacker, must=True)
     while shares:
-        victims = [seat for seat in table.order.others[attacker] if seat in shares]
-        if len(victims) == 1 and has_to_bear_it(table, victims[0]):
-            break
-        defender = await counter(table, attacker, victims)
+        defender = await countered_by(table, attacker, shares)
         if defender is None:
             break
         attacker = defender

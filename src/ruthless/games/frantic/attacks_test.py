@@ -203,7 +203,7 @@ def test_fantastic_four_is_drawn_in_the_order_said_and_ends_with_a_wish() -> Non
     assert (seen(match).demand, seen(match).player) == ("wish 2", 1)
 
 
-@negative("fantastic-four", "5.2", "6.4")
+@negative("fantastic-four", "5.2", "6.4", "R26")
 def test_all_four_cards_have_to_be_shared_out_among_others_before_anybody_draws() -> None:
     match = deal("frantic", hands=["fantastic-four red-1", "red-2", "red-3"], pile="red-9")
     play(match, "0 fantastic-four", leaves_open="share-four")
@@ -240,7 +240,7 @@ def test_if_the_pile_has_too_few_for_fantastic_four_they_are_drawn_and_the_round
     draw = "blue-1 blue-2 blue-3"
     pile = f"red-9 {all_but('red-9', draw, *held)}"
     match = deal("frantic", hands=held, pile=pile, draw=draw, options={"limit": 1})
-    play(match, "0 fantastic-four", "0 -> 2", "0 -> 1", "0 -> 1", "0 -> 2", "0 wish red")
+    play(match, "0 fantastic-four", "0 -> 2", "0 -> 1", "0 -> 1", "0 -> 2")
     assert (match.over, match.scores) == (True, [1, 2 + 2 + 3, 3 + 1])
 
 
@@ -298,3 +298,27 @@ def test_if_nobody_has_fewer_cards_equality_only_wishes() -> None:
     match = deal("frantic", hands=["equality", "red-4", "red-5"], pile="red-9", options={"limit": 1})
     play(match, "0 equality", "0 wish red")
     assert (match.over, match.scores) == (True, [0, 4, 5])
+
+
+@boundary("fantastic-four", "6.1")
+def test_no_wish_is_asked_for_when_the_draw_pile_has_run_out() -> None:
+    hands = ["fantastic-four red-1", "blue-1"]
+    pile = "red-9 " + all_but("red-9", "green-1", *hands)
+    match = deal("frantic", hands=hands, pile=pile, draw="green-1", options={"limit": 1})
+    play(match, "0 fantastic-four")
+    assert match.over
+
+
+@negative("gift", "5.6")
+def test_a_card_cannot_be_given_twice() -> None:
+    match = deal("frantic", hands=["gift:red red-1 red-2 red-4", "blue-1 blue-2"], pile="red-9")
+    play(match, "0 gift:red", "0 red-1", leaves_open="give")
+    refusal = refused(match, "0 red-1")
+    assert (refusal.id, refusal.rule) == ("given-already", "5.6")
+
+
+@boundary("skip", "7.1", "R24")
+def test_a_victim_without_cards_is_not_asked() -> None:
+    match = deal("frantic", hands=["skip:red red-1", "", "red-5 red-6"], pile="red-9", ask_forced=True)
+    play(match, "0 skip:red", "0 -> 1", leaves_open="nice-try")
+    assert seen(match).skips == [False, True, False]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.table import Table
@@ -25,7 +26,7 @@ def distinct(cards: Iterable[Card]) -> list[Card]:
     return list({card.face: card for card in cards}.values())
 
 
-async def cards_to_give(table: Table, giver: Seat, count: int) -> list[Card]:
+async def cards_to_give(table: Table, giver: Seat, victim: Seat, count: int) -> list[Card]:
     """The giver picks cards for the victim of a special card, one after the other, as many as there are.
 
     Fuck You cannot be given; that somebody holds nothing else shows only in what is given.
@@ -33,13 +34,18 @@ async def cards_to_give(table: Table, giver: Seat, count: int) -> list[Card]:
     hand = table.hands[giver]
     rest = [card for card in hand if card.kind.name != "fuck-you"]
     given: list[Card] = []
-    for _ in range(min(count, len(hand))):
+    for number in range(1, min(count, len(hand)) + 1):
         options: list[Option] = [*distinct(rest)] or [NO]
-        card = await Decision(giver, _GIVE, options)
+        card = await Decision(giver, _give_question(victim, number), options)
         if isinstance(card, Card):
             rest.remove(card)
             given.append(card)
     return given
+
+
+@cache
+def _give_question(victim: Seat, number: int) -> Question:
+    return Question("give", _why_not_give, {"other": victim, "count": number})
 
 
 def _why_not_give(table: Table, giver: Seat, option: Option) -> Refusal | None:
@@ -47,10 +53,7 @@ def _why_not_give(table: Table, giver: Seat, option: Option) -> Refusal | None:
         return None
     if option.kind.name == "fuck-you":
         return Refusal("fuck-you-given", "4.10")
-    return not_in_hand(table, giver, option)
-
-
-_GIVE = Question("give", _why_not_give)
+    return not_in_hand(table, giver, option) or Refusal("given-already", "5.6", {"card": str(option)})
 
 
 def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
@@ -81,4 +84,4 @@ def why_no_aim(table: Table, attacker: Seat, option: Option) -> Refusal | None:
         return Refusal("no-such-seat", "2.1", {"other": option.seat})
     if kind == "skip":
         return Refusal("skipped-already", "5.5", {"other": option.seat})
-    return Refusal("not-fewer-cards", "6.5", {"other": option.seat})
+    return Refusal("not-fewer-cards", "6.5", {"other": option.seat}) if kind == "equality" else None

@@ -63,14 +63,19 @@ class _Page:
             raise BadPosition(f"{hands!r} are no hands: give a list with an entry for each seat")
         self.hands: Sequence[Any] = hands
         self.seats = len(hands)
+        if self.whole("seats", self.seats) != self.seats:
+            raise BadPosition(f"there are {self.seats} hands, but {self.whole('seats', 0)} seats")
 
     def get(self, name: str, default: object) -> Any:
         """What is written, or the default."""
         return self._position.get(name, default)
 
-    def has(self, name: str) -> bool:
-        """Whether anything is written."""
-        return name in self._position
+    def text(self, name: str, default: str) -> str:
+        """A text."""
+        value = self.get(name, default)
+        if not isinstance(value, str):
+            raise BadPosition(f"{name} cannot be {value!r}: it is a text")
+        return value
 
     def whole(self, name: str, default: int) -> int:
         """A whole number."""
@@ -129,6 +134,8 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     table.skips = [seat in skipped for seat in range(seats)]
     table.bomb = page.wholes("bomb")
     table.scores = tuple(page.wholes("scores", [0] * seats))
+    if table.round < 1 or any(left < 0 for left in table.bomb):
+        raise BadPosition("rounds are counted from 1, and nobody has fewer than 0 turns left")
     if len(table.scores) != seats or len(table.bomb) not in (0, seats):
         raise BadPosition(f"there are {seats} hands, but not as many scores or bomb counters")
     _put_in_force(table, page)
@@ -141,10 +148,10 @@ def _put_in_force(table: Table, page: _Page) -> None:
     for card in table.pile:
         table.demand = card.demand or table.demand
         table.last_colour = card.colour or table.last_colour
-    if page.has("force"):
-        if page.get("force", "") not in DEMANDS:
-            raise BadPosition(f"{page.get('force', '')!r} cannot be in force")
-        table.demand = DEMANDS[page.get("force", "")]
-    table.last_colour = page.get("last_colour", table.last_colour)
+    force = page.text("force", table.demand.notation)
+    if force not in DEMANDS:
+        raise BadPosition(f"{force!r} cannot be in force")
+    table.demand = DEMANDS[force]
+    table.last_colour = page.text("last_colour", table.last_colour)
     if table.last_colour and table.last_colour not in COLOURS:
         raise BadPosition(f"{table.last_colour!r} is no colour")

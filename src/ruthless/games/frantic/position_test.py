@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ruthless import BadPosition, replay
+from ruthless import BadPosition, WrongSeats, replay
 from ruthless.testing import boundary, deal, negative, play, positive
 from ruthless.testing.frantic import hands, seen
 
@@ -119,5 +119,5 @@ def test_an_impossible_position_is_refused(position: dict[str, Any], complaint: 
 @negative("2.1")
 @pytest.mark.parametrize("seats", [1, 9])
 def test_nobody_plays_alone_and_nine_are_too_many(seats: int) -> None:
-    with pytest.raises(BadPosition, match=f"2 to 8 seats, not {seats}"):
+    with pytest.raises(WrongSeats, match=f"2 to 8 seats, not {seats}"):
         deal("frantic", hands=[None] * seats)

@@ -15,7 +15,7 @@ from ruthless.games.frantic.choices import NO, attacking_card, not_in_hand
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
 from ruthless.kernel.decisions import Decision, Option, Question, Together
-from ruthless.kernel.messages import Refusal
+from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 
 plain("counterattack", copies=4, wish="colour")
@@ -55,27 +55,45 @@ def _counter_question(attacker: Seat, card: str) -> Question:
     return Question("counter", _why_no_counter, {"seat": attacker, "card": card})
 
 
-def has_to_bear_it(table: Table, victim: Seat) -> bool:
-    """Whether a victim has no choice because it holds no Counterattack; asked first, it saves a question."""
-    return KINDS["counterattack"].cards.isdisjoint(table.hands[victim]) and table.had_no_choice(victim, NO)
+@cache
+def _counter_share_question(attacker: Seat, count: int) -> Question:
+    return Question("counter-share", _why_no_counter, {"seat": attacker, "count": count})
 
 
-async def counter(table: Table, attacker: Seat, victims: Sequence[Seat]) -> Seat | None:
-    """Each victim may counter; the first in order of play who does is named. Nothing has moved yet."""
-    kind = KINDS["counterattack"]
+async def countered(table: Table, attacker: Seat, victim: Seat) -> bool:
+    """Whether the victim of an attack plays a Counterattack. Who has no cards is not asked; nothing has moved yet."""
     question = _counter_question(attacker, attacking_card(table).notation)
-    answers: dict[Seat, Option]
-    if len(victims) == 1:
-        answers = {victims[0]: await _yes_or_no(table, victims[0], question, kind)}
-    else:
-        answers = await Together({seat: _yes_or_no(table, seat, question, kind) for seat in victims})
-    for seat in victims:
-        card = answers[seat]
-        if isinstance(card, Card):
-            verbs.play(table, seat, card)
-            table.counterer = seat
-            return seat
-    return None
+    return bool(table.hands[victim]) and _counters(
+        table, attacker, victim, await _yes_or_no(table, victim, question, KINDS["counterattack"])
+    )
+
+
+def has_to_bear_it(table: Table, victim: Seat) -> bool:
+    """Spare a victim that holds cards but no Counterattack the question, if forced answers need not be asked for."""
+    hand = table.hands[victim]
+    return bool(hand) and KINDS["counterattack"].cards.isdisjoint(hand) and table.answered_if_forced(victim, NO)
+
+
+async def countered_by(table: Table, attacker: Seat, shares: Sequence[Seat]) -> Seat | None:
+    """The first in order of play, counted from the attacker, of those who shall draw that counters; nobody if None."""
+    victims = [seat for seat in table.order.others[attacker] if seat in shares and table.hands[seat]]
+    answers: dict[Seat, Option] = await Together(
+        {
+            seat: _yes_or_no(table, seat, _counter_share_question(attacker, shares.count(seat)), KINDS["counterattack"])
+            for seat in victims
+        }
+    )
+    return next((seat for seat in victims if _counters(table, attacker, seat, answers[seat])), None)
+
+
+def _counters(table: Table, attacker: Seat, seat: Seat, answer: Option) -> bool:
+    """Play the Counterattack, if that was the answer."""
+    if not isinstance(answer, Card):
+        return False
+    verbs.play(table, seat, answer)
+    table.counterer = seat
+    table.tell(Message("counters", {"seat": seat, "other": attacker}))
+    return True
 
 
 async def nice_try(table: Table) -> None:

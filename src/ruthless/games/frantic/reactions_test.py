@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ruthless import Luck
 from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic import all_but, hands, seen
 
@@ -67,7 +68,7 @@ def test_a_skip_can_be_sent_back() -> None:
     assert seen(match).player == 1
 
 
-@positive("counterattack", "7.2", "7.5", "R7", "R8")
+@positive("counterattack", "7.2", "7.5", "R7", "R8", "R29")
 def test_the_attack_may_lapse_and_the_wish_is_made_all_the_same() -> None:
     match = deal("frantic", hands=["gift:red red-1 red-2", "blue-3", "counterattack blue-1"], pile="red-9")
     play(match, "0 gift:red", "0 -> 2", "2 counterattack", "2 no", "2 wish blue")
@@ -170,7 +171,7 @@ def test_of_several_who_counter_the_first_in_order_of_play_does_whoever_answers_
         turn=1,
         ask_forced=True,
     )
-    play(match, "1 fantastic-four", "1 -> 0", "1 -> 0", "1 -> 2", "1 -> 2", leaves_open="counter")
+    play(match, "1 fantastic-four", "1 -> 0", "1 -> 0", "1 -> 2", "1 -> 2", leaves_open="counter-share")
     assert seen(match).asked == [0, 2]
     play(match, "0 counterattack", "2 counterattack", "2 no", "2 wish blue")
     assert hands(match) == ["counterattack red-1", "red-2", "blue-3", "red-4"]
@@ -302,7 +303,7 @@ def test_nice_try_does_nothing_against_an_empty_pile() -> None:
     held = ["fantastic-four", "nice-try red-3"]
     pile = f"red-9 {all_but('red-9', 'blue-1', *held)}"
     match = deal("frantic", hands=held, pile=pile, draw="blue-1", ask_forced=True, options={"limit": 1})
-    play(match, "0 fantastic-four", *["0 -> 1"] * 4, "1 no", "0 wish red")
+    play(match, "0 fantastic-four", *["0 -> 1"] * 4, "1 no")
     assert (match.over, match.scores) == (True, [0, 11])
 
 
@@ -322,3 +323,14 @@ def test_if_the_pile_cannot_give_three_cards_they_are_drawn_and_the_round_ends()
     match = deal("frantic", hands=held, pile=f"red-9 {all_but('red-9', draw, *held)}", draw=draw, options={"limit": 1})
     play(match, "0 red-1", "1 nice-try")
     assert (match.over, match.scores) == (True, [3, 3])
+
+
+@boundary("fantastic-four", "counterattack", "7.4", "R24")
+def test_a_counterattack_that_came_too_late_stays_a_secret() -> None:
+    hands = ["fantastic-four red-5 red-6", "counterattack green-1 green-4", "counterattack green-2", "blue-1 blue-2"]
+    match = deal("frantic", hands=hands, pile="red-3", ask_forced=True)
+    shares = ["0 -> 1", "0 -> 2", "0 -> 1", "0 -> 2"]
+    play(match, "0 fantastic-four", *shares, "1 counterattack", "2 counterattack", leaves_open="share-four")
+    luck = Luck.from_seed(1)
+    holding = sum("counterattack" in seen(match.imagine(3, luck), 2).hand for _ in range(60))
+    assert holding < 20, "imagined worlds must not know what seat 2 has answered"

@@ -68,7 +68,7 @@ async def play_on(table: Table) -> None:
             player = table.player
             options = playable(table, player, DRAW)
             answer: Option = DRAW
-            if len(options) > 1 or not table.had_no_choice(player, DRAW):
+            if len(options) > 1 or not table.answered_if_forced(player, DRAW):
                 if not table.again:
                     answer = await Decision(player, PLAY_OR_DRAW, options)
                 else:
@@ -78,12 +78,14 @@ async def play_on(table: Table) -> None:
                 verbs.draw(table, player)
                 if not table.ended:
                     options = playable_with_drawn(table, player, options, PASS)
-                    if len(options) > 1 or not table.had_no_choice(player, PASS):
+                    if len(options) > 1 or not table.answered_if_forced(player, PASS):
                         answer = await Decision(player, PLAY_OR_PASS, options)
             if isinstance(answer, Card):
                 verbs.play(table, player, answer)
                 if answer.does_something:
                     await carry_out(table, player, answer)
+            elif table.facts is not None and not table.ended:
+                table.tell(Message("passes", {"seat": player}))
             if table.ended or table.again or table.bomb or not all(table.hands):
                 end_turn(table)
             else:
@@ -129,7 +131,6 @@ def score(table: Table) -> None:
         for seat in table.order:
             cards = verbs.names(table.hands[seat])
             table.tell(Message("scores", {"seat": seat, "points": gained[seat], "cards": cards}))
-    table.dealer = next_dealer(table, gained)
     if max(table.scores) >= table.limit:
         table.over = True
         if table.facts is not None:
@@ -137,6 +138,7 @@ def score(table: Table) -> None:
             winners = [seat for seat in table.order if table.scores[seat] == best]
             table.tell(Message("match-ends", {"seats": winners, "points": best}))
     else:
+        table.dealer = next_dealer(table, gained)
         table.stage = DEAL
 
 

@@ -125,14 +125,14 @@ def test_counterattack_and_nice_try_as_start_cards_wish_for_a_colour_only(card: 
     assert (seen(match).demand, seen(match).player, seen(match).counts) == ("wish red", 0, [2, 2, 3])
 
 
-@boundary("2.4", "equality", "6.5")
+@boundary("2.4", "equality", "6.5", "R32")
 def test_equality_as_start_card_only_wishes_because_all_hold_equally_many() -> None:
     match = deal("frantic", start="equality", dealer=2, hands=["red-1", "red-2", "red-3"])
     play(match, "2 wish red")
     assert (seen(match).demand, seen(match).counts) == ("wish red", [1, 1, 1])
 
 
-@positive("2.4", "fuck-you", "4.9")
+@positive("2.4", "fuck-you", "4.9", "R32")
 def test_fuck_you_as_start_card_lets_anything_fit_until_a_card_is_played() -> None:
     match = start("fuck-you", hands=["black-5 skip:green", "green-4 red-7 fantastic", "green-9"], draw="blue-1")
     assert sorted(seen(match, 0).options or []) == ["black-5", "draw", "skip:green"]
@@ -159,7 +159,7 @@ def test_the_round_ends_with_an_empty_hand_and_what_the_others_hold_counts_again
     assert (match.over, match.winners, match.places) == (True, [0], [1, 2, 3])
 
 
-@negative("10.1")
+@negative("10.1", "R28")
 def test_who_sheds_the_last_card_but_gets_cards_again_has_not_finished() -> None:
     match = deal("frantic", hands=["black-9", "red-1", "red-2"], pile="red-9", events="earthquake", options=ONE_ROUND)
     play(match, "0 black-9")
@@ -288,7 +288,7 @@ def test_a_limit_is_one_of_the_three_lengths_or_a_whole_number_from_1(limit: obj
         Match.new("frantic", options={"limit": limit})
 
 
-@boundary("11.1")
+@boundary("11.1", "R27")
 def test_reaching_the_limit_ends_the_match_and_one_point_less_does_not() -> None:
     match = deal("frantic", hands=["red-1", "red-5"], pile="red-9", scores=[0, 149], seed=CALM)
     play(match, "0 red-1")

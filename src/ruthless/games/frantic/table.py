@@ -1,4 +1,4 @@
-"""The table of Frantic: everything there is to know about a match. Only the verbs change it."""
+"""The table of Frantic: everything there is to know about a match. Verbs change it, and the flow of a round."""
 
 from __future__ import annotations
 

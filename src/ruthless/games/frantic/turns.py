@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import special
 from ruthless.games.frantic.cards import COLOURS, Card, refusal
 from ruthless.games.frantic.choices import DRAW, PASS, not_in_hand
 from ruthless.games.frantic.table import Table
-from ruthless.games.frantic.wishes import WISH_QUESTIONS, WISHES
-from ruthless.kernel.decisions import Decision, Option, Question, Word
+from ruthless.games.frantic.wishes import ask_for_wish
+from ruthless.kernel.decisions import Option, Question, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
@@ -43,7 +42,7 @@ def playable_with_drawn(table: Table, player: Seat, before: list[Option], word: 
 
 
 def why_not_playable(table: Table, player: Seat, option: Option) -> Refusal | None:
-    """Why a card of the hand does not fit now, or why one cannot pass or draw."""
+    """Why a card of the hand does not fit now, or why one cannot pass."""
     if isinstance(option, Card):
         ten = len(table.hands[player]) == FUCK_YOU_CARDS
         return not_in_hand(table, player, option) or refusal(table.demand, option, ten=ten)
@@ -57,7 +56,7 @@ def _why_not_after_drawing(table: Table, player: Seat, option: Option) -> Refusa
 
 
 def _why_not_again(table: Table, player: Seat, option: Option) -> Refusal | None:
-    if option is DRAW or option is PASS:
+    if (option is DRAW or option is PASS) and len(playable(table, player, DRAW)) > 1:
         return Refusal("must-play-again", "5.4")
     return why_not_playable(table, player, option)
 
@@ -79,8 +78,8 @@ async def carry_out(table: Table, player: Seat, card: Card) -> None:
     if table.counterer != NOBODY:
         wisher, allowed = table.counterer, "colour"
         table.counterer = NOBODY
-    if allowed:
-        verbs.wish(table, wisher, await Decision(wisher, WISH_QUESTIONS[allowed], WISHES[allowed]))
+    if allowed and not table.ended:
+        await ask_for_wish(table, wisher, allowed)
 
 
 @special("second-chance", colours=COLOURS, copies=1)

@@ -82,6 +82,7 @@ def test_a_play_is_resolved_as_card_victim_counter_effect_and_wish() -> None:
         "plays seat=0 card=fantastic-four",
         "shares-four seat=0 other=1 count=4",
         "plays seat=1 card=counterattack",
+        "counters seat=1 other=0",
         "shares-four seat=1 other=2 count=3",
         "shares-four seat=1 other=0 count=1",
         "draws seat=2 count=3",
@@ -205,3 +206,19 @@ def test_second_chance_as_last_card_on_an_empty_draw_pile_ends_the_round() -> No
     assert match.over
     assert match.scores == [0, 3]
     assert "round-ends text=pile" in told(facts)
+
+
+@negative("second-chance", "3.3")
+def test_who_cannot_play_on_second_chance_has_to_draw_before_passing() -> None:
+    match = deal("frantic", hands=["second-chance:red blue-1", "red-2"], pile="red-9", ask_forced=True)
+    play(match, "0 second-chance:red", leaves_open="play-again")
+    refusal = refused(match, "0 pass")
+    assert (refusal.id, refusal.rule) == ("pass-without-drawing", "3.3")
+
+
+@positive("3.2")
+def test_who_draws_and_does_not_play_is_said_to_pass() -> None:
+    match = deal("frantic", hands=["red-1 red-4", "red-2"], pile="red-9", draw="blue-1")
+    facts = listen(match)
+    play(match, "0 draw", "0 pass")
+    assert told(facts) == ["draws seat=0 count=1", "passes seat=0"]

@@ -19,9 +19,14 @@ Move: TypeAlias = tuple[Seat, Seat, Sequence[Card]]
 """Who gives, who takes, and which cards."""
 
 
+def sorted_cards(cards: Iterable[Card]) -> list[Card]:
+    """Cards in an order that tells nothing of how somebody came by them."""
+    return sorted(cards, key=lambda card: card.face)
+
+
 def names(cards: Iterable[Card]) -> list[str]:
     """Cards in notation, in an order that tells nothing."""
-    return [card.notation for card in sorted(cards, key=lambda card: card.face)]
+    return [card.notation for card in sorted_cards(cards)]
 
 
 # What seats know of cards in other hands
@@ -60,7 +65,7 @@ def _transfer(table: Table, moves: Sequence[Move]) -> None:
         for giver, _, cards in moves:
             _learn(table, [giver], cards)
     for _, taker, cards in moves:
-        table.hands[taker] += cards
+        table.hands[taker] += sorted_cards(cards)
 
 
 def _learn(table: Table, observers: Iterable[int], cards: Iterable[Card]) -> None:
@@ -182,7 +187,7 @@ def discard(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
     for card in cards:
         hand.remove(card)
     _everybody_saw_leave(table, seat, cards)
-    table.pile[-1:-1] = cards
+    table.pile[-1:-1] = sorted_cards(cards)
     table.tell(Message("discards", {"seat": seat, "cards": names(cards)}))
 
 
@@ -227,7 +232,7 @@ def hand_on(table: Table, new_owner: dict[Seat, Seat]) -> None:
     old = table.hands
     new = old[:]
     for seat, taker in new_owner.items():
-        new[taker] = old[seat]
+        new[taker] = sorted_cards(old[seat])
         _learn(table, [seat], old[seat])
     table.hands = new
     if table.facts is not None:

@@ -41,8 +41,8 @@ def test_who_draws_is_told_the_card_and_the_others_how_many() -> None:
     match = laid("red-1", "red-2", draw="blue-5")
     facts = listen(match)
     play(match, "0 draw", "0 pass")
-    assert told(facts, 0) == ["draws-cards seat=0 cards=['blue-5']"]
-    assert told(facts, 1) == told(facts) == ["draws seat=0 count=1"]
+    assert told(facts, 0) == ["draws-cards seat=0 cards=['blue-5']", "passes seat=0"]
+    assert told(facts, 1) == told(facts) == ["draws seat=0 count=1", "passes seat=0"]
 
 
 @negative("third-time-lucky", "9.17")
@@ -65,7 +65,7 @@ def test_everybody_is_told_that_the_pile_did_not_suffice() -> None:
     play(match, "0 draw", "0 pass")
     assert "pile-empty" not in told(facts)
     play(match, "1 draw")
-    assert told(facts)[1:4] == ["draws seat=1 count=0", "pile-empty", "round-ends text=pile"]
+    assert told(facts)[2:5] == ["draws seat=1 count=0", "pile-empty", "round-ends text=pile"]
 
 
 # Giving and taking

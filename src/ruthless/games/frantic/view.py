@@ -35,6 +35,10 @@ class FranticView(View):
     events: list[str] = field(default_factory=list)
     """Events of this round since their deck was last shuffled, the latest last."""
     events_left: int = 0
+    again: bool = False
+    """Whether the player has to play once more because of 2nd Chance."""
+    ended: str = ""
+    """Why the round ends once everything is resolved, if it does."""
     skips: list[bool] = field(default_factory=list)
     bomb: list[int] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)
@@ -67,6 +71,8 @@ def view(table: Table, seat: Seat | None) -> FranticView:
         market=names(table.market),
         events=[card.notation for card in table.used_events],
         events_left=len(table.events),
+        again=table.again,
+        ended=table.ended,
         skips=table.skips[:],
         bomb=table.bomb[:],
         scores=list(table.scores),

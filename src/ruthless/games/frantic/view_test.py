@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from ruthless.kernel.errors import WrongSeats
+from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 from ruthless.testing import boundary, deal, negative, play, positive
@@ -303,3 +305,35 @@ def test_a_hand_given_whole_to_one_player_takes_what_is_known_of_it_along() -> N
     play(match, "0 black-3", "0 ready", "1 ready", "2 ready", "1 fantastic", "1 wish 4")
     play(match, "2 black-4", "0 -> 1", "1 -> 2", "2 -> 0")
     assert seen(match).known == [["green-1"], ["red-1"], ["blue-1"]]
+
+
+@pytest.mark.parametrize(("given", "kept"), [("red-5", "red-2"), ("red-2", "red-5")])
+def test_the_pile_does_not_tell_in_which_order_discards_came_into_a_hand(given: str, kept: str) -> None:
+    hands = [f"gift:red {given} blue-1 red-9 green-9", f"black-9 {kept}", "green-1 green-2 yellow-4"]
+    match = deal("frantic", hands=hands, pile="red-3", events="vandalism", draw="green-5 blue-8", ask_forced=True)
+    play(match, "0 gift:red", "0 -> 1", "1 no", f"0 {given}", "0 blue-1", "1 draw", "1 pass", "2 draw", "2 pass")
+    play(match, "0 red-9", "1 black-9")
+    assert seen(match, 2).pile == ["red-3", "gift:red", "red-9", "red-2", "red-5", "black-9"]
+
+
+@pytest.mark.parametrize(("given", "kept"), [("red-5", "red-2"), ("red-2", "red-5")])
+def test_options_do_not_tell_in_which_order_a_hand_was_collected_by_its_former_owner(given: str, kept: str) -> None:
+    hands = [
+        f"gift:red {given} blue-1 red-9 green-9",
+        f"black-9 fantastic {kept}",
+        "green-1 green-2 yellow-4 fantastic",
+    ]
+    draw = "green-5 blue-8 yellow-6 yellow-7 yellow-8 green-8"
+    match = deal("frantic", hands=hands, pile="red-3", events="earthquake", draw=draw, ask_forced=True)
+    play(match, "0 gift:red", "0 -> 1", "1 no", f"0 {given}", "0 blue-1", "1 draw", "1 pass", "2 draw", "2 pass")
+    play(match, "0 red-9", "1 black-9", "2 fantastic", "2 wish red", "0 draw", "0 pass", "1 draw", "1 pass")
+    assert seen(match, 2).options == ["red-2", "red-5", "draw"]
+
+
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_nobody_sees_through_a_seat_that_is_not_there(seat: int) -> None:
+    match = deal("frantic", hands=["red-1", "red-2", "red-3"])
+    with pytest.raises(WrongSeats):
+        match.view(seat)
+    with pytest.raises(WrongSeats):
+        match.imagine(seat, Luck.from_seed(1))

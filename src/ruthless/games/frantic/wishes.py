@@ -20,7 +20,7 @@ WISHES = {"colour": COLOUR_WISHES, "any": COLOUR_WISHES + NUMBER_WISHES}
 
 async def ask_for_wish(table: Table, wisher: Seat, allowed: str) -> None:
     """The wisher names what fits from now on."""
-    wished = await Decision(wisher, WISH_QUESTIONS[allowed], WISHES[allowed])
+    wished = await Decision(wisher, _QUESTIONS[allowed], WISHES[allowed])
     verbs.wish(table, wisher, wished)
 
 
@@ -28,4 +28,4 @@ def _why_no_wish(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("wish-only-colour", "6.2") if isinstance(option, Wish) else None
 
 
-WISH_QUESTIONS = {"colour": Question("wish-colour", _why_no_wish), "any": Question("wish-any")}
+_QUESTIONS = {"colour": Question("wish-colour", _why_no_wish), "any": Question("wish-any")}

@@ -31,7 +31,7 @@ def test_a_number_can_be_wished_for() -> None:
     assert seen(match, 1).options == ["blue-2", "draw"]
 
 
-@negative("fantastic", "6.1", "6.2")
+@negative("fantastic", "6.1", "6.2", "R26")
 def test_a_wish_cannot_be_left_out_and_black_cannot_be_wished_for() -> None:
     match = deal("frantic", hands=["fantastic red-1", "blue-2"], pile="red-9")
     play(match, "0 fantastic", leaves_open="wish-any")
@@ -108,7 +108,7 @@ def test_after_fuck_you_has_to_be_matched_what_had_to_be_matched_before(force: s
     assert sorted(seen(match, 1).options or []) == sorted([*fitting, "draw"])
 
 
-@negative("fuck-you", "4.8")
+@negative("fuck-you", "4.8", "R25")
 def test_with_nine_or_eleven_cards_fuck_you_cannot_be_played() -> None:
     for held in ("blue-1 blue-2 blue-3 blue-4 blue-5 blue-6 blue-7 red-9", f"{NINE} green-9"):
         match = deal("frantic", hands=[f"fuck-you {held}", "fantastic"], pile="red-9")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import event
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import NO, distinct
+from ruthless.games.frantic.choices import NO, distinct, not_in_hand
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
@@ -55,11 +55,9 @@ def _bet(table: Table, seat: Seat) -> Decision[Option]:
 
 
 def _why_no_bet(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return (
-        Refusal("bet-colour", "9.8", {"demand": table.last_colour})
-        if isinstance(option, Card) or option is NO
-        else None
-    )
+    if isinstance(option, Card) and (missing := not_in_hand(table, seat, option)):
+        return missing
+    return Refusal("bet-colour", "9.8", {"demand": table.last_colour})
 
 
 _BET = Question("bet", _why_no_bet)

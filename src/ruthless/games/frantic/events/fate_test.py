@@ -94,7 +94,7 @@ def test_gambling_man_gives_all_cards_laid_to_the_highest() -> None:
     assert hands(match) == ["blue-1", "blue-2 red-7", "green-1 red-1 red-5 red-6"]
 
 
-@positive("gambling-man", "9.8", "8.2")
+@positive("gambling-man", "9.8", "8.2", "R31")
 def test_gambling_man_makes_draw_two_who_has_no_number_of_the_colour() -> None:
     match = before(
         "gambling-man",

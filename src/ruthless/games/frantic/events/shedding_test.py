@@ -8,7 +8,7 @@ from ruthless.testing.frantic import before, hands, seen
 # Mating Season
 
 
-@positive("mating-season", "9.10")
+@positive("mating-season", "9.10", "R30")
 def test_mating_season_discards_pairs_and_triples_of_any_colour_black_ones_too() -> None:
     match = before("mating-season", "black-3 red-5 black-5 blue-1", "red-2 blue-2 green-2 green-9", "red-4 red-4 red-6")
     facts = listen(match)

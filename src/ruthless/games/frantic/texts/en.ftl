@@ -16,7 +16,7 @@ card-number = number
     .about = A coloured number goes on any card of its colour or on the same number. It is worth its number if you still hold it when the round ends.
 card-black = black number
     .card = black { $number }
-    .about = A black number goes only on the same coloured number or on a wish for it, never on another black card. It triggers an event, and only a coloured card with the same number goes on it.
+    .about = A black number goes only on the same coloured number or on a wish for it, never on another black card. It triggers an event; of the coloured cards only that number goes on it.
 card-second-chance = 2nd Chance
     .about = Play another card that fits right away. If you cannot, draw one; you may then play.
 card-skip = Skip
@@ -49,7 +49,7 @@ event-doomsday = Doomsday
 event-earthquake = Earthquake
     .about = Everybody hands the whole hand on to the next player.
 event-expansion = Expansion
-    .about = The first player draws one card, the second two, the third three, and so on.
+    .about = Everybody draws, and the later it is your turn the more: one card for the next player, one more for each after.
 event-finish-line = Finish Line
     .about = The round is over at once, and hands are counted.
 event-friday-the-13th = Friday the 13th
@@ -57,7 +57,7 @@ event-friday-the-13th = Friday the 13th
 event-gambling-man = Gambling Man
     .about = Everybody lays down a number card of the colour played last, all at once; the highest takes them all. Who has none draws two.
 event-market = Market
-    .about = As many cards as there are players are turned over; everybody takes one of them in turn.
+    .about = A card for each player is laid open from the draw pile; in order of play everybody picks one.
 event-mating-season = Mating Season
     .about = Everybody discards all number cards of which they hold two or more with the same number.
 event-merry-christmas = Merry Christmas
@@ -65,7 +65,7 @@ event-merry-christmas = Merry Christmas
 event-mexican-standoff = Mexican Standoff
     .about = Everybody discards the whole hand; then everybody draws three.
 event-recession = Recession
-    .about = The first player discards one card, the second two, the third three, and so on, each of their own choice.
+    .about = Everybody discards cards of their choice, and the later it is your turn the more: one for the next player, one more for each after.
 event-robin-hood = Robin Hood
     .about = The player with the fewest cards and the player with the most swap hands.
 event-surprise-party = Surprise Party
@@ -125,8 +125,13 @@ redirect = You have countered. Whom does the attack hit now, if anybody?
     .no = let it lapse
 share-four = Fantastic Four: who draws card { $count } of the four?
     .no = let it lapse
-give = Which card do you give away?
+give = Which card do you give to { $other }? This is number { $count }.
     .no = nothing you may give
+counter-share = { $seat } names you for { $count ->
+    [one] one card
+   *[other] { $count } cards
+} of Fantastic Four. Do you counterattack?
+    .no = no, let it happen
 counter = { $seat } attacks you with { $card }. Do you counterattack?
     .no = no, let it happen
 nice-try = Somebody has finished. Do you throw in Nice Try?
@@ -185,11 +190,22 @@ attacks-nobody = { $who ->
    *[they] { $seat } attacks
 } nobody.
 shares-four = { $who ->
-    [you] You make
-   *[they] { $seat } makes
-} { $other } draw { $count ->
-    [one] a card
+    [you] You name
+   *[they] { $seat } names
+} { $other } for { $count ->
+    [one] one card
    *[other] { $count } cards
+}.
+counters = { $who ->
+    [you] You counter
+   *[they] { $seat } counters
+} { $whom ->
+    [you] your attack
+   *[they] the attack of { $other }
+}.
+passes = { $who ->
+    [you] You pass
+   *[they] { $seat } passes
 }.
 wishes = { $who ->
     [you] You wish
@@ -288,6 +304,7 @@ not-in-hand = You do not hold { $card }.
 pass-without-drawing = You cannot pass before you have drawn.
 drawn-already = You have drawn in this turn already.
 must-play-again = 2nd Chance makes you play another card if you can.
+given-already = You have chosen { $card } already.
 fuck-you-given = Fuck You cannot be given away through a special card.
 must-attack = You have to choose somebody: the card is a duty.
 aim-at-self = You cannot choose yourself.

@@ -1,0 +1,106 @@
+"""Playing a log again from a checkpoint: exactly, for a clone, or in a world where hidden cards lie elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from ruthless.kernel.cards import Card
+from ruthless.kernel.decisions import THE_END, Decision, Option
+from ruthless.kernel.parts import Answer, Part
+from ruthless.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from ruthless.kernel.match import Match
+
+Moved = Mapping[Option, Card]
+"""Hidden cards, each with the card that lies in its place in another world."""
+
+
+def rerun(match: Match, open_answers: Mapping[Seat, list[Option]], moved: Moved | None = None) -> bool:
+    """Play the match's log from its checkpoint; in the end the same question is open as when the log was written.
+
+    `open_answers` are those given in a Together that is still open. With `moved` answers that name a hidden card follow
+    the card, and False means that one of the others was not possible in that world.
+    """
+    log = match._log
+    match._log = []
+    match._table.log = None
+    at = 0
+    asked = match._send(None)
+    if moved is None and not match._renewals and not match._checkpoints:
+        while at < len(log) and type(asked) is Decision:  # nearly always all there is to do
+            asked = match._send(log[at][1])
+            at += 1
+        match._log = log[:at]
+    while at < len(log):
+        if match._renewals:
+            match._renew_luck(at)
+        if type(asked) is Decision:
+            answer: Any = log[at][1] if moved is None else _in_that_world(asked, *log[at], moved)
+            if answer is None:
+                return False
+            match._log.append((asked.seat, answer))
+            at += 1
+        else:
+            match._open_parts(asked)
+            if not _rerun_parts(match._parts, _given(match._parts, log[at:]), moved) or not match._all_have_answered():
+                return False
+            at += sum(len(part.answers) for part in match._parts)
+            answer = match._close_parts()
+        asked = match._send(answer)
+    if match._renewals:
+        match._renew_luck(at)
+    match._note_forced_answers()
+    if type(asked) is Decision:
+        match.decision = asked
+    elif asked is THE_END:
+        match.over = True
+    else:
+        match._open_parts(asked)
+        if not _rerun_parts(match._parts, open_answers, moved):
+            return False
+        match.decision = next(iter(match.pending), None)
+    return True
+
+
+def _given(parts: list[Part], log: list[Answer]) -> dict[Seat, list[Option]]:
+    """The answers of each part of a Together, from a log that begins with them in seat order."""
+    given: dict[Seat, list[Option]] = {}
+    at = 0
+    for part in parts:
+        given[part.seat] = []
+        while at < len(log) and log[at][0] == part.seat:
+            given[part.seat].append(log[at][1])
+            at += 1
+    return given
+
+
+def _rerun_parts(parts: list[Part], given: Mapping[Seat, list[Option]], moved: Moved | None) -> bool:
+    """Give each part of an open Together its answers, as far as it has questions for them."""
+    for part in parts:
+        for option in given.get(part.seat, []):
+            if part.decision is None:
+                break
+            answer = option if moved is None else _in_that_world(part.decision, part.seat, option, moved)
+            if answer is None:
+                return False
+            part.send(answer)
+    return True
+
+
+def _in_that_world(decision: Decision[Any], seat: Seat, answer: Option, moved: Moved) -> Option | None:
+    """What a seat answers in a world with hidden cards moved; None if it could not have answered as was seen.
+
+    An answer that names a hidden card had no effect that was seen. If the card in its place cannot be chosen, any
+    other answer will do; to insist would betray the card.
+    """
+    if decision.seat != seat:
+        return None
+    wanted = moved.get(answer, answer)
+    if wanted in decision.options:
+        return wanted
+    for option in decision.options:
+        if option.notation == wanted.notation:
+            return option  # type: ignore[no-any-return]
+    return decision.options[0] if answer in moved else None
