@@ -296,6 +296,10 @@ class Match:
     def _open_parts(self, asked: Together[Any]) -> None:
         self._parts = [Part(seat, asked.parts[seat]) for seat in sorted(asked.parts)]
 
+    def _open_answers(self) -> dict[Seat, list[Option]]:
+        """What has been answered so far in a Together that is still open."""
+        return {part.seat: part.answers for part in self._parts} if self._parts else {}
+
     def _all_have_answered(self) -> bool:
         return all(part.decision is None for part in self._parts)
 
@@ -312,7 +316,7 @@ class Match:
         """An exact and independent copy, hidden cards and luck included, without a listener."""
         self._catch_up()
         twin = self._twin(self._base, self._log)
-        rerun(twin, {part.seat: part.answers for part in self._parts})
+        rerun(twin, self._open_answers())
         return twin
 
     def imagine(self, seat: Seat | None, luck: Luck) -> Match:
@@ -331,7 +335,7 @@ class Match:
         base = self.game.copy(self._base)
         base.remembers = True
         twin = self._twin(base, self._log)
-        rerun(twin, {part.seat: part.answers for part in self._parts})
+        rerun(twin, self._open_answers())
         twin.listen(self._table.facts)
         self._base = base
         self._table, self._step, self._parts, self.decision = twin._table, twin._step, twin._parts, twin.decision

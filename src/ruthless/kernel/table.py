@@ -28,7 +28,7 @@ def cards() -> Any:
 
 def hands() -> Any:
     """A field that is a list of lists of cards."""
-    return field(default_factory=list, metadata={"copy": "[x[:] for x in {}]", "cards": "nested"})
+    return field(default_factory=list, metadata={"copy": "list(map(list, {}))", "cards": "nested"})
 
 
 def values() -> Any:

@@ -9,7 +9,7 @@ from ruthless.games.frantic.cards import COLOURS, Card
 from ruthless.games.frantic.deck import DEMANDS, EVENT_CARDS, PLAYING_CARDS
 from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.games.frantic.round import HAND
-from ruthless.games.frantic.table import START, TURN, Table
+from ruthless.games.frantic.table import RESOLVE, TURN, Table
 from ruthless.games.frantic.verbs import forget_everything
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.luck import Luck
@@ -119,7 +119,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     table = Table(order=in_order(seats), options=options, limit=limit_in_points(options, seats))
     table.remembers = True
     forget_everything(table)
-    table.stage = START if start else TURN
+    table.stage = RESOLVE if start else TURN
     table.round = page.whole("round", 1)
     table.dealer = page.seat("dealer", seats - 1)
     table.player = table.dealer if start else page.seat("turn", 0)

@@ -7,7 +7,7 @@ from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import DRAW, PASS
 from ruthless.games.frantic.deck import EVENT_CARDS, PLAYING_CARDS
 from ruthless.games.frantic.reactions import nice_try
-from ruthless.games.frantic.table import ANYTHING, CLOSE, DEAL, START, TURN, Table
+from ruthless.games.frantic.table import ANYTHING, CLOSE, DEAL, RESOLVE, TURN, Table
 from ruthless.games.frantic.turns import (
     PLAY_AGAIN,
     PLAY_OR_DRAW,
@@ -29,7 +29,7 @@ def deal(table: Table) -> None:
     """Everything is shuffled, everybody gets seven cards, and the start card is turned over."""
     seats = len(table.order)
     table.round += 1
-    table.stage = START
+    table.stage = RESOLVE
     table.player = table.dealer
     table.draw = list(PLAYING_CARDS)
     table.luck.shuffle(table.draw)
@@ -83,18 +83,19 @@ async def play_on(table: Table) -> None:
             if isinstance(answer, Card):
                 verbs.play(table, player, answer)
                 if answer.does_something:
-                    await carry_out(table, player, answer)
+                    table.stage = RESOLVE
             elif table.facts is not None and not table.ended:
                 table.tell(Message("passes", {"seat": player}))
-            if table.ended or table.again or table.bomb or not all(table.hands):
-                end_turn(table)
-            else:
-                verbs.pass_turn(table)
+            if table.stage == TURN:
+                if table.ended or table.bomb or not all(table.hands):
+                    end_turn(table)
+                else:
+                    verbs.pass_turn(table)
+        elif table.stage == RESOLVE:
+            await carry_out(table, table.player, table.pile[-1])
+            end_turn(table)
         elif table.stage == DEAL:
             deal(table)
-        elif table.stage == START:
-            await carry_out(table, table.dealer, table.pile[-1])
-            end_turn(table)
         else:
             await nice_try(table)
             end_turn(table)

@@ -9,8 +9,9 @@ from ruthless.games.frantic.options import Options
 from ruthless.kernel import table as kernel
 from ruthless.kernel.seats import NOBODY, Seat
 
-DEAL, START, TURN, CLOSE = "deal", "start", "turn", "close"
-"""The stages of a round: it is dealt; the dealer carries out the start card; somebody has a turn; the turn is closed."""
+DEAL, TURN, RESOLVE, CLOSE = "deal", "turn", "resolve", "close"
+"""The stages of a round: it is dealt; somebody has a turn; the card on top of the pile, start card or played, is carried
+out for the player; somebody has finished and may yet be stopped. Between two of them everything is on the table."""
 
 ANYTHING = Demand("anything", "anything")
 """In force when nothing but Fuck You has been played."""
