@@ -17,7 +17,7 @@ class Card(Option):
     `back` names the deck: a card whose face is hidden could be any hidden card with the same back.
     """
 
-    __slots__ = ("back", "bit", "face", "id")
+    __slots__ = ("back", "bit", "face", "id", "twins")
 
     def __init__(self, notation: str, id: int, face: int, back: str) -> None:
         super().__init__(notation)
@@ -25,6 +25,18 @@ class Card(Option):
         self.bit = 1 << id
         self.face = face
         self.back = back
+        self.twins = self.bit
+        """This card and its equals, one bit each; see `find_twins`."""
+
+
+def find_twins(cards: Iterable[Card]) -> None:
+    """Tell each card of a deck which others are its equals."""
+    by_face: dict[int, int] = {}
+    deck = list(cards)
+    for card in deck:
+        by_face[card.face] = by_face.get(card.face, 0) | card.bit
+    for card in deck:
+        card.twins = by_face[card.face]
 
 
 def mask(cards: Iterable[Card]) -> int:

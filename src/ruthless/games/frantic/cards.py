@@ -76,7 +76,7 @@ class Demand(Value):
 class Card(kernel.Card):
     """A playing card or an event card of Frantic."""
 
-    __slots__ = ("colour", "demand", "does_something", "kind", "number", "points", "twins")
+    __slots__ = ("colour", "demand", "does_something", "kind", "number", "points")
 
     def __init__(self, kind: Kind, colour: str, number: int, id: int, face: int, back: str) -> None:
         super().__init__(_notation(kind, colour, number), id, face, back)
@@ -85,8 +85,6 @@ class Card(kernel.Card):
         self.number = number
         self.points = number or kind.points
         self.does_something = kind.effect is not None or kind.wish != ""
-        self.twins = self.bit
-        """This card and its equals, one bit each."""
         self.demand: Demand | None = None
         """What the next card has to fit once this one is played; None if that stays as it was."""
 

@@ -6,7 +6,7 @@ from ruthless.games.frantic import attacks, book, numbers, reactions, turns, wis
 from ruthless.games.frantic.cards import Card, Demand, Kind, refusal
 from ruthless.games.frantic.events import drawing, fate, sharing, shedding
 from ruthless.games.frantic.table import ANYTHING
-from ruthless.kernel.cards import mask
+from ruthless.kernel.cards import find_twins
 
 CHAPTERS = (numbers, turns, attacks, wishes, reactions, drawing, fate, sharing, shedding)
 """The modules that write in the book. A new chapter is named here; a card in an old one needs nothing."""
@@ -45,10 +45,10 @@ DEMANDS: dict[str, Demand] = {ANYTHING.notation: ANYTHING}
 
 
 def _fill() -> None:
+    find_twins(PLAYING_CARDS)
     by_face: dict[int, Demand | None] = {card.face: _demand(card) for card in FACES}
     for card in PLAYING_CARDS:
         card.demand = by_face[card.face]
-        card.twins = mask(one for one in PLAYING_CARDS if one.face == card.face)
     demands = [demand for demand in by_face.values() if demand is not None]
     demands += [wish.demand for wish in wishes.WISHES["any"]]
     DEMANDS.update((demand.notation, demand) for demand in demands)

@@ -10,8 +10,8 @@ from ruthless.games.frantic.deck import DEMANDS, EVENT_CARDS, PLAYING_CARDS
 from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.games.frantic.round import HAND
 from ruthless.games.frantic.table import RESOLVE, TURN, Table
-from ruthless.games.frantic.verbs import forget_everything
 from ruthless.kernel.errors import BadPosition
+from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import Seat, in_order
 

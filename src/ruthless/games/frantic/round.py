@@ -17,6 +17,7 @@ from ruthless.games.frantic.turns import (
     playable_with_drawn,
 )
 from ruthless.kernel.decisions import Decision, Option
+from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import NOBODY, Seat
 
@@ -42,7 +43,7 @@ def deal(table: Table) -> None:
         table.hands[seat] = table.draw[-HAND:]
         del table.draw[-HAND:]
     table.pile = []
-    verbs.forget_everything(table)
+    forget_everything(table)
     table.skips = [False] * seats
     table.bomb = []
     table.ended = ""

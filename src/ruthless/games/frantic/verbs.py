@@ -1,22 +1,16 @@
-"""The verbs of Frantic: the only functions that move cards. Here facts are told and knowledge is kept.
-
-A seat always knows its own hand and everything that lies open. What else it knows (a card it gave away, a hand it was
-shown) is a bit in `table.known`, and is forgotten here as soon as it could no longer be known at a real table.
+"""The verbs of Frantic: beside the deal, the only functions that move cards. They tell the facts and keep up what
+each seat knows of other hands (see `ruthless.kernel.knowledge`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
 
 from ruthless.games.frantic.cards import Card, Wish
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.cards import mask
+from ruthless.kernel.knowledge import Move, everybody, forget_everything, learn, left_openly, moved_in_secret
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
-
-Move: TypeAlias = tuple[Seat, Seat, Sequence[Card]]
-"""Who gives, who takes, and which cards."""
 
 
 def sorted_cards(cards: Iterable[Card]) -> list[Card]:
@@ -27,82 +21,6 @@ def sorted_cards(cards: Iterable[Card]) -> list[Card]:
 def names(cards: Iterable[Card]) -> list[str]:
     """Cards in notation, in an order that tells nothing."""
     return [card.notation for card in sorted_cards(cards)]
-
-
-# What seats know of cards in other hands
-
-
-def _everybody_saw_leave(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
-    """Cards left a hand openly: who knew of such cards in that hand now knows of as many fewer."""
-    for card in cards:
-        if table.watched & card.twins:
-            for observer, known in enumerate(table.known):
-                if known & card.twins and observer != seat:
-                    table.known[observer] = _without(known, card, table.hands[seat])
-            table.known[seat] &= ~card.bit
-            table.watched &= ~card.bit
-
-
-def _without(known: int, card: Card, hand: Sequence[Card]) -> int:
-    """What an observer still knows when he sees a card leave a hand. Of equal cards he cannot tell which one left."""
-    if known & card.bit:
-        return known & ~card.bit
-    for twin in hand:
-        if twin.face == card.face and known & twin.bit:
-            return known & ~twin.bit
-    return known
-
-
-def _transfer(table: Table, moves: Sequence[Move]) -> None:
-    """Cards go from hand to hand, all at once. Giver and taker see which; nobody else does."""
-    for giver, _, cards in moves:
-        hand = table.hands[giver]
-        for card in cards:
-            hand.remove(card)
-    if table.remembers:
-        for giver in dict.fromkeys(giver for giver, _, cards in moves if cards):
-            _forget_after_secret_leave(table, giver, [move for move in moves if move[0] == giver])
-        for giver, _, cards in moves:
-            _learn(table, [giver], cards)
-    for _, taker, cards in moves:
-        table.hands[taker] += sorted_cards(cards)
-
-
-def _learn(table: Table, observers: Iterable[int], cards: Iterable[Card]) -> None:
-    """These observers (the last one is the public) know where these cards are."""
-    if table.remembers:
-        bits = mask(cards)
-        table.watched |= bits
-        for observer in observers:
-            table.known[observer] |= bits
-
-
-def _forget_after_secret_leave(table: Table, giver: Seat, moves: Sequence[Move]) -> None:
-    """Some cards have left a hand: who did not see which of them no longer knows what is in it."""
-    hand = table.hands[giver]
-    if not hand and len({taker for _, taker, cards in moves if cards}) == 1:
-        return  # the whole hand has a new owner: who knew of a card knows where it is
-    whole = mask(hand)
-    for _, _, cards in moves:
-        whole |= mask(cards)
-    if not table.watched & whole:
-        return
-    for observer, known in enumerate(table.known):
-        if not known or observer == giver:
-            continue
-        if all(taker == observer for _, taker, cards in moves if cards):
-            for _, _, cards in moves:
-                for card in cards:
-                    known = _without(known, card, hand)
-            table.known[observer] = known
-        else:
-            table.known[observer] = known & ~whole
-
-
-def forget_everything(table: Table) -> None:
-    """Nobody knows anything of other hands."""
-    table.known = [0] * (len(table.order) + 1) if table.remembers else []
-    table.watched = 0
 
 
 # Drawing
@@ -142,7 +60,7 @@ def take_from_market(table: Table, seat: Seat, card: Card) -> None:
     """Take an open card into the hand; everybody has seen it."""
     table.market.remove(card)
     table.hands[seat].append(card)
-    _learn(table, range(len(table.known)), [card])
+    learn(table, everybody(table), [card])
     table.tell(Message("takes-from-market", {"seat": seat, "card": str(card)}))
 
 
@@ -153,7 +71,7 @@ def play(table: Table, seat: Seat, card: Card) -> None:
     """Lay a card from the hand on the pile; from now on it decides what fits."""
     table.hands[seat].remove(card)
     if table.watched & card.twins:
-        _everybody_saw_leave(table, seat, [card])
+        left_openly(table, seat, table.hands[seat], [card])
     if table.facts is not None:
         table.tell(Message("plays", {"seat": seat, "card": str(card)}))
     table.pile.append(card)
@@ -186,7 +104,7 @@ def discard(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
     hand = table.hands[seat]
     for card in cards:
         hand.remove(card)
-    _everybody_saw_leave(table, seat, cards)
+    left_openly(table, seat, hand, cards)
     table.pile[-1:-1] = sorted_cards(cards)
     table.tell(Message("discards", {"seat": seat, "cards": names(cards)}))
 
@@ -194,9 +112,15 @@ def discard(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
 # From hand to hand
 
 
-def give(table: Table, moves: Sequence[Move]) -> None:
+def give(table: Table, moves: Sequence[Move[Card]]) -> None:
     """Everybody hands cards over at once: received cards are not passed on."""
-    _transfer(table, moves)
+    for giver, _, cards in moves:
+        hand = table.hands[giver]
+        for card in cards:
+            hand.remove(card)
+    moved_in_secret(table, table.hands, moves)
+    for _, taker, cards in moves:
+        table.hands[taker] += sorted_cards(cards)
     if table.facts is not None:
         for giver, taker, cards in moves:
             if cards:
@@ -220,10 +144,10 @@ def win_open(table: Table, winner: Seat, bets: dict[Seat, Card]) -> None:
     """Cards from several hands lie open; the winner takes them all."""
     for seat, card in bets.items():
         table.hands[seat].remove(card)
-        _everybody_saw_leave(table, seat, [card])
+        left_openly(table, seat, table.hands[seat], [card])
         table.tell(Message("bets", {"seat": seat, "card": str(card)}))
     table.hands[winner] += bets.values()
-    _learn(table, range(len(table.known)), bets.values())
+    learn(table, everybody(table), bets.values())
     table.tell(Message("takes-bets", {"seat": winner, "cards": names(bets.values())}))
 
 
@@ -233,7 +157,7 @@ def hand_on(table: Table, new_owner: dict[Seat, Seat]) -> None:
     new = old[:]
     for seat, taker in new_owner.items():
         new[taker] = sorted_cards(old[seat])
-        _learn(table, [seat], old[seat])
+        learn(table, [seat], old[seat])
     table.hands = new
     if table.facts is not None:
         for seat, taker in new_owner.items():
@@ -261,7 +185,7 @@ def mix_hands(table: Table, order: Sequence[Seat]) -> None:
 def show_all_hands(table: Table) -> None:
     """Everybody sees every hand."""
     for seat in table.order:
-        _learn(table, range(len(table.known)), table.hands[seat])
+        learn(table, everybody(table), table.hands[seat])
         table.tell(Message("shows-hand", {"seat": seat, "cards": names(table.hands[seat])}))
 
 
