@@ -123,6 +123,8 @@ class Session:
         news = self.facts[self._told :]
         self.chronicle.tell(news)
         self._told = len(self.facts)
+        if any(fact.public.id == "shows-hand" for fact in news) and not self.match.over:
+            self.read(self.words.say("terminal-look"))  # the All-Seeing Eye: until everybody has seen enough
         stale, self._stale = self._stale or bool(news), False
         return stale
 

@@ -218,3 +218,23 @@ def test_the_table_is_not_shown_again_while_nothing_happens(path: Path) -> None:
     shown = text[text.index("You play red Gift.") :]
     assert shown.index("Whom do you attack?") < shown.index("You attack Bob.") < shown.index("Which card do you give")
     assert shown.count("Round 1 ─") == 2
+
+
+def test_open_hands_can_be_looked_at_until_enter_is_pressed(path: Path) -> None:
+    hands = ["black-9 red-7 blue-3", "green-1 green-2", "yellow-8 yellow-4"]
+    record = deal("frantic", hands=hands, pile="red-9", events="the-all-seeing-eye").record().with_answers([])
+    prompts: list[str] = []
+    lines = iter(["black-9", ""])
+
+    def read(prompt: str) -> str:
+        prompts.append(prompt)
+        try:
+            return next(lines)
+        except StopIteration:
+            raise EOFError from None
+
+    console = Console(width=78, highlight=False)
+    with console.capture() as capture:
+        Session(record, seat_people(3, 0, None, "uniform"), path, console, read).play()
+    assert prompts[:3] == ["> ", "All hands lay open. Press Enter when you have seen enough.", "> "]
+    assert "Bob shows green 1 and green 2." in capture.get()

@@ -48,6 +48,7 @@ terminal-bomb-now = bomb: { $count ->
    *[other] this turn and { $count } more
 }
 terminal-pile = Pile
+terminal-look = All hands lay open. Press Enter when you have seen enough.
 terminal-fits = fits: { $demand }
 terminal-draw-pile = draw pile: { $count }
 terminal-limit = limit: { $count }

@@ -86,7 +86,8 @@ async def play_on(table: Table) -> None:
                 if answer.does_something:
                     table.stage = RESOLVE
             elif table.facts is not None and not table.ended:
-                table.tell(Message("passes", {"seat": player}))
+                stuck = {player: Message("cannot-play", {"seat": player})} if len(options) == 1 else None
+                table.tell(Message("passes", {"seat": player}), stuck)
             if table.stage == TURN:
                 if table.ended or table.bomb or not all(table.hands):
                     end_turn(table)

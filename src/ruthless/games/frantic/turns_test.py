@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ruthless.kernel.facts import Fact
 from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic import all_but, hands, seen
 
@@ -222,3 +223,13 @@ def test_who_draws_and_does_not_play_is_said_to_pass() -> None:
     facts = listen(match)
     play(match, "0 draw", "0 pass")
     assert told(facts) == ["draws seat=0 count=1", "passes seat=0"]
+
+
+@negative("3.2")
+def test_only_who_passes_is_told_that_nothing_fitted() -> None:
+    facts: list[Fact] = []
+    match = deal("frantic", hands=["blue-4", "red-2 red-3"], pile="red-9", draw="blue-1", listener=facts)
+    assert match.decision is not None
+    assert match.decision.seat == 1
+    assert told(facts, 0)[-1] == "cannot-play seat=0"
+    assert told(facts, 1)[-1] == told(facts)[-1] == "passes seat=0"

@@ -203,6 +203,10 @@ counters = { $who ->
     [you] your attack
    *[they] the attack of { $other }
 }.
+cannot-play = { $who ->
+    [you] Nothing you hold fits, so you pass
+   *[they] Nothing { $seat } holds fits, so they pass
+}.
 passes = { $who ->
     [you] You pass
    *[they] { $seat } passes
