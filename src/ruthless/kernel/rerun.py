@@ -34,6 +34,8 @@ def rerun(match: Match, open_answers: Mapping[Seat, list[Option]], moved: Moved 
             at += 1
         match._log = log[:at]
     while at < len(log):
+        if asked is THE_END:
+            return False
         if match._renewals:
             match._renew_luck(at)
         if type(asked) is Decision:
