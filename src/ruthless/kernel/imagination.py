@@ -1,9 +1,10 @@
 """Imagination: a match as one seat may imagine it.
 
 Hidden cards change places at the checkpoint and the step is played again; answers that name a hidden card follow the
-card, and if they had no effect that was seen they may change. What others have answered in an open Together is forgotten. A world in which the step could not have gone as the
-seat saw it is drawn again. So the worlds depend on nothing that is hidden from the seat, except where none was found
-within a bound: then hidden cards are swapped two by two, starting from the true world.
+card, and if they had no effect that was seen they may change. What others have answered in an open Together is
+forgotten. A world in which the step could not have gone as the seat saw it is drawn again. So the worlds depend on
+nothing that is hidden from the seat, except where none was found within a bound: then hidden cards are swapped two by
+two, starting from the true world.
 """
 
 from __future__ import annotations

@@ -17,6 +17,7 @@ from ruthless.games.frantic.turns import (
     playable_with_drawn,
 )
 from ruthless.kernel.decisions import Decision, Option
+from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import NOBODY, Seat
@@ -137,9 +138,8 @@ def score(table: Table) -> None:
     if max(table.scores) >= table.limit:
         table.over = True
         if table.facts is not None:
-            best = min(table.scores)
-            winners = [seat for seat in table.order if table.scores[seat] == best]
-            table.tell(Message("match-ends", {"seats": winners, "points": best}))
+            winners = [seat for seat, place in enumerate(ranked(table.scores)) if place == 1]
+            table.tell(Message("match-ends", {"seats": winners, "points": min(table.scores)}))
     else:
         table.dealer = next_dealer(table, gained)
         table.stage = DEAL

@@ -1,4 +1,4 @@
-"""A turn: play a card or draw one; what happens when a card is played; 2nd Chance."""
+"""What can be played in a turn and why not, and what happens when a card is played; 2nd Chance."""
 
 from __future__ import annotations
 

@@ -47,12 +47,12 @@ def draw(table: Table, seat: Seat, count: int = 1) -> None:
 
 def turn_over_market(table: Table, count: int) -> None:
     """Turn cards of the draw pile over for everybody to see; if there are too few the round will end."""
-    shown = table.draw[-count:][::-1] if count <= len(table.draw) else table.draw[::-1]
-    del table.draw[len(table.draw) - len(shown) :]
+    shown = table.draw[: -count - 1 : -1]
+    del table.draw[-count:]
     table.market[:] = shown
     table.tell(Message("market", {"cards": names(shown)}))
     if len(shown) < count:
-        table.ended = table.ended or "pile"
+        end_round(table, "pile")
         table.tell(Message("pile-empty"))
 
 

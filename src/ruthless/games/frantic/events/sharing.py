@@ -37,10 +37,7 @@ async def merry_christmas(table: Table, trigger: Seat) -> None:
     """Everybody gives all cards away to the others, shared out as they like."""
     gifts = await Together({seat: _wrap(table, seat) for seat in table.order if table.hands[seat]})
     moves = [
-        (giver, taker, cards)
-        for giver in table.order.after[trigger]
-        for taker, cards in gifts.get(giver, {}).items()
-        if cards
+        (giver, taker, cards) for giver in table.order.after[trigger] for taker, cards in gifts.get(giver, {}).items()
     ]
     verbs.give(table, moves)
 
