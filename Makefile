@@ -50,7 +50,7 @@ golden: .venv/dev ## write golden games and counts anew; read the diff before yo
 	$(BIN)/python -m tests.golden.write
 	$(BIN)/python -m tests.counts_test
 
-soak: .venv/dev ## 50,000 matches, 5,000 positions looked at for leaks, 1,000 matches of bots
+soak: .venv/dev ## 100,000 matches over all pairs of house rules, 5,000 positions looked at for leaks, matches of bots
 	$(BIN)/python -m tests.soak
 	$(BIN)/python -m tests.soak --secrets
 	$(BIN)/python -m tests.strength

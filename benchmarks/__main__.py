@@ -18,6 +18,7 @@ from benchmarks.engines import (
     ours,
     ours_asking_everything,
     ours_listening,
+    ours_with_expansion,
     versions,
 )
 from benchmarks.measuring import Spread, interleaved, microseconds, ratio
@@ -38,6 +39,7 @@ def measure(repetitions: int) -> dict[str, Spread]:
     """All figures by name."""
     runs: dict[str, tuple[Run, int]] = {
         "ours": (ours, OUR_GAMES),
+        "ours, with the expansion": (ours_with_expansion, OUR_GAMES),
         "ours, asking everything": (ours_asking_everything, OUR_GAMES),
         "ours, listening": (ours_listening, OUR_GAMES),
     }
@@ -49,6 +51,8 @@ def measure(repetitions: int) -> dict[str, Spread]:
     plain, asking = speeds["ours"], speeds["ours, asking everything"]
     figures = {
         "Ruthless Frantic, decisions/s": plain.decisions,
+        "Ruthless Frantic with Troublemaker, decisions/s": speeds["ours, with the expansion"].decisions,
+        "with Troublemaker / base": ratio(speeds["ours, with the expansion"].decisions, plain.decisions),
         "Ruthless Frantic, all questions/s (every question put to the player)": asking.questions,
         "Ruthless Frantic with a listener, decisions/s": speeds["ours, listening"].decisions,
         "cost of facts: silent / listening": ratio(plain.decisions, speeds["ours, listening"].decisions),
@@ -59,7 +63,7 @@ def measure(repetitions: int) -> dict[str, Spread]:
             figures[f"{name}: Crazy Eights, all questions/s"] = speeds[name].questions
             figures[f"Ruthless / {name}, decisions/s"] = ratio(plain.decisions, speeds[name].decisions)
             figures[f"Ruthless / {name}, all questions/s"] = ratio(asking.questions, speeds[name].questions)
-    return figures | measure_positions(repetitions, with_peer=len(runs) > 3)
+    return figures | measure_positions(repetitions, with_peer=any(name.startswith("OpenSpiel") for name in runs))
 
 
 def measure_positions(repetitions: int, *, with_peer: bool) -> dict[str, Spread]:

@@ -31,16 +31,21 @@ Run = Callable[[int, Random], Count]
 """Plays the game of that number."""
 
 
-def ours(number: int, random: Random) -> Count:
+def ours(number: int, random: Random, options: dict[str, object] | None = None) -> Count:
     """A match of Frantic; the match answers questions with one option by itself, so all that are left are decisions."""
     chance = random.random
     decisions = 0
-    match: Any = ruthless.Match.new("frantic", SEATS, number)
+    match: Any = ruthless.Match.new("frantic", SEATS, number, options)
     while not match.over:
-        options = match.decision.options
-        match.answer(options[int(chance() * len(options))])
+        offered = match.decision.options
+        match.answer(offered[int(chance() * len(offered))])
         decisions += 1
     return Count(decisions, decisions)
+
+
+def ours_with_expansion(number: int, random: Random) -> Count:
+    """The same with the expansion."""
+    return ours(number, random, {"expansions": ["troublemaker"]})
 
 
 def ours_asking_everything(number: int, random: Random) -> Count:

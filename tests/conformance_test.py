@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -12,9 +14,13 @@ from ruthless import GAMES, Luck, Match
 from ruthless.kernel.messages import Message
 from ruthless.kernel.table import card_zones
 from ruthless.testing import conformance, strategies
+from ruthless.testing.spread import all_pairs, values_of
 
-SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 60}}
+SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 60, "rounds": 2}}
 """Options with which a match of a game is short."""
+
+HOUSES = {game: all_pairs(GAMES[game].options, {}) for game in SHORT}
+"""By game: house rules in which all pairs of values occur; the defaults come first."""
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in range(game.fewest, game.most + 1)]
 
@@ -23,11 +29,12 @@ def test_every_game_is_named_here() -> None:
     assert set(SHORT) == set(GAMES)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("ask_forced", [False, True])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_match_keeps_everything_a_match_has_to_keep(game: str, seats: int, ask_forced: bool, seed: int) -> None:
-    match = Match.new(game, seats, f"conformance {seed}", SHORT[game], ask_forced=ask_forced)
+    house = HOUSES[game][(seats * 3 + ask_forced * 11) * seed % len(HOUSES[game])]
+    match = Match.new(game, seats, f"conformance {seed}", {**house, **SHORT[game]}, ask_forced=ask_forced)
 
     assert conformance.check_match(match, Luck.from_seed(f"play {seed}"), every=25) > 0
 
@@ -55,8 +62,9 @@ def test_of_a_neighbours_hand_imagination_knows_no_more_than_chance(game: str) -
     equal = sum(len(truth & _held(match.imagine(decision.seat, luck), other)) for _ in range(worlds))
 
     shown = match.game.shown(conformance.table_of(match), decision.seat)
-    backs = {card.back for card in match.game.cards if card.id in truth}
-    hidden = [card for card in match.game.cards if card.back in backs and not shown & card.bit]
+    deck = match.game.deck(match.options)
+    backs = {card.back for card in deck if card.id in truth}
+    hidden = [card for card in deck if card.back in backs and not shown & card.bit]
     expected = worlds * len(truth) ** 2 / len(hidden)
     assert 0.7 * expected < equal < 1.3 * expected
 
@@ -65,6 +73,15 @@ def _held(match: Match, seat: int) -> set[int]:
     """The ids of the cards in a hand, of any game that has hands."""
     table: Any = conformance.table_of(match)
     return {card.id for card in table.hands[seat]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_any_two_values_of_house_rules_meet_in_the_spread(game: str) -> None:
+    choices = {one.name: values_of(one) for one in fields(GAMES[game].options)}
+
+    for (one, values), (other, others) in combinations(choices.items(), 2):
+        met = {(str(row[one]), str(row[other])) for row in HOUSES[game]}
+        assert met == {(str(value), str(another)) for value in values for another in others}, (one, other)
 
 
 def test_a_message_with_an_argument_nobody_can_render_is_found() -> None:

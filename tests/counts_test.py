@@ -12,12 +12,20 @@ import pytest
 
 from ruthless import Match
 from ruthless.testing import deal
+from ruthless.testing.frantic import trouble
 
 FILE = Path(__file__).parent / "counts" / "frantic.txt"
 ENOUGH = 4_000
 """A table with more ways than this is not counted deeper."""
 
 DEEPEST = 12
+
+
+def _before(events: str, options: dict[str, object] | None = None) -> Match:
+    """A table on which these events can be triggered, with nobody to throw anything in."""
+    hands = ["black-5 red-1 blue-1", "red-2 red-3", "red-4"]
+    return trouble(*hands, pile="red-5 mimicry lucky-bastard nice-try", events=events, options=options)
+
 
 TABLES: dict[str, Callable[[], Match]] = {
     "numbers": lambda: deal("frantic", hands=["red-1 red-2 blue-2", "red-3 yellow-3"], pile="red-9", draw="blue-1"),
@@ -57,6 +65,22 @@ TABLES: dict[str, Callable[[], Match]] = {
         draw="red-7 red-7 blue-7",
     ),
     "start card": lambda: deal("frantic", hands=["red-1", "red-2 red-3"], start="fantastic", dealer=1),
+    "colour swap": lambda: trouble("colour-swap:red-green red-5 green-5", "green-1 red-2", pile="red-9"),
+    "thief": lambda: trouble("thief:red red-5", "red-1 blue-2 curse", "counterattack", pile="red-9"),
+    "inequality": lambda: trouble("inequality red-5 red-6", "red-1", "counterattack", pile="red-9"),
+    "special favours": lambda: trouble("special-favours gift:red", "skip:red red-2", "counterattack", pile="red-9"),
+    "lucky bastard": lambda: trouble(
+        "troublemaker:red red-1", "lucky-bastard red-2", "red-3 blue-4", pile="red-9", events="surprise-party"
+    ),
+    "mimicry": lambda: trouble("mimicry red-1", "red-2 blue-2", pile="red-9 lucky-bastard nice-try"),
+    "crowdfunding": lambda: _before("crowdfunding"),
+    "distributor": lambda: _before("distributor"),
+    "event manager": lambda: _before("event-manager friday-the-13th market recession"),
+    "russian roulette": lambda: _before("russian-roulette"),
+    "seppuku": lambda: _before("seppuku"),
+    "seppuku without points": lambda: _before("seppuku", options={"scoring": "rounds", "rounds": 1}),
+    "identity theft without points": lambda: _before("identity-theft", options={"scoring": "rounds", "rounds": 1}),
+    "trust fall": lambda: _before("trust-fall"),
 }
 
 

@@ -1,4 +1,5 @@
-"""The coverage of the rulebooks: which rules, rulings, cards and events are shown by a scenario, and which are not.
+"""The coverage of the rulebooks: which rules, rulings, cards, events and house rules are shown by a scenario, which are
+not, and which messages have words in every language.
 
 Run it with `python -m tests.coverage`; it ends with an error if anything is missing.
 """
@@ -9,10 +10,16 @@ import ast
 import re
 import sys
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
 from ruthless.games.frantic.book import EVENTS, KINDS
+from ruthless.games.frantic.options import Options
+from ruthless.kernel import options as kernel_options
+from ruthless.texts import languages
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ("src", "tests")
@@ -31,9 +38,10 @@ class Book:
     """The heading of the game in docs/rulings.md."""
     cards: Collection[str]
     events: Collection[str] = ()
+    options: type[kernel_options.Options] = kernel_options.Options
 
 
-BOOKS = {"frantic": Book("docs/rules/frantic.md", "Frantic", KINDS, EVENTS)}
+BOOKS = {"frantic": Book("docs/rules/frantic.md", "Frantic", KINDS, EVENTS, Options)}
 """By the name of the game. A new game is added here; its scenarios lie in a folder of that name."""
 
 
@@ -74,6 +82,32 @@ def rulings_in(text: str, heading: str) -> list[str]:
     return []
 
 
+def values_of(options: type[kernel_options.Options]) -> list[str]:
+    """Every value of every house rule, as scenarios name it: `wish=may`, `limit=number`, `expansions=none`."""
+    values: list[str] = []
+    for one in fields(options):
+        how = one.metadata
+        words = [
+            *how["values"],
+            *(["none"] if how["many"] else []),
+            *(["number"] if how["whole_from"] is not None else []),
+        ]
+        values += [f"{one.name}={word}" for word in words]
+    return values
+
+
+def messages_in(root: Path, game: str, language: str) -> set[str]:
+    """Every message a game can show in a language, attributes too; the shared ones included."""
+    found: set[str] = set()
+    for place in ("texts", f"games/{game.replace('-', '_')}/texts"):
+        file = root / "src" / "ruthless" / place / f"{language}.ftl"
+        entries = FluentParser().parse(file.read_text("utf-8")).body if file.is_file() else []
+        for entry in entries:
+            if isinstance(entry, Message):
+                found |= {entry.id.name, *(f"{entry.id.name}.{one.id.name}" for one in entry.attributes)}
+    return found
+
+
 def scenario_files(root: Path, game: str) -> list[Path]:
     """The test files that lie in a folder of that game."""
     files = (file for source in SOURCES for file in (root / source).rglob("*_test.py"))
@@ -93,7 +127,8 @@ def scenarios_in(source: str, place: str) -> Iterator[Scenario]:
 
 def measure(book: Book, rules: list[str], rulings: list[str], scenarios: Iterable[Scenario]) -> Coverage:
     """Compare what a book asks for with what the scenarios name."""
-    shown: dict[str, set[str]] = {name: set() for name in [*rules, *rulings, *book.cards, *book.events]}
+    values = values_of(book.options)
+    shown: dict[str, set[str]] = {name: set() for name in [*rules, *rulings, *book.cards, *book.events, *values]}
     coverage = Coverage()
     for scenario in scenarios:
         if not scenario.test.startswith("test_"):
@@ -117,7 +152,17 @@ def measure(book: Book, rules: list[str], rulings: list[str], scenarios: Iterabl
     count("cards", book.cards, MARKS, " kinds")
     if book.events:
         count("events", book.events, MARKS)
+    count("options", values, (), " values")
     return coverage
+
+
+def measure_messages(coverage: Coverage, root: Path, game: str) -> None:
+    """Add which messages have words in every language."""
+    told = {language: messages_in(root, game, language) for language in languages()}
+    everything = set().union(*told.values())
+    for language, ids in told.items():
+        coverage.lines.append(f"messages {len(ids)}/{len(everything)} in {language}")
+        coverage.missing += [f"messages: {id} has no words in {language}" for id in sorted(everything - ids)]
 
 
 def coverage_of(game: str, root: Path = ROOT) -> Coverage:
@@ -130,7 +175,9 @@ def coverage_of(game: str, root: Path = ROOT) -> Coverage:
         for file in scenario_files(root, game)
         for scenario in scenarios_in(file.read_text(encoding="utf-8"), str(file.relative_to(root)))
     ]
-    return measure(book, rules, rulings, scenarios)
+    coverage = measure(book, rules, rulings, scenarios)
+    measure_messages(coverage, root, game)
+    return coverage
 
 
 def strays(root: Path = ROOT) -> list[str]:

@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-from tests.coverage import BOOKS, Book, Coverage, coverage_of, measure, rules_in, rulings_in, scenarios_in, strays
+from ruthless.kernel.options import Options, one_of, whole
+from ruthless.texts import languages
+from tests.coverage import (
+    BOOKS,
+    Book,
+    Coverage,
+    coverage_of,
+    measure,
+    measure_messages,
+    rules_in,
+    rulings_in,
+    scenarios_in,
+    strays,
+)
 
-SMALL = Book("small.md", "Small", ["gift"], ["market"])
+
+@dataclass(frozen=True)
+class House(Options):
+    """One house rule with two values and one that takes a number."""
+
+    wish: str = one_of("must", "may")
+    rounds: int = whole(5, at_least=1)
+
+
+SMALL = Book("small.md", "Small", ["gift"], ["market"], House)
 
 
 def small(source: str) -> Coverage:
-    """The coverage of a book with one rule, one ruling, one card and one event."""
+    """The coverage of a book with one rule, one ruling, one card, one event and three values of house rules."""
     return measure(SMALL, ["1.1"], ["R1"], scenarios_in(source, "small_test.py"))
 
 
@@ -46,18 +69,41 @@ def test_a_card_needs_all_three_marks_and_a_rule_needs_one() -> None:
 @parametrize("seats", [2, 3])
 def test_one(seats): ...
 
-@boundary("gift", "R1")
+@boundary("gift", "R1", "wish=may", "rounds=number")
 def test_two(): ...
 """
     coverage = small(source)
-    assert coverage.lines == ["rules covered 1/1", "rulings 1/1", "cards 0/1 kinds", "events 0/1"]
-    assert coverage.missing == ["cards: gift lacks negative", "events: market lacks positive, negative, boundary"]
+    assert coverage.lines == [
+        "rules covered 1/1",
+        "rulings 1/1",
+        "cards 0/1 kinds",
+        "events 0/1",
+        "options 2/3 values",
+    ]
+    assert coverage.missing == [
+        "cards: gift lacks negative",
+        "events: market lacks positive, negative, boundary",
+        "options: wish=must lacks a scenario",
+    ]
     assert coverage.faults == []
     assert not coverage.complete
 
 
 def test_nothing_is_covered_without_scenarios() -> None:
-    assert small("def test_one(): ...").lines == ["rules covered 0/1", "rulings 0/1", "cards 0/1 kinds", "events 0/1"]
+    lines = small("def test_one(): ...").lines
+    assert lines == ["rules covered 0/1", "rulings 0/1", "cards 0/1 kinds", "events 0/1", "options 0/3 values"]
+
+
+def test_a_message_without_words_in_a_language_is_missing(tmp_path: Path) -> None:
+    texts = tmp_path / "src" / "ruthless" / "texts"
+    texts.mkdir(parents=True)
+    for language in languages():
+        (texts / f"{language}.ftl").write_text("round = R\n    .no = N\n", encoding="utf-8")
+    (texts / "fr.ftl").write_text("round = R\n", encoding="utf-8")
+    coverage = Coverage()
+    measure_messages(coverage, tmp_path, "frantic")
+    assert "messages 2/2 in en" in coverage.lines
+    assert coverage.missing == ["messages: round.no has no words in fr"]
 
 
 def test_a_name_that_does_not_exist_is_a_fault() -> None:

@@ -1,6 +1,6 @@
 """Many matches of random play: no error, no endless match, no card lost, records that replay; or many secrets kept.
 
-python -m tests.soak [--matches 50000] [--processes 2] [--seed 1]
+python -m tests.soak [--matches 100000] [--processes 2] [--seed 1]
 python -m tests.soak --secrets [--positions 5000]
 """
 
@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from ruthless import GAMES, Luck, Match
 from ruthless.testing import conformance
+from ruthless.testing.spread import all_pairs
 
 BATCH = 100
 CARDS_EVERY = 25
@@ -22,7 +23,14 @@ CARDS_EVERY = 25
 REPLAY_EVERY = 50
 """One of so many matches is written down and replayed."""
 
-LIMITS: tuple[object, ...] = ("medium", "short", "long", 1, 40, 100)
+NUMBERS: dict[str, dict[str, list[int]]] = {"frantic": {"limit": [1, 40, 100], "rounds": [1, 2, 9]}}
+"""By game: the whole numbers that options which take any are tried with."""
+
+CROSSED: dict[str, tuple[str, ...]] = {"frantic": ("expansions", "scoring")}
+"""By game: the options of which every combination meets every pair of values of the others."""
+
+HOUSES = {name: all_pairs(game.options, NUMBERS.get(name, {}), CROSSED.get(name, ())) for name, game in GAMES.items()}
+"""By game: sets of options in which all pairs occur."""
 
 
 class Tally(NamedTuple):
@@ -46,8 +54,9 @@ class Tally(NamedTuple):
 def play_one(number: int, seed: str) -> Tally:
     """Play one match at random and check it; an error names the match."""
     game = list(GAMES.values())[number % len(GAMES)]
-    seats = game.fewest + number % (game.most - game.fewest + 1)
-    options = {"limit": LIMITS[number // 7 % len(LIMITS)]}
+    seats = game.fewest + number // len(GAMES) % (game.most - game.fewest + 1)
+    houses = HOUSES[game.name]
+    options = houses[number // (len(GAMES) * (game.most - game.fewest + 1)) % len(houses)]
     match = Match.new(game.name, seats, f"{seed} {number}", options, ask_forced=number % 5 == 4)
     luck = Luck.from_seed(f"soak {seed} {number}")
     answers = 0
@@ -109,7 +118,7 @@ def secrets(positions: int, processes: int, seed: str) -> int:
 def main() -> int:
     """What the command line asks for; 0 if all is well."""
     reader = argparse.ArgumentParser(prog="python -m tests.soak", description="Many matches of random play, checked.")
-    reader.add_argument("--matches", type=int, default=50_000)
+    reader.add_argument("--matches", type=int, default=100_000)
     reader.add_argument("--positions", type=int, default=5_000, help="how many positions --secrets looks at")
     reader.add_argument("--processes", type=int, default=os.cpu_count() or 2)
     reader.add_argument("--seed", default="1")
@@ -124,7 +133,9 @@ def main() -> int:
     seconds = time.monotonic() - began
     print(
         f"{tally.matches} matches, {tally.answers} answers, longest match {tally.longest} answers, "
-        f"{tally.replayed} replayed from their records, no error, {seconds:.0f} s"
+        f"{tally.replayed} replayed from their records, "
+        f"{', '.join(f'{len(houses)} sets of house rules for {game}' for game, houses in HOUSES.items())}, "
+        f"no error, {seconds:.0f} s"
     )
     return 0
 

@@ -13,19 +13,23 @@ import pytest
 
 from ruthless.kernel.match import replay
 from ruthless.kernel.record import Record
+from ruthless.texts import Words
 
 PROMPT = r"\n(?:\x1b\[\?2004h)?> $"
 PROGRAM = "from ruthless.cli import main; main()"
+LOOK = re.escape(Words("frantic").say("terminal-look")) + "$"
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 class Terminal:
     """A person at a terminal of 80 by 24."""
 
-    def __init__(self, state: Path, *arguments: str) -> None:
+    def __init__(self, state: Path, *arguments: str, locale: str = "en_GB.UTF-8") -> None:
         environment = {**os.environ, "XDG_STATE_HOME": str(state), "TERM": "xterm-256color", "COLORTERM": "truecolor"}
-        for name in ("NO_COLOR", "COLUMNS", "LINES"):
+        for name in ("NO_COLOR", "COLUMNS", "LINES", "LANGUAGE", "LC_ALL"):
             environment.pop(name, None)
+        # LC_MESSAGES only: what the locale says of letters has to be true of this machine
+        environment |= {"LANG": "C.UTF-8", "LC_MESSAGES": locale}
         self.child: Any = pexpect.spawn(
             sys.executable,
             ["-c", PROGRAM, *arguments],
@@ -37,13 +41,13 @@ class Terminal:
         self.seen = ""
 
     def wait(self) -> str:
-        """What the program prints until it asks or ends, without colours."""
-        asked = self.child.expect([PROMPT, pexpect.EOF])
+        """What the program prints until it asks or ends, without colours. Open hands are looked at only briefly."""
+        asked = self.child.expect([PROMPT, pexpect.EOF, LOOK])
         self.raw = self.child.before
         text = COLOURS.sub("", self.raw).replace("\r\n", "\n")
         self.seen += text
         self.ended = asked == 1
-        return text
+        return text if asked < 2 else text + self.type("")
 
     def type(self, line: str) -> str:
         """Type a line; what comes back."""
@@ -129,3 +133,38 @@ def test_a_killed_match_can_be_resumed(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "play", "frantic", "--resume")
     assert "You have drawn. Play a card or pass." in terminal.wait()
     terminal.interrupt()
+
+
+def test_a_match_with_the_expansion_and_without_points_is_played_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    options = ["-o", "expansions=troublemaker", "-o", "scoring=rounds", "-o", "rounds=2"]
+    terminal = Terminal(tmp_path, "play", "frantic", "--seed", "3", "--bots", "uniform", *options, "--save", str(path))
+    question = terminal.wait()
+    assert "Expansions – Troublemaker" in question
+    assert "Round 1 of 2 " in question
+    assert "no round won" in question
+    assert "Becomes any other special card" in terminal.type("? mimicry")
+    assert "Rule 12.12: " in terminal.type("rules mimicry")
+    play_to_the_end(terminal, terminal.type("hand"))
+    terminal.child.close()
+    assert terminal.child.exitstatus == 0
+    assert "Traceback" not in terminal.seen
+    *lines, command = terminal.seen.rstrip().splitlines()
+    assert max(map(len, lines)) <= 80
+    assert command == f"Watch the match again with: ruthless replay {path}"
+    assert replay(Record.load(path)).rounds == 2
+
+
+def test_the_terminal_speaks_the_language_of_the_system(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "frantic", "--seed", "7", locale="fr_CH.UTF-8")
+    words = Words("frantic", "fr")
+    assert words.say("terminal-welcome", game="Frantic", count=4, name="Ann", seat="0") in terminal.wait()
+    assert words.about("card-gift")[:40] in terminal.type(f"? {words.card('gift')}")
+    farewell = terminal.type(words.say("terminal-commands.quit"))
+    assert terminal.ended
+    assert "--lang" not in farewell
+    terminal = Terminal(tmp_path, "play", "frantic", "--resume", "--lang", "de", locale="fr_CH.UTF-8")
+    assert (
+        Words("frantic", "de").say("terminal-welcome", game="Frantic", count=4, name="Ann", seat="0") in terminal.wait()
+    )
+    assert terminal.interrupt().rstrip().endswith(" --lang de")

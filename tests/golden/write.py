@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ruthless import Luck, Record, replay
+from ruthless.games.frantic.options import Options
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import game_named
@@ -26,11 +27,18 @@ Chooser = Callable[[Match, Decision[Any]], str]
 """Gives the answer to a decision, in notation."""
 
 
-SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 60}}
-"""Options with which a match of a game is short; a game that is missing here has no golden games."""
+TROUBLE = ["troublemaker"]
 
-PLANS = ((2, False), (4, False), (8, True), (3, True))
-"""Numbers of seats, and whether forced answers are asked for."""
+PLANS: dict[str, list[tuple[int, bool, dict[str, object]]]] = {
+    "frantic": [
+        (2, False, {"limit": 60}),
+        (4, False, {"limit": 40, "expansions": TROUBLE}),
+        (8, True, {"limit": 30, "expansions": TROUBLE}),
+        (3, True, {"scoring": "rounds", "rounds": 2, "expansions": TROUBLE}),
+        (5, False, {**Options.presets["swiss-2019"], "limit": 50, "expansions": TROUBLE}),
+    ]
+}
+"""By game: numbers of seats, whether forced answers are asked for, and options with which a match is short."""
 
 SEEDS = 100
 """How many seeds are tried for a plan; the match that shows most new cards is kept."""
@@ -118,8 +126,9 @@ def kinds(game: str) -> dict[str, str]:
 
 
 def shown(game: str, written: str) -> set[str]:
-    """The kinds of cards that are played and the events that happen in a golden game."""
+    """The kinds of cards that are played and the events that happen in a golden game; what cannot be played is given."""
     names = re.findall(r"^    (?:plays .*card|event .*event)=(\S+)$", written, re.MULTILINE)
+    names += re.findall(r"^      \d: gives-cards .*'(curse)'", written, re.MULTILINE)
     kind_of = kinds(game)
     return {kind_of[name] for name in names}
 
@@ -127,11 +136,12 @@ def shown(game: str, written: str) -> set[str]:
 def searched(game: str) -> Iterator[tuple[Golden, str]]:
     """Golden games that together show every card of a game, each with its text; as many as that takes."""
     missing = set(kinds(game).values())
-    for number, (seats, ask_forced) in enumerate(cycle(PLANS)):
-        if number >= len(PLANS) and not missing:
+    plans = PLANS[game]
+    for number, (seats, ask_forced, options) in enumerate(cycle(plans)):
+        if number >= len(plans) and not missing:
             return
-        seeds = range(1 + number // len(PLANS) * SEEDS, 1 + (number // len(PLANS) + 1) * SEEDS)
-        tried = [Golden(game, seats, str(seed), SHORT[game], ask_forced) for seed in seeds]
+        seeds = range(1 + number // len(plans) * SEEDS, 1 + (number // len(plans) + 1) * SEEDS)
+        tried = [Golden(game, seats, str(seed), options, ask_forced) for seed in seeds]
         texts = {golden.path: text(golden, at_random(golden.seed)) for golden in tried}
         short = [golden for golden in tried if len(texts[golden.path]) < MOST_BYTES]
         best = max(short, key=lambda golden: len(missing & shown(game, texts[golden.path])))
@@ -151,13 +161,13 @@ def answers_text(game: str) -> str:
 
 def main() -> None:
     """Search and write all golden games anew."""
-    found = [pair for game in SHORT for pair in searched(game)]
+    found = [pair for game in PLANS for pair in searched(game)]
     for old in HERE.glob("*.txt"):
         old.unlink()
     for golden, content in found:
         golden.path.write_text(content, encoding="utf-8")
         print(f"{golden.path.name}: {golden.path.stat().st_size // 1000} KB")
-    for game in SHORT:
+    for game in PLANS:
         answers_file(game).write_text(answers_text(game), encoding="utf-8")
         print(answers_file(game).name)
 

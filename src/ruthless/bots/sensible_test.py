@@ -6,14 +6,18 @@ import pytest
 
 from ruthless.bots import BOTS, Sensible, Sight, bot_named
 from ruthless.bots.frantic import JUDGES
+from ruthless.games.frantic.options import Options
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.lab import simulate, wilson
+from ruthless.testing.frantic import TROUBLE
+from ruthless.testing.spread import all_pairs
 
 
-def test_it_clearly_beats_chance() -> None:
-    result = simulate("frantic", 4, 120, "strength", bots=["sensible", "uniform", "uniform", "uniform"])
+@pytest.mark.parametrize("options", [{}, TROUBLE, {**TROUBLE, "scoring": "rounds"}], ids=["base", "trouble", "rounds"])
+def test_it_clearly_beats_chance(options: dict[str, object]) -> None:
+    result = simulate("frantic", 4, 120, "strength", options, ["sensible", "uniform", "uniform", "uniform"])
     low, _ = wilson(result.wins_by_bot["sensible"], 120)
     assert low > 0.5  # chance would be 0.25
 
@@ -24,21 +28,21 @@ def test_it_always_has_an_answer(seats: int) -> None:
     assert sum(result.wins) == pytest.approx(30)
 
 
-def test_every_question_has_its_judge() -> None:
+def test_by_any_house_rules_it_has_an_answer_and_every_question_its_judge() -> None:
     asked: set[str] = set()
-    for seed in range(12):
-        match = Match.new("frantic", 5, f"questions {seed}")
-        bots = [bot_named("sensible" if seat % 2 else "uniform", Luck.from_seed(seat)) for seat in range(5)]
+    for number, house in enumerate(3 * all_pairs(Options, {}, ("expansions", "scoring"))):
+        match = Match.new("frantic", 2 + number % 7, f"questions {number}", {**house, "limit": 40, "rounds": 2})
+        bots = [bot_named("sensible" if seat % 2 else "uniform", Luck.from_seed(seat)) for seat in range(match.seats)]
         while (decision := match.decision) is not None:
             asked.add(decision.question.id)
             match.answer(bots[decision.seat].choose(Sight(match, decision)), decision.seat)
-    assert asked <= set(JUDGES)
-    assert len(asked) > 12
+    assert asked == set(JUDGES)
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_it_chooses_the_same_in_every_world_its_seat_can_imagine(seed: int) -> None:
-    match = Match.new("frantic", 4, f"worlds {seed}")
+@pytest.mark.parametrize("options", [{}, TROUBLE, {**TROUBLE, "scoring": "rounds"}], ids=["base", "trouble", "rounds"])
+@pytest.mark.parametrize("seed", range(5))
+def test_it_chooses_the_same_in_every_world_its_seat_can_imagine(seed: int, options: dict[str, object]) -> None:
+    match = Match.new("frantic", 4, f"worlds {seed}", options)
     luck = Luck.from_seed(f"play {seed}")
     imagination = Luck.from_seed(f"imagination {seed}")
     compared = 0

@@ -1,4 +1,4 @@
-"""What a bot gets to see: its seat's view, its own decision and imagined matches; never the match itself."""
+"""What a bot gets to see: its seat's view, its own decision, the house rules and imagined matches; never the match."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, Protocol
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
+from ruthless.kernel.options import Options
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View
 
@@ -29,6 +30,11 @@ class Sight:
         if self._view is None:
             self._view = self._match.view(self.seat)
         return self._view
+
+    @property
+    def options(self) -> Options:
+        """The house rules, which everybody at the table knows. Read anew each time: ask only when it matters."""
+        return self._match.options
 
     def imagine(self, luck: Luck) -> Match:
         """A match as the seat may imagine it, to play on at will."""

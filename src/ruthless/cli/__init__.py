@@ -1,4 +1,4 @@
-"""The command line: `ruthless play | replay | rules | games | simulate`."""
+"""The command line: `ruthless play | replay | rules | games | options | simulate`."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import typer
 
 from ruthless import __version__
 from ruthless.cli.games import games
+from ruthless.cli.options import options
 from ruthless.cli.play import PlayCommand, play
 from ruthless.cli.program import Program
 from ruthless.cli.replay import replay
@@ -28,6 +29,7 @@ app.command(cls=PlayCommand)(play)
 app.command()(replay)
 app.command()(rules)
 app.command()(games)
+app.command()(options)
 app.command()(simulate)
 
 

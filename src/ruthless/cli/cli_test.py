@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,20 @@ from typer.testing import CliRunner, Result
 from ruthless import __version__
 from ruthless.bots import BOTS, Sight, bot_named
 from ruthless.cli import app
+from ruthless.kernel.codes import code
+from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match, replay
+from ruthless.kernel.options import read
 from ruthless.kernel.record import Record
+from ruthless.texts import Words, languages
+
+ENGLISH = {"LC_ALL": "en_GB.UTF-8", "LANGUAGE": ""}
 
 
-def run(*arguments: str, typed: str = "") -> Result:
-    return CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1"}).invoke(app, arguments, input=typed, prog_name="ruthless")
+def run(*arguments: str, typed: str = "", environment: Mapping[str, str] = ENGLISH) -> Result:
+    runner = CliRunner(env={"COLUMNS": "80", "NO_COLOR": "1", **environment})
+    return runner.invoke(app, arguments, input=typed, prog_name="ruthless")
 
 
 def failed(*arguments: str, typed: str = "") -> str:
@@ -60,7 +68,7 @@ def test_without_a_command_there_is_help() -> None:
     assert run().exit_code == 0
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "rules", "games", "simulate"])
+@pytest.mark.parametrize("command", ["play", "replay", "rules", "games", "options", "simulate"])
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0
@@ -69,19 +77,33 @@ def test_every_command_has_help(command: str) -> None:
 
 
 def test_games_are_listed() -> None:
-    assert run("games").stdout.splitlines()[:4] == [
+    lines = run("games").stdout.splitlines()
+    assert lines[:11] == [
         "frantic: Frantic, 2 to 8 seats",
-        "  cards: 125 playing, 20 event",
-        "  rules version: 1",
-        "  option limit: medium, short, long, any number from 1 (default medium)",
+        "  cards: 125 playing cards, 20 events",
+        "  with expansions: 147 playing cards, 34 events",
+        "  rules version: 2",
+        f"  languages: {', '.join(languages('frantic'))}",
+        "  sets of house rules: french-2023, swiss-2019",
+        "  house rules:",
+        "    expansions: none (default), troublemaker",
+        "    scoring: points (default), rounds",
+        "    limit: medium (default), short, long, any number from 1",
+        "    rounds: 5 (default), any number from 1",
     ]
-    assert run("games").stdout.splitlines()[-1] in ("engine: pure Python", "engine: compiled")
+    assert "    fuck_you_cards: 10 (default), 11" in lines
+    assert lines[-1] in ("engine: pure Python", "engine: compiled")
 
 
 def test_games_are_listed_as_json() -> None:
     listed = json.loads(run("games", "--json").stdout)
     assert listed["games"]["frantic"]["seats"] == [2, 8]
     assert listed["games"]["frantic"]["cards"] == {"playing": 125, "event": 20}
+    assert listed["games"]["frantic"]["all_cards"] == {"playing": 147, "event": 34}
+    options = listed["games"]["frantic"]["options"]
+    assert options["expansions"] == {"values": ["troublemaker"], "whole_from": None, "several": True, "default": []}
+    assert options["rounds"] == {"values": [], "whole_from": 1, "several": False, "default": 5}
+    assert options["fuck_you_cards"]["values"] == [10, 11]
     assert isinstance(listed["compiled"], bool)
 
 
@@ -110,6 +132,13 @@ def test_rules_are_printed_as_json() -> None:
     assert len(json.loads(run("rules", "frantic", "--json").stdout)) > 60
 
 
+CODE = code(read(GAMES["frantic"].options, {"limit": 60}))
+HOUSE_RULES = [one.name for one in fields(GAMES["frantic"].options)]
+MISTYPED = ("1" if CODE[0] != "1" else "2") + CODE[1:]
+MISTAKE = "is no code for house rules: there is a mistake in it; sets with a name are french-2023, swiss-2019"
+NO_TEXTS = f"no texts in 'xx': there are {', '.join(languages('frantic'))}"
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
@@ -119,11 +148,20 @@ def test_rules_are_printed_as_json() -> None:
         (["play", "frantic", "--seats", "9"], "frantic is for 2 to 8 seats, not 9"),
         (["play", "frantic", "--seats", "1"], "frantic is for 2 to 8 seats, not 1"),
         (["play", "frantic", "--seat", "4"], "no seat 4: seats are 0 to 3"),
-        (["play", "frantic", "-o", "limit=0"], "option 'limit' cannot be 0: choose medium, short, long, a whole number from 1"),
+        (["play", "frantic", "-o", "limit=0"], "option 'limit' cannot be '0': choose medium, short, long, a whole number from 1"),
         (["play", "frantic", "-o", "limit"], "option 'limit' has no value: write NAME=VALUE"),
-        (["play", "frantic", "-o", "colour=red"], "no option 'colour': there are limit"),
+        (["play", "frantic", "-o", "colour=red"], f"no option 'colour': there are {', '.join(HOUSE_RULES)}"),
+        (["play", "frantic", "--rules", "swiss!"], f"'swiss!' {MISTAKE}"),
+        (["simulate", "frantic", "--rules", "0"], f"'0' {MISTAKE}"),
+        (["options", "frantic", "--rules", MISTYPED], f"{MISTYPED!r} {MISTAKE}"),
+        (["options", "frantic", "-o", "rounds=0"], "option 'rounds' cannot be '0': choose a whole number from 1"),
+        (["options", "chess"], "no game 'chess': there are frantic"),
         (["play", "frantic", "--bots", "genius"], f"no bot 'genius': there are {', '.join(BOTS)}"),
-        (["play", "frantic", "--language", "xx"], "no texts for frantic in 'xx': there are en"),
+        (["play", "frantic", "--lang", "xx"], NO_TEXTS),
+        (["rules", "frantic", "--lang", "xx"], NO_TEXTS),
+        (["games", "--lang", "xx"], NO_TEXTS),
+        (["options", "frantic", "--lang", "xx"], NO_TEXTS),
+        (["simulate", "frantic", "--lang", "xx"], NO_TEXTS),
         (["play"], "Missing argument 'game'."),
         (["dance"], "No such command 'dance'."),
     ],
@@ -236,7 +274,7 @@ def test_a_record_of_another_game_or_version_is_refused(played: Path) -> None:
     played.write_text(json.dumps({**content, "game": "chess"}))
     assert failed("replay", str(played)) == "no game 'chess': there are frantic"
     played.write_text(json.dumps({**content, "rules": 99}))
-    assert failed("replay", str(played)) == "the record is of frantic rules 99, these are rules 1"
+    assert failed("replay", str(played)) == "the record is of frantic rules 99, these are rules 2"
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
@@ -245,8 +283,9 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
 
 def test_a_replay_prints_everything_at_once(played: Path) -> None:
     lines = run("replay", str(played), "--all").stdout.splitlines()
-    assert lines[0].startswith("Round 1 begins; ")
-    assert lines[1].startswith("The start card is ")
+    assert lines[:2] == ["House rules of this match:", "  Points that end the match – 20 points"]
+    assert lines[2].startswith("Round 1 begins; ")
+    assert lines[3].startswith("The start card is ")
     assert "Final result " + "─" * 67 in lines
     assert not any(line.startswith("Hand ") for line in lines)
     assert any(line.startswith("Zoë ") for line in lines)
@@ -280,3 +319,138 @@ def test_a_replay_leaves_the_record_as_it_is(played: Path) -> None:
     run("replay", str(played), "--all", "--open")
     assert played.read_bytes() == before
     assert replay(Record.load(played)).over
+
+
+# Languages
+
+
+@pytest.mark.parametrize(
+    ("environment", "arguments", "language"),
+    [
+        ({"LC_ALL": "fr_CH.UTF-8", "LANGUAGE": ""}, [], "fr"),
+        ({"LC_ALL": "fr_CH.UTF-8", "LANGUAGE": ""}, ["--lang", "de"], "de"),
+        ({"LC_ALL": "it_CH.UTF-8", "LANGUAGE": ""}, [], "en"),
+    ],
+)
+def test_commands_speak_the_language_asked_for_or_that_of_the_environment(
+    environment: Mapping[str, str], arguments: list[str], language: str
+) -> None:
+    words = Words("frantic", language)
+    welcome = words.say("terminal-welcome", game="Frantic", count=4, name="Ann", seat="0")
+    assert welcome in run("play", "frantic", *arguments, environment=environment).stdout
+    assert words.house_rule("scoring") in run("options", "frantic", *arguments, environment=environment).stdout
+    assert words.say("games-options") in run("games", *arguments, environment=environment).stdout
+    assert (
+        words.say("simulate-share") in run("simulate", "frantic", "-n", "1", *arguments, environment=environment).stdout
+    )
+    rule = run("rules", "frantic", words.card("gift:red"), *arguments, environment=environment).stdout
+    assert words.about("card-gift")[:30] in rule
+
+
+def test_a_replay_speaks_the_language_asked_for(played: Path) -> None:
+    lines = run("replay", str(played), "--lang", "fr", typed="?\nq\n").stdout
+    assert lines.count(Words("frantic", "fr").say("terminal-replay-keys")) == 2
+
+
+def test_a_resumed_match_speaks_the_language_asked_for(state: Path) -> None:
+    first = run("play", "frantic", "--lang", "fr").stdout
+    (path,) = state.iterdir()
+    assert first.splitlines()[-1].endswith(f"ruthless play frantic --resume {path} --lang fr")
+    again = run("play", "frantic", "--resume").stdout
+    assert again.splitlines()[-1] == f"Saved. Go on with: ruthless play frantic --resume {path}"
+
+
+def test_rules_are_looked_up_by_notation_in_every_language() -> None:
+    numbers = [one["number"] for one in json.loads(run("rules", "frantic", "gift", "--json").stdout)]
+    for language in languages("frantic"):
+        found = json.loads(run("rules", "frantic", "gift", "--lang", language, "--json").stdout)
+        assert [one["number"] for one in found] == numbers
+
+
+def test_a_family_reads_no_rude_name(played: Path) -> None:
+    assert "Fuck You" in run("rules", "frantic").stdout
+    for command in (["rules", "frantic"], ["options", "frantic"], ["replay", str(played), "--all", "--open"]):
+        assert "Fuck You" not in run(*command, "--family").stdout
+    assert "Get Lost fits on everything" in run("rules", "frantic", "get", "lost", "--family").stdout
+
+
+# House rules
+
+
+def test_house_rules_by_name_by_code_and_one_by_one_are_laid_on_each_other(state: Path) -> None:
+    options = read(GAMES["frantic"].options, {"expansions": ["troublemaker"], "limit": 60, "rounds": 3})
+    run("play", "frantic", "--rules", code(options), "-o", "expansions=none", "-o", "scoring=rounds")
+    (path,) = state.iterdir()
+    assert Record.load(path).options == {"scoring": "rounds", "limit": 60, "rounds": 3}
+    path.unlink()
+    run("play", "frantic", "--rules", "swiss-2019", "-o", "wish=must")
+    (path,) = state.iterdir()
+    swiss = {**GAMES["frantic"].options.presets["swiss-2019"]}
+    del swiss["wish"]
+    assert Record.load(path).options == swiss
+
+
+def test_house_rules_are_for_simulations_too() -> None:
+    result = json.loads(run("simulate", "frantic", "-n", "1", "--rules", "swiss-2019", "--json").stdout)
+    assert result["options"] == GAMES["frantic"].options.presets["swiss-2019"]
+
+
+def test_house_rules_are_explained() -> None:
+    lines = [line.rstrip() for line in run("options", "frantic").stdout.splitlines()]
+    assert lines[:10] == [
+        "House rules of Frantic (> as chosen)",
+        "expansions  Expansions",
+        "  >  none            the base deck only (default)",
+        "     troublemaker    Troublemaker: 22 more cards and 14 more events",
+        "scoring  Who wins",
+        "  >  points          whoever has the fewest points (default)",
+        "     rounds          whoever wins the most rounds; nothing is written down",
+        "limit  Points that end the match",
+        "  >  medium          about an hour: 154, or 137 for five and more (default)",
+        "     short           about half an hour: 137, or 113 for five and more",
+    ]
+    assert "     1…              any number from 1" in lines
+    assert "     swiss-2019      as in the Swiss overview of 2019" in lines
+    assert lines[-1] == "Play with them: ruthless play frantic"
+
+
+def test_what_is_chosen_is_marked_and_the_code_gives_it_again() -> None:
+    arguments = ["--rules", "swiss-2019", "-o", "limit=60", "-o", "expansions=troublemaker"]
+    lines = [line.rstrip() for line in run("options", "frantic", *arguments).stdout.splitlines()]
+    assert "  >  troublemaker    Troublemaker: 22 more cards and 14 more events" in lines
+    assert "     medium          about an hour: 154, or 137 for five and more (default)" in lines
+    assert "  >  60              60 points" in lines
+    assert "  >  11              exactly 11, itself included" in lines
+    made = lines[-2].removeprefix("Code to share these house rules: ")
+    assert lines[-1] == f"Play with them: ruthless play frantic --rules {made}"
+    assert (
+        run("options", "frantic", "--rules", made).stdout.splitlines()
+        == run("options", "frantic", *arguments).stdout.splitlines()
+    )
+
+
+def test_house_rules_are_explained_as_json() -> None:
+    about = json.loads(run("options", "frantic", "-o", "limit=60", "--json").stdout)
+    assert about["options"]["limit"] == {
+        "about": "Points that end the match",
+        "values": {
+            "medium": "about an hour: 154, or 137 for five and more",
+            "short": "about half an hour: 137, or 113 for five and more",
+            "long": "about an hour and a half: 179, or 154 for five and more",
+            "60": "60 points",
+        },
+        "several": False,
+        "whole_from": 1,
+        "default": "medium",
+        "chosen": 60,
+        "means": "60 points",
+    }
+    assert about["changed"] == {"limit": 60}
+    assert about["command"] == f"ruthless play frantic --rules {about['code']}"
+    assert about["presets"]["swiss-2019"]["options"]["fuck_you_cards"] == 11
+
+
+@pytest.mark.parametrize("setting", [["--rules", "swiss-2019"], ["-o", "limit=60"]])
+def test_a_resumed_match_keeps_its_house_rules(setting: list[str]) -> None:
+    run("play", "frantic")
+    assert "cannot be changed when a match is resumed" in failed("play", "frantic", "--resume", *setting)

@@ -4,47 +4,84 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import fields
 from typing import Annotated, Any
 
 import typer
 
+from ruthless.cli.display import Language, language_for
 from ruthless.kernel import match
 from ruthless.kernel.game import GAMES, Game
-from ruthless.texts import Words
+from ruthless.texts import Words, languages
 
 
 def games(
+    lang: Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """List the games: seats, cards, rules version and house rules, and whether the engine is compiled."""
-    listed = {name: _described(game) for name, game in GAMES.items()}
+    """List the games: seats, cards, rules version, languages and house rules, and whether the engine is compiled."""
     compiled = not match.__file__.endswith(".py")
+    language = language_for(lang, *GAMES)
+    words = {name: Words(name, language) for name in GAMES}
+    listed = {name: _described(game, words[name]) for name, game in GAMES.items()}
     if as_json:
         typer.echo(json.dumps({"games": listed, "compiled": compiled}))
         return
     for name, about in listed.items():
-        typer.echo(f"{name}: {about['title']}, {about['seats'][0]} to {about['seats'][1]} seats")
-        typer.echo(f"  cards: {', '.join(f'{count} {back}' for back, count in about['cards'].items())}")
-        typer.echo(f"  rules version: {about['rules_version']}")
-        for option, how in about["options"].items():
-            typer.echo(f"  option {option}: {', '.join(how['values'])} (default {how['default']})")
-    typer.echo(f"engine: {'compiled' if compiled else 'pure Python'}")
+        _show(name, about, words[name])
+    anybody = next(iter(words.values()))
+    typer.echo(anybody.say("games-engine", compiled="yes" if compiled else "no"))
 
 
-def _described(game: Game[Any]) -> dict[str, Any]:
+def _described(game: Game[Any], words: Words) -> dict[str, Any]:
     return {
-        "title": Words(game.name).say(game.name),
+        "title": words.say(game.name),
         "seats": [game.fewest, game.most],
-        "cards": dict(Counter(card.back for card in game.cards)),
+        "cards": dict(Counter(card.back for card in game.deck(game.options()))),
+        "all_cards": dict(Counter(card.back for card in game.cards)),
         "rules_version": game.rules_version,
+        "languages": languages(game.name),
         "options": {
-            one.name: {"values": _values(one.metadata), "default": str(one.default)} for one in fields(game.options)
+            one.name: {
+                "values": list(one.metadata["values"]),
+                "whole_from": one.metadata["whole_from"],
+                "several": one.metadata["many"],
+                "default": one.default,
+            }
+            for one in fields(game.options)
         },
+        "presets": {name: dict(changed) for name, changed in game.options.presets.items()},
     }
 
 
-def _values(how: Any) -> list[str]:
-    """What a house rule can be."""
-    whole = [] if how["whole_from"] is None else [f"any number from {how['whole_from']}"]
-    return [*how["words"], *whole]
+def _show(name: str, about: Mapping[str, Any], words: Words) -> None:
+    say = words.say
+    fewest, most = about["seats"]
+    typer.echo(f"{name}: {say('games-game', game=about['title'], fewest=fewest, most=most)}")
+    typer.echo(f"  {say('games-cards', cards=_cards(about['cards'], words))}")
+    if about["all_cards"] != about["cards"]:
+        typer.echo(f"  {say('games-cards-all', cards=_cards(about['all_cards'], words))}")
+    typer.echo(f"  {say('games-rules', number=about['rules_version'])}")
+    typer.echo(f"  {say('games-languages', languages=', '.join(about['languages']))}")
+    if about["presets"]:
+        typer.echo(f"  {say('games-presets', presets=', '.join(about['presets']))}")
+    typer.echo(f"  {say('games-options')}")
+    for option, how in about["options"].items():
+        typer.echo(f"    {option}: {', '.join(_values(how, words))}")
+
+
+def _cards(counts: Mapping[str, int], words: Words) -> str:
+    return ", ".join(words.say(f"games-{back}", count=count) for back, count in counts.items())
+
+
+def _values(how: Mapping[str, Any], words: Words) -> list[str]:
+    """What a house rule can be, the default marked."""
+    values = [*([words.say("options-none")] if how["several"] else []), *map(str, how["values"])]
+    default = str(how["default"]) if how["default"] else values[0]
+    if default not in values:
+        values.insert(0, default)
+    values = [f"{one} ({words.say('options-default')})" if one == default else one for one in values]
+    if how["whole_from"] is not None:
+        values.append(words.say("options-whole", number=how["whole_from"]))
+    return values

@@ -12,9 +12,12 @@ import typer
 from rich.console import Console
 from typer.core import TyperCommand
 
-from ruthless.cli.house_rules import house_rules
+from ruthless.cli.display import Family, Language, flags, language_for
+from ruthless.cli.house_rules import OneRule, Rules, house_rules
 from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import game_named
 from ruthless.kernel.match import Match
+from ruthless.kernel.options import as_json
 from ruthless.terminal import saves
 from ruthless.terminal.seating import seat_people, seating_of
 from ruthless.terminal.session import Session
@@ -45,10 +48,8 @@ def play(
         str | None, typer.Option(metavar="NAME[,NAME...]", help="Who plays against you; in turn, if several.")
     ] = None,
     seed: Annotated[str | None, typer.Option(metavar="TEXT", help="The same seed deals the same cards.")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", metavar="NAME=VALUE", help="A house rule, such as limit=short; repeatable."),
-    ] = None,
+    rules: Rules = None,
+    option: OneRule = None,
     seat: Annotated[int | None, typer.Option(help="Where you sit, from 0; 0 unless you say otherwise.")] = None,
     name: Annotated[str | None, typer.Option(metavar="TEXT", help="Your name at the table.")] = None,
     save: Annotated[
@@ -59,15 +60,19 @@ def play(
         typer.Option(metavar="[FILE]", help="Go on with a saved match; without a file, with the last unfinished one."),
     ] = None,
     open_cards: Annotated[bool, typer.Option("--open", help="All hands lie open, to learn the game.")] = False,
-    language: Annotated[str, typer.Option(metavar="CODE", help="The language to play in.")] = "en",
+    lang: Language = None,
+    family: Family = False,
 ) -> None:
     """Play a match against bots, here in the terminal.
 
     Every answer is saved at once: close the terminal whenever you like and go on with --resume.
-    During the match, ? shows what you can type.
+    During the match, ? shows what you can type. `ruthless options` explains the house rules.
     """
+    language = language_for(lang, game_named(game).name)
     if resume is not None:
-        _refuse_settings({"--seats": seats, "--seed": seed, "--option": option or None, "--name": name})
+        _refuse_settings(
+            {"--seats": seats, "--seed": seed, "--rules": rules, "--option": option or None, "--name": name}
+        )
         source = saves.last_unfinished(game) if resume == _LAST else Path(resume)
         record = saves.load(source, game)
         seating = seating_of(record, seat, bots)
@@ -76,12 +81,23 @@ def play(
             _refuse_existing(path)
     else:
         chosen = str(secrets.randbelow(10**9)) if seed is None else seed
-        match = Match.new(game, 4 if seats is None else seats, chosen, house_rules(option or []))
+        options = as_json(house_rules(game, rules, option or []))
+        match = Match.new(game, 4 if seats is None else seats, chosen, options)
         record = match.record().with_answers([])
         seating = seat_people(match.seats, seat or 0, name, bots)
         path = save or saves.new_file(game)
         _refuse_existing(path)
-    Session(record, seating, path, Console(highlight=False), _read, language=language, open_cards=open_cards).play()
+    Session(
+        record,
+        seating,
+        path,
+        Console(highlight=False),
+        _read,
+        language=language,
+        family=family,
+        open_cards=open_cards,
+        flags=flags(lang, family=family),
+    ).play()
 
 
 def _refuse_settings(settings: dict[str, object]) -> None:

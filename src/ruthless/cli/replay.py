@@ -9,11 +9,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from ruthless.cli.display import Family, Language, language_for
 from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
 from ruthless.terminal.stage import Stage
-
-KEYS = "Enter: next · t: a turn · b: back · number: jump there · q: quit"
 
 
 def replay(
@@ -21,7 +21,8 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="Watch as this seat saw it; as a bystander if left out.")] = None,
     open_cards: Annotated[bool, typer.Option("--open", help="Show all hands.")] = False,
     everything: Annotated[bool, typer.Option("--all", help="Print the whole match at once and ask nothing.")] = False,
-    language: Annotated[str, typer.Option(metavar="CODE", help="The language to read in.")] = "en",
+    lang: Language = None,
+    family: Family = False,
 ) -> None:
     """Watch a match again, step by step or all at once.
 
@@ -31,7 +32,8 @@ def replay(
     if seat is not None and not 0 <= seat < record.seats:
         raise RuthlessError(f"no seat {seat}: seats are 0 to {record.seats - 1}")
     console = Console(highlight=False)
-    stage = Stage(record, console, seat, language=language, open_cards=open_cards)
+    language = language_for(lang, game_named(record.game).name)
+    stage = Stage(record, console, seat, language=language, family=family, open_cards=open_cards)
     stage.begin()
     if everything:
         while stage.at < stage.last:
@@ -39,7 +41,7 @@ def replay(
             if open_cards or seat is not None or stage.match.over:
                 stage.show()
         return
-    console.print(KEYS)
+    stage.show_keys()
     while _stepped(stage, console):
         stage.show()
 
@@ -67,6 +69,6 @@ def _stepped(stage: Stage, console: Console) -> bool:
         elif typed in ("", "n", "next"):
             stage.forward()
         else:
-            console.print(KEYS)
+            stage.show_keys()
             continue
         return True

@@ -9,30 +9,35 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from ruthless.cli.display import Family, Language, language_for
+from ruthless.terminal.board import Board
 from ruthless.texts import Rulebook, Words
 
 
 def rules(
     game: Annotated[str, typer.Argument(help="Which game; `ruthless games` lists them.")],
     what: Annotated[
-        list[str] | None, typer.Argument(help="A rule (5.6), a section (5), a card or an event (gift, Nice Try).")
+        list[str] | None,
+        typer.Argument(help="A rule (5.6), a section (5), a ruling (R12), a card, an event or a house rule."),
     ] = None,
+    lang: Language = None,
+    family: Family = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a list of rules as JSON.")] = False,
 ) -> None:
     """Show the rules of a game: all of them, a section, one rule, or all about a card."""
-    words = Words(game)
-    rulebook = Rulebook.of(game)
+    words = Words(game, language_for(lang, game), family=family)
+    rulebook = Rulebook.for_reader(words)
     found = rulebook.look_up(" ".join(what), words) if what else rulebook.rules
     if as_json:
         typer.echo(json.dumps([{"number": one.number, "section": one.title, "text": one.plain} for one in found]))
         return
-    console = Console(highlight=False)
+    board = Board(Console(highlight=False), words)
     title = ""
     for rule in found:
         if rule.title != title:
-            console.print(Text(f"{rule.section} {rule.title}", "bold"))
+            board.write(Text(f"{rule.section} {rule.title}", "bold"))
             title = rule.title
-        console.print(Text.assemble((f"{rule.number} ", "bold"), rule.plain))
+        board.write(Text.assemble((f"{rule.number} ", "bold"), rule.plain))
     entry = words.entry(" ".join(what or []))
     if entry is not None:
-        console.print(Text(words.about(entry), "italic"))
+        board.write(Text(words.about(entry), "italic"))

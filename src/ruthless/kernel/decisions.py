@@ -86,7 +86,7 @@ class Together(Generic[T]):
     """Several seats decide at one moment, each by a decision of its own or a private coroutine of decisions.
 
     Nothing on the table and no luck moves until all have finished. Answers may come in any order; the record
-    keeps them in seat order. Awaiting it gives each seat's result.
+    keeps them in seat order. Awaiting it gives each seat's result; if nobody is concerned, nobody is asked.
     """
 
     __slots__ = ("options", "parts")
@@ -96,6 +96,8 @@ class Together(Generic[T]):
         self.options: Sequence[Option] = ()
 
     def __await__(self) -> Generator[Together[T], dict[Seat, T], dict[Seat, T]]:
+        if not self.parts:
+            return {}
         return (yield self)
 
 

@@ -57,3 +57,13 @@ def test_equal_content_is_the_same_question() -> None:
     assert Question("wrap", args={"card": "red-7"}) == Question("wrap", args={"card": "red-7"})
     assert Question("wrap", args={"card": "red-7"}) != Question("wrap", args={"card": "red-8"})
     assert Question("wrap", args={"card": "red-7"}).as_json() == {"id": "wrap", "card": "red-7"}
+
+
+def test_a_together_that_concerns_nobody_asks_nobody() -> None:
+    async def rule() -> dict[int, Option]:
+        return await Together({})
+
+    with pytest.raises(StopIteration) as done:
+        rule().send(None)
+
+    assert done.value.value == {}

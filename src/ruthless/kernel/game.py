@@ -51,6 +51,10 @@ class Game(ABC, Generic[T]):
             self._by_notation.update((str(answer), answer) for answer in self.answers)
         return self._by_notation.get(notation)
 
+    def deck(self, options: Options) -> tuple[Card, ...]:
+        """The cards that are played with under these options: all there are, unless a game says otherwise."""
+        return self.cards
+
     @abstractmethod
     def set_up(self, seats: int, luck: Luck, options: Options) -> T:
         """A table ready for the first step."""

@@ -60,6 +60,22 @@ def moved_in_secret(table: Table, hands: Sequence[Sequence[Card]], moves: Sequen
             learn(table, [giver], cards)
 
 
+def lose_track(table: Table, cards: Iterable[Card]) -> None:
+    """These cards are mixed, and nobody knows any longer where they are."""
+    bits = mask(cards)
+    table.known = [known & ~bits for known in table.known]
+    table.watched &= ~bits
+
+
+def buried(table: Table, giver: Seat, hand: Sequence[Card], cards: Sequence[Card]) -> None:
+    """Cards go face down from a hand to where nobody can follow them: not even the giver knows their place."""
+    lose_track(table, cards)
+    whole = mask(hand)
+    for observer, known in enumerate(table.known):
+        if observer != giver:
+            table.known[observer] = known & ~whole
+
+
 def _left_in_secret(table: Table, giver: Seat, hand: Sequence[Card], moves: Sequence[Move[C]]) -> None:
     """Who did not see which cards left a hand no longer knows what is in it."""
     if not hand and len({taker for _, taker, cards in moves if cards}) == 1:

@@ -18,7 +18,7 @@ from ruthless.kernel.game import Game, game_named
 from ruthless.kernel.imagination import imagined
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Refusal
-from ruthless.kernel.options import as_json, read
+from ruthless.kernel.options import Options, as_json, read
 from ruthless.kernel.parts import Answer, Part, Past
 from ruthless.kernel.record import Record
 from ruthless.kernel.rerun import rerun
@@ -96,6 +96,11 @@ class Match:
         return self
 
     # What may be known
+
+    @property
+    def options(self) -> Options:
+        """The house rules it is played by."""
+        return read(self.game.options, self._head.options)
 
     @property
     def seats(self) -> int:

@@ -20,11 +20,13 @@ ARGUMENTS = {
     "seats": "several seats",
     "card": "a card, in notation",
     "cards": "several cards, in notation",
+    "guise": "the card that another one imitates, in notation",
     "count": "how many",
     "points": "points scored",
     "wish": "what is wished for, in notation",
     "demand": "what the next card has to fit, in notation",
     "event": "an event card, in notation",
+    "events": "several event cards, in notation",
     "round": "number of a round, from 1",
     "text": "what somebody typed",
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from ruthless.kernel.errors import BadOption
 from ruthless.kernel.values import Value
@@ -13,30 +13,40 @@ from ruthless.kernel.values import Value
 T = TypeVar("T", bound="Options")
 
 
-def one_of(*words: str, whole_from: int | None = None) -> Any:
-    """A house rule that takes one of these words, the first by default, or a whole number from a bound up."""
-    return field(default=words[0], metadata={"words": words, "whole_from": whole_from, "many": False})
+def one_of(*values: str | int, whole_from: int | None = None) -> Any:
+    """A house rule that takes one of these values, the first by default, or a whole number from a bound up."""
+    return field(default=values[0], metadata={"values": values, "whole_from": whole_from, "many": False})
 
 
-def some_of(*words: str) -> Any:
+def whole(default: int, *, at_least: int) -> Any:
+    """A house rule that takes a whole number."""
+    return field(default=default, metadata={"values": (), "whole_from": at_least, "many": False})
+
+
+def some_of(*values: str) -> Any:
     """A house rule that takes any number of these words, none by default."""
-    return field(default=(), metadata={"words": words, "whole_from": None, "many": True})
+    return field(default=(), metadata={"values": values, "whole_from": None, "many": True})
 
 
 @dataclass(frozen=True)
 class Options(Value):
     """Base of a game's options. Make one with `read`, which checks every value."""
 
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {}
+    """Sets of options with a name: only what differs from the defaults."""
 
-def _read_one(name: str, value: object, words: tuple[str, ...], whole_from: int | None) -> str | int:
-    if isinstance(value, str) and value in words:
-        return value
-    if isinstance(value, str) and re.fullmatch("-?[0-9]{1,18}", value):
-        value = int(value)
-    if whole_from is not None and isinstance(value, int) and not isinstance(value, bool) and value >= whole_from:
-        return value
-    allowed = list(words) if whole_from is None else [*words, f"a whole number from {whole_from}"]
-    raise BadOption(f"option {name!r} cannot be {value!r}: choose {', '.join(allowed)}")
+
+def _read_one(name: str, given: object, values: tuple[str | int, ...], whole_from: int | None) -> str | int:
+    value = int(given) if isinstance(given, str) and re.fullmatch("-?[0-9]{1,18}", given) else given
+    if isinstance(value, str | int) and not isinstance(value, bool):
+        if value in values:
+            return value
+        if whole_from is not None and isinstance(value, int) and value >= whole_from:
+            return value
+    allowed = [str(one) for one in values]
+    if whole_from is not None:
+        allowed.append(f"a whole number from {whole_from}")
+    raise BadOption(f"option {name!r} cannot be {given!r}: choose {', '.join(allowed)}")
 
 
 def read(cls: type[T], given: Mapping[str, object]) -> T:
@@ -48,12 +58,13 @@ def read(cls: type[T], given: Mapping[str, object]) -> T:
             raise BadOption(f"no option {name!r}: there are {', '.join(known)}")
         how = known[name].metadata
         if not how["many"]:
-            checked[name] = _read_one(name, value, how["words"], how["whole_from"])
+            checked[name] = _read_one(name, value, how["values"], how["whole_from"])
             continue
-        items = value.split("+") if isinstance(value, str) and value else value or ()
+        items = (value.split("+") if value else ()) if isinstance(value, str) else value
         if not isinstance(items, list | tuple):
             raise BadOption(f"option {name!r} cannot be {value!r}: give a list")
-        checked[name] = tuple(dict.fromkeys(_read_one(name, item, how["words"], None) for item in items))
+        chosen = [_read_one(name, item, how["values"], None) for item in items]
+        checked[name] = tuple(one for one in how["values"] if one in chosen)
     return cls(**checked)
 
 

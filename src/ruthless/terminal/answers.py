@@ -4,41 +4,58 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import count
 
 from rich.text import Text
 
-from ruthless.terminal.cards import chip, ink, label
-from ruthless.texts import Words
+from ruthless.kernel.seats import Seat
+from ruthless.terminal.cards import chip, ink, label, sort_key
+from ruthless.texts import Words, folded
+from ruthless.texts.notation import take_apart
+
+_AS = "as "
+"""How the notation of a role of Mimicry begins."""
 
 
 class Answers:
     """The options of one question with their keys.
 
-    Cards have the number they have in the hand (or on the market), seats their own number, wishes the number or the
-    first letter of the colour, words their first letter.
+    Cards have the number they have in the hand (or wherever they are chosen from), seats their own number, wishes the
+    number or the letter of the colour, words a letter; everything else is numbered from 1.
     """
 
-    def __init__(self, options: Sequence[str], question: str, cards: Sequence[str], words: Words) -> None:
-        """`cards` are the numbered cards on show from which the question lets choose."""
+    def __init__(
+        self, options: Sequence[str], question: str, cards: Sequence[str], words: Words, viewer: Seat | None = None
+    ) -> None:
+        """`cards` are the cards on show from which the question lets choose, in the order of their numbers."""
         self.words = words
         self.question = question
         self.cards = list(cards)
+        self.viewer = viewer
         self.keys: dict[str, str] = {}
-        in_order = sorted(options, key=lambda one: self.cards.index(one) if one in self.cards else len(self.cards))
-        for option in in_order:
+        self._counted = False
+        on_show = sorted((one for one in options if one in self.cards), key=self.cards.index)
+        roles = sorted((one for one in options if one.startswith(_AS)), key=lambda one: sort_key(_card(one)))
+        for option in dict.fromkeys([*on_show, *roles, *options]):
             self.keys[self._key(option)] = option
         self._aims = any(option.startswith("-> ") for option in options)
         self._wishes = any(option.startswith("wish ") for option in options)
+        self._roles = bool(roles)
 
     def _key(self, option: str) -> str:
         head, _, rest = option.partition(" ")
         if head == "->":
             return rest
-        if head == "wish":
-            return rest if rest.isdigit() else rest[0]
         if option in self.cards:
             return str(self.cards.index(option) + 1)
-        return option[0] if option[0] not in self.keys else option
+        own = f"terminal-keys.{rest if head == 'wish' else option}"
+        if self.words.has(own):
+            key = self.words.say(own)
+            return key if key not in self.keys else option
+        if head == "wish":
+            return rest
+        self._counted = True
+        return str(next(number for number in count(1) if str(number) not in self.keys))
 
     def shown(self) -> list[Text]:
         """The options to print, each after its key."""
@@ -47,37 +64,62 @@ class Answers:
     def _shown(self, key: str, option: str) -> Text:
         text = Text().append(key, "bold")
         words = self.words.option_words(option, self.question)
-        if option in self.cards:
-            text.append(" ").append_text(chip(option, self.words))
+        if option in self.cards or option.startswith(_AS):
+            text.append(" ").append_text(chip(_card(option), self.words))
         elif words != key:
             colour = option.removeprefix("wish ")
             text.append(f" {words}", ink(colour) if option.startswith("wish ") else "")
+        if option == f"-> {self.viewer}":
+            text.append(f" ({self.words.say('name-you')})")
         return text
 
-    def meant(self, typed: str) -> str | None:
-        """The notation of the answer somebody means, offered or not; None if it means nothing in this game."""
-        text = " ".join(typed.casefold().split())
+    def meanings(self, typed: str) -> list[str]:
+        """The notation of every answer somebody can mean, offered or not: none if it means nothing in this game."""
+        text = folded(typed)
         if text in self.keys:
-            return self.keys[text]
+            return [self.keys[text]]
         if aim := re.fullmatch(r"-?> ?(\d+)", text):
-            return f"-> {aim[1]}"
+            return [f"-> {aim[1]}"]
         if text.isdecimal():
             return self._numbered(int(text))
-        return self._named(text)
+        return self._named(text) if text else []
 
-    def _numbered(self, number: int) -> str | None:
+    def _numbered(self, number: int) -> list[str]:
         if self._aims:
-            return f"-> {number}"
+            return [f"-> {number}"]
         if self._wishes:
-            return f"wish {number}"
-        return self.cards[number - 1] if 0 < number <= len(self.cards) else None
+            return [f"wish {number}"]
+        return [self.cards[number - 1]] if 0 < number <= len(self.cards) and not self._counted else []
 
-    def _named(self, text: str) -> str | None:
-        """By notation, words or label: first among the options, then among everything the game knows."""
-        for answer in [*self.keys.values(), *map(str, self.words.game.answers)]:
-            if text in (answer, answer.replace(":", " "), self.words.option_words(answer, self.question).casefold()):
-                return answer
-        for card in map(str, self.words.game.cards):
-            if text in (label(card, self.words).casefold(), self.words.card(card).casefold()):
-                return card
-        return None
+    def _named(self, text: str) -> list[str]:
+        """By its names or by its kind: first among the options, then on show, then in the whole game."""
+        options, shown = list(self.keys.values()), list(dict.fromkeys(self.cards))
+        everything = [str(answer) for answer in self.words.game.answers]
+        if self._roles:  # a card that is named here is what Mimicry shall be
+            shown, everything = [], [one for one in everything if one.startswith(_AS)] + everything
+        for answers in (options, shown, everything):
+            if exact := [one for one in answers if text in self._names(one)]:
+                return exact[:1]
+        kind = self.words.entry(text.removeprefix(_AS))
+        for answers in (options, shown):
+            if several := [one for one in answers if kind is not None and self.words.entry(_card(one)) == kind]:
+                return several
+        return [one for one in everything if kind is not None and self.words.entry(_card(one)) == kind][:1]
+
+    def _names(self, answer: str) -> list[str]:
+        """Everything by which an answer can be called."""
+        words, card = self.words, _card(answer)
+        names = [answer, card, card.replace(":", " "), words.option_words(answer), words.option_words(card)]
+        names.append(words.option_words(answer, self.question))
+        parts = take_apart(card)
+        if parts.number or words.has(f"card-{parts.stem}"):
+            names.append(label(card, words))
+        if colour := parts.colour or (parts.number and parts.stem):  # in whatever order the language has them
+            named, colour = str(parts.number or words.card(parts.stem)), words.colour(colour)
+            names += [f"{colour} {named}", f"{named} {colour}"]
+        return [folded(name) for name in names]
+
+
+def _card(answer: str) -> str:
+    """The card an answer is about: `as gift:red` is about gift:red."""
+    return answer.removeprefix(_AS)

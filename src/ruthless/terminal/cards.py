@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from functools import lru_cache
 
 from rich.text import Text
 
@@ -19,23 +19,45 @@ _STYLES = {
 _BLACK = "bold white on grey30"
 _FOUR_COLOURS = "bold white on magenta"
 _INK = {"red": "bold red", "yellow": "bold yellow", "green": "bold green", "blue": "bold blue"}
+_COLOURLESS = ("fuck-you", "curse")
+"""Cards that never have a colour, not even one wished for."""
+
+
+def letter(colour: str, words: Words) -> str:
+    """What stands for a colour on a card: R for red."""
+    return words.say(f"terminal-keys.{colour}").capitalize()
 
 
 def label(notation: str, words: Words) -> str:
-    """The short label of a card: R7, #7, R Gift, * Fantastic; only the names are translated."""
+    """The short label of a card: R7, #7, R Gift, R/G Colour Swap, * Fantastic."""
     parts = take_apart(notation)
     if parts.number:
-        return f"{parts.stem[0].upper() if parts.stem in _STYLES else '#'}{parts.number}"
+        return f"{letter(parts.stem, words) if parts.stem in _STYLES else '#'}{parts.number}"
+    name = words.card(parts.stem)
     if parts.colour:
-        return f"{parts.colour[0].upper()} {words.say(f'card-{parts.stem}')}"
-    return words.card(notation) if notation == "fuck-you" else f"* {words.card(notation)}"
+        return f"{'/'.join(letter(one, words) for one in parts.colour.split('-'))} {name}"
+    return name if notation in _COLOURLESS else f"* {name}"
 
 
 def chip(notation: str, words: Words) -> Text:
-    """A card to show: its label in brackets, coloured where the terminal can."""
+    """A card to show: its label in brackets, coloured where the terminal can, half and half if it has two colours."""
     parts = take_apart(notation)
-    style = _STYLES.get(parts.colour or parts.stem) or (_BLACK if parts.number else _FOUR_COLOURS)
-    return Text(f"[{label(notation, words)}]", style)
+    text = f"[{label(notation, words)}]"
+    if "-" not in parts.colour:
+        return Text(text, _style(notation))
+    one, _, other = parts.colour.partition("-")
+    half = text.index("/") + 1
+    return Text.assemble((text[:half], _STYLES[one]), (text[half:], _STYLES[other]))
+
+
+def chip_in_guise(notation: str, guise: str, words: Words) -> Text:
+    """A card that imitates another one: [* Mimicry = R Gift]."""
+    return Text(f"[{label(notation, words)} = {label(guise, words)}]", _style(guise))
+
+
+def _style(notation: str) -> str:
+    parts = take_apart(notation)
+    return _STYLES.get(parts.colour or parts.stem) or (_BLACK if parts.number else _FOUR_COLOURS)
 
 
 def ink(colour: str) -> str:
@@ -43,34 +65,34 @@ def ink(colour: str) -> str:
     return _INK.get(colour, "bold")
 
 
-def tinted(sentence: str, words: Words, style: str = "") -> Text:
+def tinted(sentence: str, words: Words) -> Text:
     """A sentence in which coloured cards are written in their colour."""
-    text = Text(sentence, style)
-    names = "|".join(re.escape(name) for name in sorted(words.entries().values(), key=len, reverse=True))
-    for colour in _INK:
-        text.highlight_regex(rf"\b{re.escape(words.colour(colour))} (?:\d\b|{names})", ink(colour))
+    text = Text(sentence)
+    for names, style in _coloured_names(words):
+        text.highlight_regex(names, style)
     return text
+
+
+@lru_cache(maxsize=8)
+def _coloured_names(words: Words) -> list[tuple[re.Pattern[str], str]]:
+    """For each colour what finds the names of its cards in a sentence."""
+    names: dict[str, set[str]] = {colour: set() for colour in _INK}
+    for card in words.game.cards:
+        parts = take_apart(str(card))
+        colour = parts.colour or parts.stem
+        if colour in names:
+            names[colour].add(re.escape(words.card(str(card))))
+    return [
+        (re.compile(rf"\b(?:{'|'.join(sorted(some, key=len, reverse=True))})(?!\w)", re.IGNORECASE), ink(colour))
+        for colour, some in names.items()
+    ]
 
 
 def sort_key(notation: str) -> tuple[int, int, str]:
-    """The order in a hand: colour by colour, numbers before specials, then black ones, then those of four colours."""
+    """The order in a hand: colour by colour, numbers before specials; then cards of two colours, black ones, the rest."""
     parts = take_apart(notation)
-    suits = [*_STYLES, "black"]
-    suit = parts.colour or parts.stem
-    return suits.index(suit) if suit in suits else len(suits), parts.number or 10, notation
-
-
-def flow(lead: str, items: Sequence[Text], width: int) -> Text:
-    """Items side by side, broken only between them; later lines are indented as far as the lead is long."""
-    text = Text(lead)
-    at = len(lead)
-    for place, item in enumerate(items):
-        if place and at + 2 + item.cell_len > width:
-            text.append("\n" + " " * len(lead))
-            at = len(lead)
-        elif place:
-            text.append("  ")
-            at += 2
-        text.append_text(item)
-        at += item.cell_len
-    return text
+    suits = [*_STYLES, "two", "black", "four", "none"]
+    suit = "two" if "-" in parts.colour else parts.colour or parts.stem
+    if suit not in suits:
+        suit = "none" if notation in _COLOURLESS else "four"
+    return suits.index(suit), parts.number or 10, notation

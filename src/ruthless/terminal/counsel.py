@@ -22,7 +22,7 @@ class Counsel:
         self.board = board
         self.chronicle = chronicle
         self.words = board.words
-        self.rulebook = Rulebook.of(board.words.game.name)
+        self.rulebook = Rulebook.for_reader(board.words)
 
     def say(self, id: str, **args: Any) -> None:
         """A sentence of the terminal."""
@@ -31,17 +31,19 @@ class Counsel:
     def explain(self, what: str, answers: Answers) -> None:
         """Explain a card or an event by its name, its notation or its number in the hand; without a name, give help."""
         if not what:
-            self.board.console.print(Text(self.words.say("terminal-help")))
+            self.board.write(Text(self.words.say("terminal-help")))
             return
-        entry = self.words.entry(what) or self.words.entry(answers.meant(what) or "")
+        named = [what, *(meant.removeprefix("as ") for meant in answers.meanings(what))]
+        entry = next((found for name in named if (found := self.words.entry(name))), None)
         if entry is None:
             self.say("terminal-no-card", text=what)
         else:
-            name = self.words.say(entry)
-            self.board.console.print(Text.assemble((f"{name[0].upper()}{name[1:]}: ", "bold"), self.words.about(entry)))
+            self.board.explain(entry)
 
     def refuse(self, refusal: Refusal, seat: Seat) -> None:
         """Say why an answer is not allowed, and which rule says so."""
+        if refusal.id == "not-offered":  # it cites notation, but people read words
+            refusal = Refusal(refusal.id, refusal.rule, {"text": self.words.option_words(str(refusal.args["text"]))})
         self.say("terminal-refused", reason=self.words.render(refusal, seat))
         rule = self.rulebook.rule(refusal.rule)
         if rule is not None:
@@ -51,7 +53,7 @@ class Counsel:
         """Show a rule, a section or the rules about a card; without a name, the sections."""
         if not what:
             for number, title in self.rulebook.sections().items():
-                self.board.console.print(Text(f"{number:>2} {title}"))
+                self.board.write(Text(f"{number:>2} {title}"))
             return
         try:
             rules = self.rulebook.look_up(what, self.words)
@@ -63,12 +65,12 @@ class Counsel:
 
     def _show_rule(self, rule: Rule) -> None:
         text = self.words.say("terminal-rule", number=rule.number, text=rule.plain)
-        self.board.console.print(Text(text, "italic"))
+        self.board.write(Text(text, "italic"))
 
     def scores(self, view: FranticView) -> None:
         """The score sheet so far."""
-        if view.sheet:
-            self.board.sheet(view)
+        if view.sheet or any(self.chronicle.running):
+            self.board.sheet(view, self.chronicle.running)
         else:
             self.say("terminal-no-scores")
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shlex
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
@@ -13,18 +14,22 @@ from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import replay
+from ruthless.kernel.messages import Message
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.answers import Answers
-from ruthless.terminal.board import Board, accounts_at_start, open_hands, seen
-from ruthless.terminal.cards import flow
-from ruthless.terminal.chronicle import Chronicle
+from ruthless.terminal.board import Board, open_hands, seen
+from ruthless.terminal.chronicle import Chronicle, accounts_before
 from ruthless.terminal.counsel import Counsel
+from ruthless.terminal.lines import flow
 from ruthless.terminal.saves import store
 from ruthless.terminal.seating import Seating
-from ruthless.texts import Words
+from ruthless.texts import ENGLISH, Words, folded
 
 Read = Callable[[str], str]
+
+COMMANDS = ("help", "rules", "why", "hand", "scores", "log", "quit")
+"""What can be typed instead of an answer, in English or in the language of the session."""
 
 
 class Leave(Exception):
@@ -42,24 +47,31 @@ class Session:
         console: Console,
         read: Read,
         *,
-        language: str = "en",
+        language: str = ENGLISH,
+        family: bool = False,
         open_cards: bool = False,
+        flags: Sequence[str] = (),
     ) -> None:
-        self.words = Words(record.game, language, seating.names)
+        """`flags` are what the command line was given about the display, to be repeated when commands are shown."""
+        self.words = Words(record.game, language, seating.names, family=family)
         self.seating = seating
         self.path = path
         self.console = console
         self.read = read
         self.open_cards = open_cards
+        self.flags = list(flags)
         self.facts: list[Fact] = []
         self.match = replay(record, listener=self.facts)
         self.board = Board(console, self.words)
-        self.chronicle = Chronicle(self.board, accounts_at_start(self._view()), seating.person)
+        self.chronicle = Chronicle(self.board, accounts_before(self.facts, self.match.scores), seating.person)
         self.counsel = Counsel(self.board, self.chronicle)
         self.bots = {
             seat: bot_named(kind, Luck.from_seed(f"{record.seed} {kind} {seat} {len(record.answers)}"))
             for seat, kind in seating.bots.items()
         }
+        self._commands = {"exit": "quit"}
+        for command in COMMANDS:
+            self._commands |= {command: command, folded(self.words.say(f"terminal-commands.{command}")): command}
         self._told = 0
         self._stale = True
         self._begin(record)
@@ -67,13 +79,12 @@ class Session:
     def _begin(self, record: Record) -> None:
         """Say who sits where; tell what happened before the first question, or since the person's last answer."""
         say, person = self.words.say, self.seating.person
-        game = say(record.game)
-        self.console.print(
-            say("terminal-welcome", game=game, count=self.match.seats, name=self.words.name(person), seat=str(person))
-        )
+        game, name = say(record.game), self.words.name(person)
+        self.board.tell(say("terminal-welcome", game=game, count=self.match.seats, name=name, seat=str(person)))
+        self.board.house_rules(self.match)
         known = _facts_before_last_choice(record, person)
         if known is not None:
-            self.console.print(say("terminal-resumed"))
+            self.board.tell(say("terminal-resumed"))
             self._told = known
             self.chronicle.tell(self.facts[: self._told], quietly=True)
 
@@ -86,16 +97,19 @@ class Session:
         except (Leave, EOFError, KeyboardInterrupt):
             # Nothing is written here: the file is up to date, and an interrupt may have come at any moment.
             self.console.print()
-            command = f"ruthless play {self.words.game.name} --resume {self.path}"
-            self.console.print(self.words.say("terminal-saved", command=command), soft_wrap=True)
+            self._show_command("terminal-saved", "play", self.words.game.name, "--resume", str(self.path))
             return False
         self._keep()
         self._catch_up()
         self.board.sheet(self._view())
         self.board.podium(self.match, self.seating.person)
-        command = f"ruthless replay {self.path}"
-        self.console.print(self.words.say("terminal-record", command=command), soft_wrap=True)
+        self._show_command("terminal-record", "replay", str(self.path))
         return True
+
+    def _show_command(self, text: str, *command: str) -> None:
+        """A command to copy, on one line however long it is."""
+        line = shlex.join(["ruthless", *command, *self.flags])
+        self.console.print(Text(self.words.say(text, command=line)), soft_wrap=True)
 
     def _one_answer(self) -> None:
         """Bots answer first; then the person does, if asked."""
@@ -134,11 +148,11 @@ class Session:
     def _ask(self, view: FranticView) -> str:
         """Put the question until there is an answer that is allowed."""
         decision = next(one for one in self.match.pending if one.seat == self.seating.person)
-        cards = view.market if decision.question.id == "take-from-market" else view.hand
-        answers = Answers(view.options or [], decision.question.id, cards, self.words)
-        question = self.words.render(decision.question, self.seating.person)
+        question = decision.question
+        answers = Answers(view.options or [], question.id, on_show(question, view), self.words, self.seating.person)
+        sentence = self.words.render(question, self.seating.person)
         while True:
-            self.console.print(Text(question, "bold"))
+            self.board.write(Text(sentence, "bold"))
             self.console.print(flow("  ", answers.shown(), self.console.width))
             answer = self._understand(_line(self.read("> ")), answers, view)
             if answer is not None:
@@ -146,25 +160,34 @@ class Session:
 
     def _understand(self, typed: str, answers: Answers, view: FranticView) -> str | None:
         """An allowed answer; None if something else was typed, which has been dealt with."""
-        command, _, rest = typed.partition(" ")
-        command = command.casefold()
+        word, _, rest = typed.partition(" ")
+        command = self._commands.get(folded(word))
         if typed.startswith("?"):
             self.counsel.explain(typed[1:].strip(), answers)
-        elif command in ("help", "rules", "why", "scores", "log", "hand", "quit", "exit"):
+        elif command is not None:
             self._command(command, rest.strip(), answers, view)
         elif typed:
-            answer = answers.meant(typed)
-            if answer is None:
-                missing = "terminal-ask-number" if typed.isdecimal() else "terminal-ask-word"
-                self.counsel.say(missing, text=typed)
-            elif (refusal := self.match.refusal(answer, self.seating.person)) is None:
-                return answer
-            else:
+            missing = "terminal-ask-number" if typed.isdecimal() else "terminal-ask-word"
+            answer = self._meant(typed, answers, missing)
+            if answer is not None:
+                refusal = self.match.refusal(answer, self.seating.person)
+                if refusal is None:
+                    return answer
                 self.counsel.refuse(refusal, self.seating.person)
         return None
 
+    def _meant(self, typed: str, answers: Answers, missing: str) -> str | None:
+        """The one answer somebody means; None if there is none or several, which is said."""
+        meanings = answers.meanings(typed)
+        if len(meanings) > 1:
+            named = self.words.listing(self.words.option_words(one) for one in meanings)
+            self.counsel.say("terminal-ask-which", text=typed, cards=named)
+        elif not meanings:
+            self.counsel.say(missing, text=typed)
+        return meanings[0] if len(meanings) == 1 else None
+
     def _command(self, command: str, rest: str, answers: Answers, view: FranticView) -> None:
-        if command in ("quit", "exit"):
+        if command == "quit":
             raise Leave
         if command == "hand":
             self._show(view)
@@ -181,15 +204,25 @@ class Session:
 
     def _why(self, what: str, answers: Answers) -> None:
         """Say why something cannot be answered now."""
-        answer = answers.meant(what)
         if not what:
             self.counsel.say("terminal-why-what")
-        elif answer is None:
-            self.counsel.say("terminal-no-card", text=what)
-        elif (refusal := self.match.refusal(answer, self.seating.person)) is None:
+            return
+        answer = self._meant(what, answers, "terminal-no-card")
+        if answer is None:
+            return
+        if (refusal := self.match.refusal(answer, self.seating.person)) is None:
             self.counsel.say("terminal-playable", text=self.words.option_words(answer, answers.question))
         else:
             self.counsel.refuse(refusal, self.seating.person)
+
+
+def on_show(question: Message, view: FranticView) -> list[str]:
+    """The cards from which a question lets choose."""
+    if question.id == "take-from-market":
+        return view.market
+    if question.id == "steal":
+        return view.known[int(str(question.args["other"]))]
+    return view.hand
 
 
 def _facts_before_last_choice(record: Record, seat: Seat) -> int | None:

@@ -14,6 +14,8 @@ from ruthless.kernel.record import Record
 from ruthless.terminal.seating import Seating, seat_people, seating_of
 from ruthless.terminal.session import Session
 from ruthless.testing import deal
+from ruthless.testing.frantic import TROUBLE
+from ruthless.texts import Rulebook, Words
 
 HANDS = ["gift:red red-7 blue-3 fantastic", "green-1 green-2 green-3", "yellow-8 yellow-9 yellow-4"]
 
@@ -31,14 +33,20 @@ def typing(lines: Sequence[str]) -> Callable[[str], str]:
 
 
 def session(
-    path: Path, lines: Sequence[str], record: Record | None = None, seating: Seating | None = None, **position: Any
+    path: Path,
+    lines: Sequence[str],
+    record: Record | None = None,
+    seating: Seating | None = None,
+    display: dict[str, Any] | None = None,
+    **position: Any,
 ) -> tuple[Session, str]:
     """A session that has been played until the lines ran out, and what was printed."""
     if record is None:
         record = deal("frantic", **{"hands": HANDS, "pile": "red-9", **position}).record().with_answers([])
+    seating = seating or seat_people(record.seats, 0, None, "uniform")
     console = Console(width=78, highlight=False)
     with console.capture() as capture:
-        played = Session(record, seating or seat_people(record.seats, 0, None, "uniform"), path, console, typing(lines))
+        played = Session(record, seating, path, console, typing(lines), **(display or {}))
         played.play()
     return played, "\n".join(line.rstrip() for line in capture.get().splitlines())
 
@@ -81,6 +89,9 @@ def test_a_question_is_put_with_its_options(path: Path) -> None:
         ("why blue-3", "Not possible: Blue 3 fits neither the colour nor the number: it has to be red"),
         ("why blue-3", "Rule 4.1: Coloured numbers (number): on one of them fits every card of its"),
         ("why joker", "There is no card or event “joker”."),
+        ("why skip", "Not possible: You do not hold red Skip."),
+        ("cleo", "Not possible: “Cleo” is not among the options now."),
+        ("? mimicry", "Mimicry: Becomes any other special card, with all it does. As a coloured card"),
         ("? gift", "Gift: Give two cards of your choice to another player. With fewer than two,"),
         ("? 4", "Fantastic: Goes on anything. Wish for a colour or for a number from 1 to 9."),
         ("?recession", "Recession: Everybody discards cards of their choice, and the later it is your"),
@@ -204,12 +215,19 @@ def test_the_first_deal_is_told(path: Path) -> None:
     record = Match.new("frantic", 4, 7).record().with_answers([])
     _, text = session(path, [], record)
     lines = text.splitlines()
-    assert lines[:2] == ["Frantic for 4 · you are Ann, seat 0 · ? for help", "Round 1 begins; Cleo deals."]
+    assert lines[0] == "Frantic for 4 · you are Ann, seat 0 · ? for help"
+    assert lines[1].startswith("Round 1 begins; ")
     assert lines[2].startswith("You are dealt ")
-    assert lines[4:7] == [
-        "The start card is black 5.",
-        "*** Event: Tornado ***",
-        "All hands are shuffled together and dealt out again.",
+    assert any(line.startswith("The start card is ") for line in lines)
+
+
+def test_house_rules_that_differ_are_told_first(path: Path) -> None:
+    options = {"expansions": ["troublemaker"], "limit": 60}
+    _, text = session(path, [], Match.new("frantic", 3, 7, options).record().with_answers([]))
+    assert text.splitlines()[1:4] == [
+        "House rules of this match:",
+        "  Expansions – Troublemaker: 22 more cards and 14 more events",
+        "  Points that end the match – 60 points",
     ]
 
 
@@ -238,3 +256,108 @@ def test_open_hands_can_be_looked_at_until_enter_is_pressed(path: Path) -> None:
         Session(record, seat_people(3, 0, None, "uniform"), path, console, read).play()
     assert prompts[:3] == ["> ", "All hands lay open. Press Enter when you have seen enough.", "> "]
     assert "Bob shows green 1 and green 2." in capture.get()
+
+
+# The questions of the expansion
+
+
+def troubled(path: Path, lines: Sequence[str], hands: Sequence[str], **position: Any) -> str:
+    """What a person at a table with the expansion reads; nobody else has a choice."""
+    return session(path, lines, hands=list(hands), options=TROUBLE, **position)[1]
+
+
+def asked(text: str, question: str) -> list[str]:
+    """The options that are shown under a question."""
+    lines = text.splitlines()
+    return lines[lines.index(question) + 1].split("  ")[1:]
+
+
+def test_a_thief_chooses_from_the_other_hand(path: Path) -> None:
+    hands = ["thief:red blue-1", "fantastic green-2 red-8", "green-1"]
+    text = troubled(path, ["thief", "bob", "fantastic", "1"], hands)
+    assert asked(text, "Thief: which card do you take from Bob? This is number 1.") == [
+        "1 [R8]",
+        "2 [G2]",
+        "3 [* Fantastic]",
+    ]
+    assert asked(text, "Thief: which card do you take from Bob? This is number 2.") == ["1 [R8]", "2 [G2]"]
+    assert "Bob gives you red 8 and Fantastic." in text
+
+
+def test_mimicry_takes_a_role_by_number_or_name(path: Path) -> None:
+    hands = ["mimicry blue-1 green-1", "green-3 green-2", "green-4"]
+    text = troubled(path, ["mimicry", "why blue gift", "as skip", "cleo"], hands)
+    assert asked(text, "Mimicry: which card is it?")[:3] == ["1 [R Exchange]", "2 [R Gift]", "3 [R 2nd Chance]"]
+    assert "Not possible: Mimicry cannot be blue Gift now: a coloured card has to be of" in text
+    assert "You play Mimicry as red Skip." in text
+    assert answers(path)[:3] == ["0 mimicry", "0 as skip:red", "0 -> 2"]
+
+
+def test_a_kind_of_which_several_are_offered_is_asked_about(path: Path) -> None:
+    _, text = session(path, ["gift"], hands=["gift:red gift:blue", "green-1", "green-2"], force="anything")
+    assert "“gift” can mean red Gift and blue Gift. Say which one." in text
+    assert answers(path) == []
+
+
+def test_an_event_is_chosen_by_name(path: Path) -> None:
+    events = "event-manager friday-the-13th plague tornado"
+    text = troubled(path, ["black 9", "Friday the 13th"], ["black-9 red-1", "green-3", "green-4"], events=events)
+    assert asked(text, "Event Manager: which event happens?") == ["1 Friday the 13th", "2 Plague", "3 Tornado"]
+    assert "0 friday-the-13th" in answers(path)
+
+
+def test_hands_are_handed_out_by_the_names_of_their_owners(path: Path) -> None:
+    hands = ["black-9 red-1", "green-3", "green-4"]
+    text = troubled(path, ["black 9", "ann"], hands, events="distributor")
+    assert asked(text, "Distributor: whose hand does Bob get?") == ["1 Bob", "2 Cleo", "0 Ann (you)"]
+    assert "0 -> 0" in answers(path)
+
+
+def test_daring_is_yes_or_no(path: Path) -> None:
+    hands = ["red-1 red-2", "green-3 green-2", "black-9 green-4"]
+    text = troubled(path, ["y"], hands, events="seppuku", turn=2, draw="blue-1")
+    assert asked(text, "Seppuku: do you dare?") == ["y turn over a card", "n do not dare"]
+    assert "Your account changes by -21 to -21." in text
+
+
+def test_accounts_changed_in_the_running_round_are_right_after_resuming(path: Path) -> None:
+    hands = ["red-1 red-2", "green-3 green-2", "black-9 green-4"]
+    troubled(path, [], hands, events="plague double-taxation seppuku", turn=2, scores=[10, 20, 30])
+    record = Record.load(path)
+    resumed, text = session(path, ["scores"], record, seating_of(record, None, None))
+    assert resumed.chronicle.running == [now - was for now, was in zip(resumed.match.scores, [10, 20, 30], strict=True)]
+    assert "R1…    3 " in text
+
+
+# Languages and friendlier names
+
+
+def test_a_match_is_played_in_another_language_and_resumed_in_a_third(path: Path) -> None:
+    _, french = session(path, ["pourquoi 3", "règles 2.5", "quitter"], display={"language": "fr"})
+    assert Words("frantic", "fr").say("play-or-draw") in french
+    assert Rulebook.of("frantic", "fr").look_up("2.5", Words("frantic", "fr"))[0].plain[:40] in french
+    record = Record.load(path)
+    _, german = session(path, ["quit"], record, seating_of(record, None, None), {"language": "de"})
+    assert Words("frantic", "de").say("play-or-draw") in german
+
+
+def test_commands_of_the_language_and_english_ones_both_work(path: Path) -> None:
+    _, text = session(path, ["?", "aide", "help"], display={"language": "fr"})
+    assert text.count("\npourquoi ") == 3
+
+
+def test_what_the_command_line_was_given_is_repeated_in_what_to_type_next(tmp_path: Path) -> None:
+    path = tmp_path / "my match.json"
+    _, text = session(path, ["quit"], display={"language": "fr", "family": True, "flags": ["--lang", "fr", "--family"]})
+    assert text.splitlines()[-1].endswith(f"ruthless play frantic --resume '{path}' --lang fr --family")
+
+
+def test_a_family_reads_a_friendlier_name_and_can_type_either(path: Path) -> None:
+    hands = ["fuck-you red-7", "green-1", "yellow-8"]
+    lines = ["why get lost", "fuck you", "? get lost", "rules 4.8", "rules fuck-you"]
+    _, text = session(path, lines, hands=hands, display={"family": True})
+    assert "2 [Get Lost]" in text
+    assert text.count("Not possible: Get Lost can be played only while you hold exactly 10 cards.") == 2
+    assert "Rule 4.8: Get Lost fits on everything" in text
+    assert "Fuck" not in text
+    assert "fuck" not in text.replace("fuck_you_cards", "")

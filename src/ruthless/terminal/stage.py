@@ -10,8 +10,8 @@ from ruthless.kernel.facts import Fact
 from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
-from ruthless.terminal.board import Board, accounts_at_start, open_hands, seen
-from ruthless.terminal.chronicle import Chronicle
+from ruthless.terminal.board import Board, open_hands, seen
+from ruthless.terminal.chronicle import Chronicle, accounts_before
 from ruthless.terminal.seating import names_of
 from ruthless.texts import Words
 
@@ -19,8 +19,10 @@ from ruthless.texts import Words
 class Stage:
     """A record and a place in it: the number of answers that have been given."""
 
-    def __init__(self, record: Record, console: Console, seat: Seat | None, *, language: str, open_cards: bool) -> None:
-        self.words = Words(record.game, language, names_of(record.players, record.seats))
+    def __init__(
+        self, record: Record, console: Console, seat: Seat | None, *, language: str, family: bool, open_cards: bool
+    ) -> None:
+        self.words = Words(record.game, language, names_of(record.players, record.seats), family=family)
         self.record = record
         self.console = console
         self.seat = seat
@@ -34,14 +36,19 @@ class Stage:
         """To the beginning."""
         self.facts: list[Fact] = []
         self.match: Match = replay(self.record.with_answers([]), ask_forced=True, listener=self.facts)
-        self.chronicle = Chronicle(self.board, accounts_at_start(seen(self.match, self.seat)), self.seat)
+        self.chronicle = Chronicle(self.board, accounts_before(self.facts, self.match.scores), self.seat)
         self.at = 0
         self._told = 0
 
     def begin(self) -> None:
-        """Tell what happened before the first answer, and show the table."""
+        """Tell by which house rules it is and what happened before the first answer, and show the table."""
+        self.board.house_rules(self.match)
         self._tell()
         self.show()
+
+    def show_keys(self) -> None:
+        """What can be typed while watching."""
+        self.board.tell(self.words.say("terminal-replay-keys"))
 
     def go_to(self, place: int) -> None:
         """To the moment after that many answers, without telling what happens on the way."""

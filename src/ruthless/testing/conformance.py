@@ -151,7 +151,7 @@ def check_cards(match: Match) -> None:
     lying = sorted(
         card.id for zone in card_zones(match._table) for card in zone
     )  # no look: a match may be played blindly
-    assert lying == sorted(card.id for card in match.game.cards), "cards appeared or vanished"
+    assert lying == sorted(card.id for card in match.game.deck(match.options)), "cards appeared or vanished"
 
 
 def check_views(match: Match) -> None:

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
+from ruthless.games.frantic.book import EVENTS, TROUBLEMAKER
 from ruthless.games.frantic.deck import PLAYING_CARDS
 from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 from ruthless.testing.scenarios import deal
+
+TROUBLE = {"expansions": [TROUBLEMAKER]}
+"""The options of a match with the expansion."""
 
 
 def seen(match: Match, seat: Seat | None = None) -> FranticView:
@@ -24,20 +29,35 @@ def hands(match: Match) -> list[str]:
     return [" ".join(sorted(seen(match, seat).hand)) for seat in range(match.seats)]
 
 
-def all_but(*named: str) -> str:
+def trouble(*hands: str | None, options: Mapping[str, object] | None = None, **position: Any) -> Match:
+    """A match with the expansion in any position; see `deal`."""
+    return deal("frantic", hands=list(hands), options={**TROUBLE, **(options or {})}, **position)
+
+
+def all_but(*named: str, expansion: bool = False) -> str:
     """Every playing card that is not named, in notation: as a pile it leaves only named cards to draw."""
-    rest = Counter(str(card) for card in PLAYING_CARDS)
+    rest = Counter(str(card) for card in PLAYING_CARDS if expansion or not card.kind.expansion)
     rest.subtract(name for text in named for name in text.split())
     assert min(rest.values()) >= 0, "more cards are named than there are"
     return " ".join(rest.elements())
 
 
-def before(event: str, *hands: str, **more: Any) -> Match:
-    """Seat 0 can play black-3 on a red 3 and trigger the event; even questions with one option are asked."""
-    return deal("frantic", hands=list(hands), **{"pile": "red-3", "events": event, "ask_forced": True, **more})
+def before(event: str, *hands: str, options: Mapping[str, object] | None = None, **more: Any) -> Match:
+    """Seat 0 can play black-3 on a red 3 and trigger the event; even questions with one option are asked.
+
+    If one of the events belongs to the expansion it is played with; Lucky Bastard and Mimicry then lie in the pile, so
+    that nobody is asked for them.
+    """
+    expansion = any(EVENTS[name].expansion for name in event.split())
+    pile = "red-3 mimicry lucky-bastard" if expansion else "red-3"
+    house = {**(TROUBLE if expansion else {}), **(options or {})}
+    return deal(
+        "frantic", hands=list(hands), options=house, **{"pile": pile, "events": event, "ask_forced": True, **more}
+    )
 
 
 def before_with_short_pile(event: str, *hands: str, draw: str) -> Match:
     """The same with these cards only in the draw pile: all others have been played. One round ends the match."""
-    pile = "red-3 " + all_but("red-3", draw, *hands)
+    expansion = any(EVENTS[name].expansion for name in event.split())
+    pile = "red-3 " + all_but("red-3", draw, *hands, expansion=expansion)
     return before(event, *hands, draw=draw, pile=pile, options={"limit": 1})

@@ -7,10 +7,13 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from ruthless.games.frantic.deck import DEMANDS, EVENT_CARDS, PLAYING_CARDS
+from ruthless.games.frantic.deck import DEMANDS, deck_for
+from ruthless.games.frantic.options import Options
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
+from ruthless.kernel.options import read
 from ruthless.testing.scenarios import deal
+from ruthless.testing.spread import all_pairs
 
 
 @dataclass(frozen=True)
@@ -30,10 +33,15 @@ class Position:
 
 @st.composite
 def frantic_positions(draw: st.DrawFn) -> Position:
-    """A turn of Frantic, or the beginning of a round: hands of any size, full and nearly empty piles, wishes, skips, a bomb, any order of events."""
+    """A turn of Frantic, or the beginning of a round, by any house rules.
+
+    Hands of any size, full and nearly empty piles, wishes, skips, whatever lasts for a round, any order of events.
+    """
     seats = draw(st.integers(2, 8))
     seed = draw(st.integers(0, 10**6))
-    deck = [str(card) for card in PLAYING_CARDS]
+    house = {**draw(st.sampled_from(_HOUSES)), "limit": 60, "rounds": 2}
+    cards = deck_for(read(Options, house))
+    deck = [str(card) for card in cards.playing]
     Luck.from_seed(seed).shuffle(deck)
     hands = [" ".join(_take(deck, draw(st.integers(1, 12)))) for _ in range(seats)]
     pile = " ".join(_take(deck, draw(st.integers(1, 6))))
@@ -42,19 +50,27 @@ def frantic_positions(draw: st.DrawFn) -> Position:
         "hands": hands,
         "pile": " ".join([pile, *deck[left:]]),
         "draw": " ".join(deck[:left]),
-        "events": " ".join(draw(st.permutations([str(card) for card in EVENT_CARDS]))),
+        "events": " ".join(draw(st.permutations([str(card) for card in cards.events]))),
         "turn": draw(st.integers(0, seats - 1)),
         "dealer": draw(st.integers(0, seats - 1)),
         "skips": draw(st.lists(st.integers(0, seats - 1), unique=True, max_size=seats - 1)),
         "scores": draw(st.lists(st.integers(-20, 59), min_size=seats, max_size=seats)),
     }
-    if draw(st.integers(0, 5)) == 0:
+    start = fields["pile"].split()[0]
+    if start != "curse" and draw(st.integers(0, 5)) == 0:
         fields["start"] = fields.pop("pile").split()[0]
     elif draw(st.booleans()):
         fields["force"] = draw(st.sampled_from(sorted(DEMANDS)))
-    if draw(st.booleans()):
-        fields["bomb"] = draw(st.lists(st.integers(0, 3), min_size=seats, max_size=seats))
-    return Position("frantic", fields, {"limit": 60}, draw(st.booleans()), seed)
+    for name, most in (("bomb", 3), ("extra_draw", 2)):
+        if draw(st.booleans()):
+            fields[name] = draw(st.lists(st.integers(0, most), min_size=seats, max_size=seats))
+    for name in ("last_chance", "rested"):
+        if draw(st.booleans()):
+            fields[name] = draw(st.lists(st.integers(0, seats - 1), unique=True))
+    return Position("frantic", fields, house, draw(st.booleans()), seed)
+
+
+_HOUSES = all_pairs(Options, {}, ("expansions",))
 
 
 def _take(deck: list[str], count: int) -> list[str]:

@@ -27,7 +27,10 @@ not-offered = “{ $text }” is not among the options now.
 
 terminal-welcome = { $game } for { $count } · you are { $name }, seat { $seat } · ? for help
 terminal-resumed = Going on where you left off.
+terminal-house-rules = House rules of this match:
+terminal-house-rule = { $rule } – { $value }
 terminal-round = Round { $round }
+terminal-round-of = Round { $round } of { $count }
 terminal-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -36,7 +39,15 @@ terminal-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
+terminal-rounds-won = { $count ->
+    [0] no round won
+    [one] 1 round won
+   *[other] { $count } rounds won
+}
 terminal-misses = misses a turn
+terminal-safe-event = safe from the event
+terminal-safe-bomb = safe from the bomb
+terminal-safe-end = safe, has won the round
 terminal-holds = { $seat } has
 terminal-bomb = bomb: { $count ->
     [0] no more turns
@@ -52,11 +63,21 @@ terminal-look = All hands lay open. Press Enter when you have seen enough.
 terminal-fits = fits: { $demand }
 terminal-draw-pile = draw pile: { $count }
 terminal-limit = limit: { $count }
+terminal-in-force = In force
+terminal-plus-one = { $event }: every draw is { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} more
+terminal-last-chance = { $event }: a last card triggers an event
+terminal-not-for = { $rule } (not for { $seats })
 terminal-market = Market
 terminal-hand = Hand
 terminal-empty-hand = no cards
-terminal-event = Event
+terminal-happens = Event: { $event }
+terminal-explained = { $name }: { $text }
 terminal-table-round = R{ $round }
+terminal-table-running = R{ $round }…
+terminal-table-won = won
 terminal-table-sum = Sum
 terminal-final = Final result
 terminal-won = { $who ->
@@ -66,6 +87,7 @@ terminal-won = { $who ->
 terminal-shared = { $seats } share the win.
 terminal-ask-number = There is no option { $text }. The options are shown above.
 terminal-ask-word = I do not understand “{ $text }”. Type one of the options, or ? for help.
+terminal-ask-which = “{ $text }” can mean { $cards }. Say which one.
 terminal-refused = Not possible: { $reason }
 terminal-rule = Rule { $number }: { $text }
 terminal-playable = Nothing is against it: “{ $text }” is among your options.
@@ -74,10 +96,34 @@ terminal-no-card = There is no card or event “{ $text }”.
 terminal-no-rule = There is no rule or card “{ $text }”.
 terminal-no-scores = No round has been scored yet.
 terminal-no-log = Nothing has happened yet.
+terminal-replay-keys = Enter: next · t: a turn · b: back · number: jump there · q: quit
 terminal-saved = Saved. Go on with: { $command }
 terminal-record = Watch the match again with: { $command }
+# The keys before options. They are typed, so they have to be short, without spaces, and not digits. No two of .draw, .pass,
+# .yes, .no and .ready may be equal, nor two of the colours and .no. The colours' keys are the letters on cards, too.
+terminal-keys =
+    .draw = d
+    .pass = p
+    .yes = y
+    .no = n
+    .ready = r
+    .red = r
+    .yellow = y
+    .green = g
+    .blue = b
+
+# What can be typed instead of an answer; one word each. The English words work in every language.
+terminal-commands =
+    .help = help
+    .rules = rules
+    .why = why
+    .hand = hand
+    .scores = scores
+    .log = log
+    .quit = quit
+
 terminal-help =
-    Answer with the number or letter before an option, or with its notation:
+    Answer with the number or letter before an option, its name or its notation:
     red-7, gift:blue, -> 2, wish blue, draw.
     ? CARD       explain a card or an event: ? gift, ? nice try, ? recession
     why CARD     why a card cannot be played now, with the rule: why red-7
@@ -86,5 +132,54 @@ terminal-help =
     scores       the score sheet
     log          everything you have been told this round
     quit         save and leave; Ctrl-C and Ctrl-D do the same
-    Cards: R Y G B are the colours, # a black number, * a four-colour card.
+    Cards: R Y G B are the colours; R/G has two of them, * all four, # is black.
     On the table: > has the turn; what you know of a hand stands behind it.
+
+## The list of games
+
+games-game = { $game }, { $fewest } to { $most } seats
+games-cards = cards: { $cards }
+games-cards-all = with expansions: { $cards }
+games-playing = { $count ->
+    [one] 1 playing card
+   *[other] { $count } playing cards
+}
+games-event = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+games-rules = rules version: { $number }
+games-options = house rules:
+games-presets = sets of house rules: { $presets }
+games-languages = languages: { $languages }
+games-engine = engine: { $compiled ->
+    [yes] compiled
+   *[no] pure Python
+}
+
+## House rules, explained
+
+options-title = House rules of { $game } (> as chosen)
+options-default = default
+options-none = none
+options-whole = any number from { $number }
+options-some = any of these, joined by +
+options-presets = Sets with a name, to be chosen with --rules:
+options-as-default = everything by default
+options-code = Code to share these house rules: { $code }
+options-play = Play with them: { $command }
+
+## Simulations
+
+simulate-title = { $game }: { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}, { $seats } seats, seed { $seed }
+simulate-seat = seat { $seat }
+simulate-wins = wins
+simulate-share = share
+simulate-interval = 95 % interval
+simulate-length = { $rounds } rounds and { $decisions } decisions a match.
+simulate-pace = { $matches } matches and { $decisions } decisions a second ({ $seconds } s, processes: { $processes }).
+simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
+simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,14 +1,18 @@
-"""The rulebook of a game: docs/rules/<game>.md as numbered rules that can be looked up."""
+"""The rulebook of a game: docs/rules/<game>.md as numbered rules that can be looked up.
+
+Other languages have their own file, <game>.fr.md, with the same numbers; so have the rulings.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
+from ruthless.texts.locales import ENGLISH
 from ruthless.texts.words import Words
 
 _HERE = Path(__file__).parent
@@ -44,6 +48,15 @@ class Rule:
         return self.text.replace("`", "")
 
 
+def _text(name: str, language: str) -> str:
+    """A text of docs/ in a language, or else in English."""
+    for file in (f"{name}.{language}.md", f"{name}.md"):
+        for place in _PLACES:
+            if (place / file).is_file():
+                return (place / file).read_text(encoding="utf-8")
+    raise UnknownRule(f"{name}.md is not installed")
+
+
 def _of_game(rulings: str, game: str) -> str:
     """The part of all rulings that stands under the heading of a game."""
     parts = re.split(r"^## (.+)$", rulings, flags=re.MULTILINE)
@@ -69,15 +82,16 @@ class Rulebook:
                 self.rulings.append(Rule(row[1], row[2], f"{row[3]} {row[4]}"))
 
     @classmethod
-    def of(cls, game: str) -> Rulebook:
-        """The rulebook of a game."""
+    def of(cls, game: str, language: str = ENGLISH, rename: Callable[[str], str] = str) -> Rulebook:
+        """The rulebook of a game, in English if it has not been translated; `rename` may change names in it."""
         name = game_named(game).name
-        for place in _PLACES:
-            path = place / "rules" / f"{name}.md"
-            if path.is_file():
-                rulings = (place / "rulings.md").read_text(encoding="utf-8")
-                return cls(path.read_text(encoding="utf-8"), _of_game(rulings, name))
-        raise UnknownRule(f"the rulebook of {name} is not installed")
+        rulings = _of_game(_text("rulings", language), name)
+        return cls(rename(_text(f"rules/{name}", language)), rename(rulings))
+
+    @classmethod
+    def for_reader(cls, words: Words) -> Rulebook:
+        """The rulebook of the words' game in their language and with their names."""
+        return cls.of(words.game.name, words.language, words.softened)
 
     def rule(self, number: str) -> Rule | None:
         """The rule with that number."""
@@ -88,23 +102,27 @@ class Rulebook:
         return {rule.section: rule.title for rule in self.rules}
 
     def look_up(self, what: str, words: Words) -> list[Rule]:
-        """The rules somebody asks for: a rule or ruling by its number, a section, or all about a card or an event."""
+        """The rules somebody asks for: one by its number, a ruling, a section, or all about a card, event or house rule."""
         found = [rule for rule in self.rules if what in (rule.number, rule.section)]
         found = found or [ruling for ruling in self.rulings if ruling.number == what.upper()]
-        entry = words.entry(what)
-        if not found and entry is not None:
-            notation = entry.partition("-")[2]
-            naming = self._naming(words.say(entry), words.entries().values())
-            found = [rule for rule in self.rules if f"`{notation}`" in rule.text or rule in naming]
+        found = found or self._about(what, words)
         if not found:
             raise UnknownRule(f"no rule, section or card {what!r} in the rulebook of {words.game.name}")
         return found
 
-    def _naming(self, name: str, names: Iterable[str]) -> list[Rule]:
+    def _about(self, what: str, words: Words) -> list[Rule]:
+        """The rules that name a card, an event or a house rule, in notation or in words."""
+        entry = words.entry(what)
+        notation = what if entry is None else entry.partition("-")[2]
+        naming = [] if entry is None else self._naming(entry, words)
+        return [rule for rule in self.rules if f"`{notation}`" in rule.text or rule in naming]
+
+    def _naming(self, entry: str, words: Words) -> list[Rule]:
         """The rules that mention a card by its name, and not only one whose name contains it."""
-        if name[0].islower():
+        if words.has(f"{entry}.card"):  # “number” is in every other sentence
             return []
-        longer = [other for other in names if name in other and name != other]
+        name = words.say(entry)
+        longer = [other for other in words.entries().values() if name in other and name != other]
         pattern = re.compile(rf"\b{re.escape(name)}\b")
         found = []
         for rule in self.rules:

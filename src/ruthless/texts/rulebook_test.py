@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
 
 from ruthless.kernel.game import GAMES
-from ruthless.texts import Rule, Rulebook, UnknownRule, Words
+from ruthless.texts import Rule, Rulebook, UnknownRule, Words, languages
 
 SOURCES = Path(__file__).parents[1]
+DOCS = SOURCES.parents[1] / "docs"
+
+in_every_language = pytest.mark.parametrize("language", languages())
 
 
-def found(what: str) -> list[str]:
-    return [rule.number for rule in Rulebook.of("frantic").look_up(what, Words("frantic"))]
+def found(what: str, language: str = "en", *, family: bool = False) -> list[str]:
+    words = Words("frantic", language, family=family)
+    return [rule.number for rule in Rulebook.for_reader(words).look_up(what, words)]
 
 
 def test_a_rulebook_is_taken_apart() -> None:
@@ -37,6 +42,9 @@ def test_a_rulebook_is_taken_apart() -> None:
         ("black-5", ["4.3"]),
         ("market", ["9.9"]),
         ("the all-seeing eye", ["9.16"]),
+        ("r12", ["R12"]),
+        ("limit_test", ["15.5"]),
+        ("thief", ["12.3"]),
     ],
 )
 def test_rules_are_found_by_number_section_and_card(what: str, numbers: list[str]) -> None:
@@ -53,11 +61,67 @@ def test_an_unknown_rule_is_refused(what: str) -> None:
         found(what)
 
 
-def test_every_card_and_event_has_a_rule() -> None:
+@in_every_language
+def test_every_card_and_event_has_a_rule(language: str) -> None:
     for game in GAMES.values():
-        words = Words(game.name)
-        for entry in words.entries():
-            assert Rulebook.of(game.name).look_up(entry.partition("-")[2], words)
+        words = Words(game.name, language)
+        book = Rulebook.for_reader(words)
+        for entry, name in words.entries().items():
+            by_notation = book.look_up(entry.partition("-")[2], words)
+            assert by_notation
+            assert book.look_up(name, words) == by_notation
+
+
+@in_every_language
+def test_rules_are_found_by_the_names_of_the_language(language: str) -> None:
+    assert found(Words("frantic", language).card("gift:red"), language) == found("gift")
+    assert found(Words("frantic", language).event("market"), language) == found("market")
+
+
+def test_a_family_finds_the_rude_card_by_its_friendlier_name() -> None:
+    assert found("get lost", family=True) == found("fuck you", family=True) == found("fuck you")
+    words = Words("frantic", family=True)
+    assert Rulebook.for_reader(words).look_up("4.8", words)[0].text.startswith("Get Lost fits on everything")
+
+
+# Every language tells the same rules
+
+
+def told(rule: Rule, pattern: str) -> list[str]:
+    """What a rule mentions: rulings or notations."""
+    return sorted(set(re.findall(pattern, f"{rule.title} {rule.text}")))
+
+
+@in_every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_the_same_rules_sections_and_rulings(game: str, language: str) -> None:
+    english, other = Rulebook.of(game), Rulebook.of(game, language)
+    assert [rule.number for rule in other.rules] == [rule.number for rule in english.rules]
+    assert list(other.sections()) == list(english.sections())
+    assert [ruling.number for ruling in other.rulings] == [ruling.number for ruling in english.rulings]
+
+
+@in_every_language
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("pattern", [r"\bR\d+\b", r"`[^`]+`"], ids=["rulings", "notation"])
+def test_every_language_cites_the_same_rulings_and_notations(game: str, language: str, pattern: str) -> None:
+    english, other = Rulebook.of(game), Rulebook.of(game, language)
+    for ours, theirs in zip(english.rules + english.rulings, other.rules + other.rulings, strict=True):
+        assert told(theirs, pattern) == told(ours, pattern), theirs.number
+
+
+@in_every_language
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_its_own_rulebook_and_rulings(game: str, language: str) -> None:
+    ending = "md" if language == "en" else f"{language}.md"
+    assert (DOCS / "rules" / f"{game}.{ending}").is_file()
+    assert (DOCS / f"rulings.{ending}").is_file()
+    shipped = (DOCS.parent / "pyproject.toml").read_text("utf-8")
+    assert f'"docs/rulings.{ending}" = "ruthless/texts/rulings.{ending}"' in shipped
+
+
+def test_a_rulebook_that_is_not_translated_is_read_in_english() -> None:
+    assert Rulebook.of("frantic", "xx").rules == Rulebook.of("frantic").rules
 
 
 def test_every_refusal_in_the_sources_cites_a_rule_that_exists() -> None:

@@ -6,37 +6,37 @@ package. A new language is a new pair of files; nothing is edited.
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
-from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
+from ruthless.texts.locales import ENGLISH, UnknownLanguage, game_texts, languages, shared_texts
 from ruthless.texts.notation import take_apart
 
-SHARED = "ruthless.texts"
+_LETTERS = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "!": ""})
 
 
-class UnknownLanguage(RuthlessError):
-    """There are no texts in that language."""
+def folded(text: str) -> str:
+    """A text as people type it: small letters, no accents, no exclamation marks, single spaces.
 
-
-def languages() -> list[str]:
-    """Every language there are shared texts in."""
-    return sorted(one.name.removesuffix(".ftl") for one in files(SHARED).iterdir() if one.name.endswith(".ftl"))
+    >>> folded(" Égalité  ")
+    'egalite'
+    """
+    plain = "".join(one for one in unicodedata.normalize("NFD", text.casefold()) if not unicodedata.combining(one))
+    return " ".join(plain.translate(_LETTERS).split())
 
 
 def _sources(game: str, language: str) -> list[str]:
     """The Fluent texts of a game, shared ones first."""
-    shared = files(SHARED) / f"{language}.ftl"
-    own = files("ruthless.games") / game.replace("-", "_") / "texts" / f"{language}.ftl"
-    if language not in languages() or not own.is_file():
-        raise UnknownLanguage(f"no texts for {game} in {language!r}: there are {', '.join(languages())}")
-    return [shared.read_text(encoding="utf-8"), own.read_text(encoding="utf-8")]
+    known = languages(game)
+    if language not in known:
+        raise UnknownLanguage(f"no texts for {game} in {language!r}: there are {', '.join(known)}")
+    return [one.read_text(encoding="utf-8") for one in (shared_texts(language), game_texts(game, language))]
 
 
 class Words:
@@ -45,14 +45,19 @@ class Words:
     Where a `viewer` is given, that seat is spoken to as “you”; everybody else has a name.
     """
 
-    def __init__(self, game: str, language: str = "en", names: Sequence[str] = ()) -> None:
+    def __init__(self, game: str, language: str = ENGLISH, names: Sequence[str] = (), *, family: bool = False) -> None:
+        """`family` shows a friendlier name for cards with a rude one; nothing else changes."""
         self.game = game_named(game)
         self.language = language
+        self._family = "yes" if family else "no"
         self.names = list(names) or [f"{seat}" for seat in range(self.game.most)]
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in _sources(game, language):
             self._bundle.add_resource(FluentResource(source), allow_overrides=False)
         self._entries = self._list_entries()
+        self._rude = {
+            entry: rude for entry, name in self.entries().items() if (rude := self.say(entry, family="no")) != name
+        }
 
     # Texts by their id
 
@@ -72,10 +77,11 @@ class Words:
         pattern = self._pattern(id)
         if pattern is None:
             return id
-        return str(self._bundle.format_pattern(pattern, args)[0])
+        return str(self._bundle.format_pattern(pattern, {"family": self._family, **args})[0])
 
     def problems(self, id: str, **args: Any) -> list[str]:
         """What is wrong with a text when it gets these arguments."""
+        args.setdefault("family", self._family)
         return [str(error) for error in self._bundle.format_pattern(self._pattern(id), args)[1]]
 
     # Messages
@@ -101,9 +107,15 @@ class Words:
             return self.name(value, viewer)
         if name == "seats":
             return self.listing(self.name(seat, viewer) for seat in value)
-        if name == "cards":
+        if name in ("cards", "events"):
             return self.listing(self.card(card) for card in value)
-        translate = {"card": self.card, "event": self.event, "wish": self.wish, "demand": self.demand}.get(name)
+        translate = {
+            "card": self.card,
+            "guise": self.card,
+            "event": self.event,
+            "wish": self.wish,
+            "demand": self.demand,
+        }.get(name)
         return value if translate is None else translate(value)
 
     def name(self, seat: Seat, viewer: Seat | None = None) -> str:
@@ -135,9 +147,15 @@ class Words:
         kind = f"card-{parts.stem}"
         if not self.has(kind):
             return self.event(notation)
-        if parts.colour:
-            return self.say("coloured", colour=self.colour(parts.colour), card=self.say(kind))
-        return self.say(kind)
+        if not parts.colour:
+            return self.say(kind)
+        one, _, other = parts.colour.partition("-")
+        # the notation goes along for languages in which the colour bends to the card
+        name, first = self.say(kind), self.colour(one)
+        if not other:
+            return self.say("coloured", symbol=parts.stem, hue=one, card=name, colour=first)
+        second = self.colour(other)
+        return self.say("two-coloured", symbol=parts.stem, hue=one, card=name, colour=first, other=second)
 
     def event(self, notation: str) -> str:
         """The name of an event."""
@@ -149,12 +167,18 @@ class Words:
 
     def entry(self, text: str) -> str | None:
         """The kind of card or the event somebody means, as the id of its text: `Gift`, `gift:red`, `red 7`."""
-        key = text.strip().casefold()
+        key = folded(text)
         return self._entries.get(key) or self._entries.get(key.replace(" ", "-"))
 
     def about(self, entry: str) -> str:
         """What a kind of card or an event does."""
         return self.say(f"{entry}.about")
+
+    def softened(self, text: str) -> str:
+        """A text that was written elsewhere, with the friendlier names if the family plays."""
+        for entry, rude in self._rude.items():
+            text = text.replace(f" (`{entry.partition('-')[2]}`)", "").replace(rude, self.say(entry))
+        return text
 
     def entries(self) -> dict[str, str]:
         """The name of every kind of card and every event by the id of its text."""
@@ -171,8 +195,9 @@ class Words:
                 entry = "card-number"
             else:
                 entry = f"card-{parts.stem}"
-            for key in (notation, self.card(notation), entry.partition("-")[2], self.say(entry)):
-                entries.setdefault(key.casefold(), entry)
+            names = (self.say(entry, family="no"), self.say(entry, family="yes"))
+            for key in (notation, self.card(notation), entry.partition("-")[2], *names):
+                entries.setdefault(folded(key), entry)
         return entries
 
     # What can be answered, wished for and demanded
@@ -184,6 +209,8 @@ class Words:
             return self.name(int(rest))
         if head == "wish":
             return self.colour(rest) if self.has(f"colour-{rest}") else rest
+        if head == "as":
+            return self.say("answer-as", card=self.card(rest))
         for id in (f"{question}.{notation}", f"answer-{notation}"):
             if self.has(id):
                 return self.say(id)
@@ -203,6 +230,8 @@ class Words:
             if wanted.isdigit():
                 return self.say("demand-wish-number", number=int(wanted))
             return self.say("demand-wish-colour", colour=self.colour(wanted))
+        if notation.startswith("swap "):
+            return self.say("demand-swap", colour=self.colour(notation.removeprefix("swap ")))
         parts = take_apart(notation)
         if parts.colour:
             symbol = self.say(f"card-{parts.stem}")
@@ -210,3 +239,21 @@ class Words:
         if parts.number and self.has(f"colour-{parts.stem}"):
             return self.say("demand-number", colour=self.colour(parts.stem), number=parts.number)
         return self.say(f"demand-{parts.stem}", number=parts.number)
+
+    # House rules
+
+    def house_rule(self, name: str) -> str:
+        """What a house rule is about."""
+        return self.say(f"option-{name}")
+
+    def house_value(self, name: str, value: object) -> str:
+        """What a house rule means with this value: a word, a number or several words."""
+        if isinstance(value, tuple | list):
+            return self.listing(self.say(f"option-{name}.{one}") for one in value or ["none"])
+        if isinstance(value, int):
+            return self.say(f"option-{name}.number", count=value)
+        return self.say(f"option-{name}.{value}")
+
+    def preset(self, name: str) -> str:
+        """What a set of house rules with a name is."""
+        return self.say(f"preset-{name}")

@@ -1,80 +1,186 @@
-"""Every message has its words, every word is used, and the words say the right thing to the right person."""
+"""Every message has its words in every language, every word is used, and the words say the right thing to the right person."""
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, fields
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import BaseNode, Junk, VariableReference
 from fluent.syntax.ast import Message as Entry
+from fluent.syntax.visitor import Visitor
 
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
 from ruthless.kernel.messages import Message, Refusal
-from ruthless.texts import UnknownLanguage, Words, languages
+from ruthless.texts import UnknownLanguage, Words, folded, languages
 
 SOURCES = Path(__file__).parents[1]
-NAMES = ["Ann", "Bob", "Cleo", "Dan"]
+NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
 SAYING = {"Message", "Question", "Refusal"}
+COLOURS = ("red", "yellow", "green", "blue")
+TROUBLE = {"expansions": ["troublemaker"]}
+BOOKS: list[dict[str, object]] = [
+    {"limit": 80},
+    {"limit": 80, **TROUBLE},
+    {"scoring": "rounds", "rounds": 2, **TROUBLE},
+    {"limit": 80, **TROUBLE, **GAMES["frantic"].options.presets["swiss-2019"], "counter_fantastic_four": "share"},
+]
+"""House rules under which different things are said."""
+
+in_every_language = pytest.mark.parametrize("language", languages())
 
 
-def sources() -> list[Path]:
-    return [path for path in SOURCES.rglob("*.py") if not path.name.endswith("_test.py")]
+# What the sources say
 
 
-def calls(path: Path) -> list[ast.Call]:
-    return [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call)]
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """All modules of the package but the tests."""
+    paths = [path for path in SOURCES.rglob("*.py") if not path.name.endswith("_test.py")]
+    return {path: ast.parse(path.read_text("utf-8")) for path in paths}
+
+
+def strings(node: ast.AST) -> set[str]:
+    """Every string written in a piece of a program."""
+    return {one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+
+
+def ids(node: ast.AST) -> set[str]:
+    """The ids that are spelled out where a message is made: one, or one of two."""
+    if isinstance(node, ast.IfExp):
+        return ids(node.body) | ids(node.orelse)
+    return strings(node) if isinstance(node, ast.Constant) else set()
+
+
+def keys(node: ast.AST, tree: ast.Module) -> set[str]:
+    """The keys of a dictionary, written there or under that name elsewhere in the module."""
+    if isinstance(node, ast.Dict):
+        return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
+    found: set[str] = set()
+    for one in ast.walk(tree):
+        if (
+            isinstance(one, ast.Assign | ast.AnnAssign)
+            and isinstance(one.value, ast.Dict)
+            and isinstance(node, ast.Name)
+        ):
+            targets = one.targets if isinstance(one, ast.Assign) else [one.target]
+            if any(isinstance(target, ast.Name) and target.id == node.id for target in targets):
+                found |= keys(one.value, tree)
+    return found
+
+
+@cache
+def given() -> dict[str, set[str]]:
+    """Every id written in a Message, Question or Refusal or said somewhere, with the arguments it gets."""
+    found: dict[str, set[str]] = {}
+    for tree in trees().values():
+        for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args):
+            name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
+            arguments = {one.arg for one in call.keywords if one.arg is not None}
+            if name in SAYING:
+                arguments = set().union(*(keys(one, tree) for one in call.args[1:]))
+            elif name != "say":
+                continue
+            for id in ids(call.args[0]):
+                found.setdefault(id, set()).update(arguments)
+    return found
 
 
 def message_ids() -> set[str]:
     """Every id written in a Message, Question or Refusal anywhere in the sources."""
-    found = set()
-    for path in sources():
-        for call in calls(path):
-            name = call.func.id if isinstance(call.func, ast.Name) else ""
-            first = call.args[0] if call.args else None
-            if name in SAYING and isinstance(first, ast.Constant):
-                found.add(str(first.value))
-    return found
+    calls = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args]
+    saying = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in SAYING]
+    return set().union(*(ids(call.args[0]) for call in saying))
 
 
-def strings() -> set[str]:
+def on_show() -> set[str]:
     """Every string written in the packages that put texts on show."""
-    found = set()
-    for package in ("texts", "terminal", "cli"):
-        for path in (SOURCES / package).glob("*.py"):
-            tree = ast.parse(path.read_text("utf-8"))
-            found |= {
-                node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)
-            }
+    packages = [SOURCES / package for package in ("texts", "terminal", "cli")]
+    return set().union(*(strings(tree) for path, tree in trees().items() if path.parent in packages))
+
+
+# What the texts say
+
+
+class Arguments(Visitor):
+    """Collects the arguments a text uses."""
+
+    def __init__(self, node: BaseNode) -> None:
+        self.names: set[str] = set()
+        self.visit(node)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+@cache
+def entries(language: str) -> dict[str, Entry]:
+    """The texts of a language by their id."""
+    found: dict[str, Entry] = {}
+    for path in [SOURCES / "texts", *(SOURCES / "games" / game / "texts" for game in GAMES)]:
+        body = FluentParser().parse((path / f"{language}.ftl").read_text("utf-8")).body
+        junk = [entry.content for entry in body if isinstance(entry, Junk)]
+        assert not junk, f"{path}/{language}.ftl has lines that are no Fluent: {junk[0]}"
+        new = [entry for entry in body if isinstance(entry, Entry)]
+        assert not {entry.id.name for entry in new} & set(found)
+        assert len({entry.id.name for entry in new}) == len(new), "a text is written twice"
+        found |= {entry.id.name: entry for entry in new}
     return found
 
 
-def entries(path: Path) -> dict[str, list[str]]:
-    """The texts of a file with the names of their attributes."""
-    body = FluentParser().parse(path.read_text("utf-8")).body
-    junk = [entry.content for entry in body if isinstance(entry, Junk)]
-    assert not junk, f"{path.name} has lines that are no Fluent: {junk[0]}"
-    return {one.id.name: [attribute.id.name for attribute in one.attributes] for one in body if isinstance(one, Entry)}
-
-
-def texts(language: str) -> dict[str, list[str]]:
-    found = entries(SOURCES / "texts" / f"{language}.ftl")
-    for game in GAMES:
-        found |= entries(SOURCES / "games" / game / "texts" / f"{language}.ftl")
+def texts(language: str) -> dict[str, Any]:
+    """Every text of a language by its id, or its id and the name of an attribute."""
+    found: dict[str, Any] = {}
+    for id, entry in entries(language).items():
+        if entry.value is not None:
+            found[id] = entry.value
+        found |= {f"{id}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
     return found
 
 
-@pytest.mark.parametrize("language", languages())
+def house_rules() -> set[str]:
+    """The ids of the texts that explain all house rules, their values and their presets."""
+    wanted: set[str] = set()
+    for game in GAMES.values():
+        wanted |= {f"preset-{name}" for name in game.options.presets}
+        for one in fields(game.options):
+            values = {"number" if isinstance(value, int) else str(value) for value in one.metadata["values"]}
+            values |= {"number"} if one.metadata["whole_from"] is not None else set()
+            values |= {"none"} if one.metadata["many"] else set()
+            wanted |= {f"option-{one.name}", *(f"option-{one.name}.{value}" for value in values)}
+    return wanted
+
+
+def looked_up() -> Iterator[str]:
+    """The ids that are put together: nothing in the sources spells them out."""
+    yield from house_rules()
+    yield from (f"colour-{colour}" for colour in COLOURS)
+    yield from (f"terminal-keys.{key}" for key in (*COLOURS, "draw", "pass", "yes", "no", "ready"))
+    yield from (f"terminal-commands.{one}" for one in ("help", "rules", "why", "hand", "scores", "log", "quit"))
+    yield from ("demand-black", "demand-anything")
+    for game in GAMES.values():
+        yield game.name
+        yield from (f"games-{card.back}" for card in game.cards)
+        yield from (f"answer-{answer}" for answer in game.answers)
+        for entry in Words(game.name).entries():
+            yield from (entry, f"{entry}.about")
+        yield from ("card-number.card", "card-black.card")
+
+
+@in_every_language
 def test_every_message_in_the_sources_has_a_text(language: str) -> None:
-    assert message_ids() - set(texts(language)) == set()
+    assert "play-or-draw" in given()
+    assert set(given()) - set(texts(language)) == set()
 
 
-@pytest.mark.parametrize("language", languages())
+@in_every_language
 def test_every_card_and_event_has_a_name_and_an_explanation(language: str) -> None:
     for game in GAMES.values():
         words = Words(game.name, language)
@@ -82,55 +188,140 @@ def test_every_card_and_event_has_a_name_and_an_explanation(language: str) -> No
             entry = words.entry(str(card))
             assert entry is not None, card
             assert words.has(entry), f"{card} has no name"
-            assert 10 < len(words.about(entry)) < 300, entry
-            assert words.about(entry).count(". ") <= 2, f"{entry} is explained in more than three sentences"
+            assert 10 < len(words.about(entry)) < 350, entry
+            assert words.about(entry).count(". ") <= 3, f"{entry} is explained in more than four sentences"
 
 
-@pytest.mark.parametrize("language", languages())
+@in_every_language
+@pytest.mark.parametrize("family", [False, True])
+def test_no_two_cards_or_events_have_the_same_name(language: str, family: bool) -> None:
+    for game in GAMES:
+        names = [folded(name) for name in Words(game, language, family=family).entries().values()]
+        assert sorted(names) == sorted(set(names))
+
+
+@in_every_language
 def test_no_text_is_unused(language: str) -> None:
+    used = message_ids() | on_show() | set(looked_up())
+    answers = {str(answer) for game in GAMES.values() for answer in game.answers}
+    asked = {f"{id}.{answer}" for id in message_ids() for answer in answers}
+    assert set(texts(language)) - used - asked == set()
+
+
+@in_every_language
+def test_every_house_rule_every_value_and_every_preset_has_a_text_and_no_other(language: str) -> None:
+    about = {id for id in texts(language) if id.startswith(("option-", "preset-"))}
+    assert about == house_rules()
+
+
+@in_every_language
+def test_every_language_has_the_same_texts_as_english(language: str) -> None:
+    assert set(texts(language)) == set(texts("en"))
+
+
+@in_every_language
+def test_no_text_uses_an_argument_that_it_does_not_get(language: str) -> None:
+    derived = {"seat": "who", "other": "whom", "cards": "count", "seats": "count", "events": "count"}
+    for id, text in texts("en").items():
+        gets = given().get(id, set()) | Arguments(text).names | {"family"}
+        gets |= {derived[name] for name in gets if name in derived}
+        assert Arguments(texts(language).get(id, text)).names <= gets, id
+
+
+@in_every_language
+def test_keys_and_commands_can_be_told_apart(language: str) -> None:
     words = Words("frantic", language)
-    notations = {str(answer) for answer in words.game.answers}
-    used = message_ids() | strings() | set(words.entries()) | set(GAMES)
-    used |= {f"answer-{notation}" for notation in notations} | {"demand-black", "demand-anything"}
-    used |= {f"colour-{colour}" for colour in ("red", "yellow", "green", "blue")}
-    assert set(texts(language)) - used == set()
+    answers = [words.say(f"terminal-keys.{key}") for key in ("draw", "pass", "yes", "no", "ready")]
+    wishes = [words.say(f"terminal-keys.{key}") for key in (*COLOURS, "no")]
+    commands = [
+        words.say(f"terminal-commands.{one.id.name}") for one in entries(language)["terminal-commands"].attributes
+    ]
+    for several in (answers, wishes, commands):
+        assert len(set(several)) == len(several)
+        assert all(folded(one).isalpha() and one.islower() for one in several), several
+    assert not set(commands) & {*answers, *wishes}
+    assert not any(words.entry(command) for command in commands)
 
 
-@pytest.mark.parametrize("language", languages())
-def test_every_attribute_is_used(language: str) -> None:
-    answers = {str(answer) for answer in GAMES["frantic"].answers}
-    for id, attributes in texts(language).items():
-        for attribute in attributes:
-            assert attribute in {"about", "card"} or attribute in answers, f"{id}.{attribute}"
+@dataclass
+class Heard:
+    """What was said to people in many matches."""
+
+    messages: dict[tuple[str, int | None], Message]
+    """By what they look like and who got them: no need to say the same thing twice."""
+    options: set[tuple[str, str]]
+    """The id of a question and an option."""
+
+    def note(self, message: Message, seat: int | None) -> None:
+        self.messages[repr(message), seat] = message
 
 
-def told_in_matches() -> list[tuple[Message, int | None]]:
-    """Everything that is told and asked in many matches, with who is told it."""
-    told: list[tuple[Message, int | None]] = []
-    for seed in range(12):
-        match = Match.new("frantic", 2 + seed % 4, seed, {"limit": 80}, ask_forced=True)
+@cache
+def heard() -> Heard:
+    found = Heard({}, set())
+    for number, options in enumerate(BOOKS * 3):
+        match = Match.new("frantic", 2 + number % 4, number, options, ask_forced=True)
         facts: list[Fact] = []
         match.listen(facts)
-        step = seed
+        step = number
         while not match.over:
             decision = match.pending[-1]
-            told.append((decision.question, decision.seat))
+            found.note(decision.question, decision.seat)
+            found.options |= {(decision.question.id, str(option)) for option in decision.options}
             step += 1
             refusal = match.refusal(str(match.game.answers[step % len(match.game.answers)]), decision.seat)
             if refusal is not None:
-                told.append((refusal, decision.seat))
+                found.note(refusal, decision.seat)
             match.answer(decision.options[step % len(decision.options)], decision.seat)
-        told += [(fact.told(seat), seat) for fact in facts for seat in (None, 0, 1)]
-    return told
+        for fact in facts:
+            for seat in (None, 0):
+                found.note(fact.told(seat), seat)
+    return found
 
 
-def test_everything_told_in_many_matches_can_be_said_without_a_problem() -> None:
-    words = Words("frantic", names=["Ann", "Bob", "Cleo", "Dan", "Eve"])
-    told = told_in_matches()
-    assert len({message.id for message, _ in told}) > 50
-    for message, seat in told:
+@in_every_language
+def test_everything_told_in_many_matches_can_be_said_without_a_problem(language: str) -> None:
+    words = Words("frantic", language, names=NAMES)
+    assert len({message.id for message in heard().messages.values()}) > 100
+    for (_, seat), message in heard().messages.items():
         assert words.problems(message.id, **words.arguments(message, seat)) == [], message
-        assert "{" not in words.render(message, seat)
+        said = words.render(message, seat)
+        assert said.strip(), message
+        assert not set("{}$") & set(said), said
+
+
+@in_every_language
+def test_every_option_offered_in_many_matches_has_words(language: str) -> None:
+    words = Words("frantic", language, names=NAMES)
+    assert len(heard().options) > 300
+    for question, option in heard().options:
+        said = words.option_words(option, question)
+        assert said.strip()
+        assert not said.startswith(("answer-", "event-", "card-", "colour-")), said
+
+
+@in_every_language
+def test_house_rules_are_explained_without_a_problem(language: str) -> None:
+    for game in GAMES.values():
+        words = Words(game.name, language)
+        for one in fields(game.options):
+            for value in [one.default, *one.metadata["values"], *([1, 2] if one.metadata["whole_from"] else [])]:
+                shown = words.house_value(one.name, (value,) if one.metadata["many"] and value else value)
+                assert shown.strip()
+                assert "option-" not in shown
+                assert not set("{}$") & set(shown), shown
+
+
+@in_every_language
+def test_a_family_never_reads_the_rude_name(language: str) -> None:
+    rude = Words("frantic", language).card("fuck-you")
+    words = Words("frantic", language, family=True)
+    friendly = words.card("fuck-you")
+    assert friendly != rude
+    for id in texts(language):
+        assert rude not in words.say(id), id
+    assert words.softened(f"{rude} (`fuck-you`) fits.") == f"{friendly} fits."
+    assert words.entry(friendly) == words.entry(rude) == "card-fuck-you"
 
 
 @pytest.mark.parametrize(
@@ -169,6 +360,10 @@ def test_sentences_fit_who_reads_them(message: Message, viewer: int | None, sent
         ("no", "", "no"),
         ("exchange:green", "give", "green Exchange"),
         ("second-chance:blue", "", "blue 2nd Chance"),
+        ("colour-swap:red-green", "", "red-green Colour Swap"),
+        ("as gift:red", "imitate", "as red Gift"),
+        ("plague", "choose-event", "Plague"),
+        ("yes", "seppuku", "turn over a card"),
     ],
 )
 def test_options_in_words(notation: str, question: str, said: str) -> None:
@@ -184,6 +379,7 @@ def test_options_in_words(notation: str, question: str, said: str) -> None:
         ("black-8", "a coloured 8"),
         ("wish 3", "a 3, as wished"),
         ("wish green", "green, as wished"),
+        ("swap green", "green"),
         ("anything", "anything"),
     ],
 )
@@ -211,10 +407,24 @@ def test_cards_are_found_by_name_and_by_notation(typed: str, entry: str | None) 
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(UnknownLanguage, match="no texts for frantic in 'xx': there are en"):
+    with pytest.raises(UnknownLanguage, match="no texts for frantic in 'xx': there are de, en, fr"):
         Words("frantic", "xx")
 
 
 def test_a_missing_text_shows_its_id_and_stops_nothing() -> None:
     message: Any = Message("no-such-text")
     assert Words("frantic").render(message) == "No-such-text"
+
+
+@in_every_language
+def test_the_help_fits_on_a_screen(language: str) -> None:
+    lines = Words("frantic", language).say("terminal-help").splitlines()
+    assert len(lines) <= 16
+    assert max(map(len, lines)) <= 80
+
+
+@in_every_language
+def test_the_help_names_every_command(language: str) -> None:
+    words = Words("frantic", language)
+    for command in ("rules", "why", "hand", "scores", "log", "quit"):
+        assert f"\n{words.say(f'terminal-commands.{command}')} " in words.say("terminal-help")

@@ -2,47 +2,99 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from ruthless.bots.frantic.faces import TEMPO, Face
 from ruthless.bots.frantic.scene import Scene
 from ruthless.kernel.decisions import Aim, Decision
+from ruthless.kernel.seats import Seat
 
 NEVER = -100.0
 
+COUNTERED = 5.0
+"""What it costs to attack somebody who is known to hold a Counterattack."""
 
-def attack(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """Whoever stands most in the way, unless they are known to hold a Counterattack."""
-    menaces = scene.menaces
+
+def aim(scene: Scene, decision: Decision[Any]) -> list[float]:
+    """Whoever stands most in the way, unless the card moves cards: then it depends on what comes and goes.
+
+    Nobody at all, where that is allowed, if every attack would do oneself harm.
+    """
+    worth = WORTH.get(attacking(scene))
     known = scene.view.known
-    return [
-        menaces[aim.seat] - (5.0 if "counterattack" in known[aim.seat] else 0.0) if isinstance(aim, Aim) else NEVER
-        for aim in decision.options
-    ]
-
-
-def share_four(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """All four to one victim: every further one could counter."""
-    return attack(scene, decision)
-
-
-def equality(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """As with any attack, and the more cards it costs the victim the better."""
-    counts = scene.view.counts
-    mine = counts[scene.me]
-    scores = attack(scene, decision)
-    return [
-        score + 0.5 * (mine - counts[aim.seat]) if isinstance(aim, Aim) else score
-        for aim, score in zip(decision.options, scores, strict=True)
-    ]
-
-
-def redirect(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """Hit back; only an Exchange with nearly no cards to give would cost more than it brings."""
-    attacking = next(name for name in reversed(scene.view.pile) if name != "counterattack")
-    scores = attack(scene, decision)
-    if attacking.startswith("exchange") and len(scene.hand) < 2:
-        return [-score if isinstance(aim, Aim) else 0.0 for aim, score in zip(decision.options, scores, strict=True)]
+    menaces = scene.menaces
+    scores = []
+    for option in decision.options:
+        if isinstance(option, Aim):
+            seat = option.seat
+            score = menaces[seat] if worth is None else worth(scene, scene.hand, seat)
+            scores.append(score - COUNTERED if "counterattack" in known[seat] else score)
+        else:
+            scores.append(NEVER if worth is None else 0.0)
     return scores
+
+
+def attacking(scene: Scene) -> str:
+    """The kind of the card that attacks: the last one played that is no Counterattack."""
+    view = scene.view
+    faces = scene.pack.faces
+    for name in reversed(view.pile):
+        kind = faces[view.guise if name == "mimicry" and view.guise else name].kind
+        if kind != "counterattack":
+            return kind
+    return ""
+
+
+def exchange(scene: Scene, rest: list[Face], seat: Seat) -> float:
+    """Two cards against two: only with none or one to give it costs more than it brings."""
+    short = 2 - len(rest)
+    return scene.menaces[seat] + 10.0 if short <= 0 else -short * TEMPO
+
+
+def equality(scene: Scene, rest: list[Face], seat: Seat) -> float:
+    """As with any attack, and the more cards it costs the victim the better."""
+    return 10.0 + scene.menaces[seat] + 0.5 * (len(rest) - scene.view.counts[seat])
+
+
+def inequality(scene: Scene, rest: list[Face], seat: Seat) -> float:
+    """The more of one's cards the victim takes the better, and best of all if it takes the last."""
+    taken = (len(rest) - scene.view.counts[seat]) // 2 + 1
+    if taken < 1 or not rest:
+        return NEVER
+    burden = sum([face.burden for face in rest]) / len(rest)
+    score = taken * (burden + TEMPO) + 0.5 * scene.menaces[seat]
+    return score + 0.8 * scene.pack.finish if taken == len(rest) else score
+
+
+def favours(scene: Scene, rest: list[Face], seat: Seat) -> float:
+    """One's own special cards against those the other may be expected to hold."""
+    faces = scene.pack.faces
+    known = [faces[name] for name in scene.view.known[seat]]
+    specials = [face.burden for face in rest if face.special]
+    theirs = [face.burden for face in known if face.special]
+    unknown = (scene.view.counts[seat] - len(known)) * scene.pack.special_share
+    score = sum(specials) - sum(theirs) - unknown * scene.pack.special_burden
+    return score + (len(specials) - len(theirs) - unknown) * TEMPO
+
+
+def thief(scene: Scene, rest: list[Face], seat: Seat) -> float:
+    """Two more cards for oneself and two fewer for the victim, who may even finish by it."""
+    count = scene.view.counts[seat]
+    score = -min(2, count) * (TEMPO + 0.5 * scene.pack.mean) - 0.5 * scene.menaces[seat]
+    if 0 < count <= 2:
+        score -= scene.pack.finish
+    return score if rest or not count else score - scene.pack.finish
+
+
+WORTH: dict[str, Callable[[Scene, list[Face], Seat], float]] = {
+    "exchange": exchange,
+    "equality": equality,
+    "inequality": inequality,
+    "special-favours": favours,
+    "thief": thief,
+}
+"""By kind of card: what it is worth to attack a seat with these cards in hand. Other attacks cost oneself nothing."""
 
 
 def wrap(scene: Scene, decision: Decision[Any]) -> list[float]:
@@ -50,7 +102,46 @@ def wrap(scene: Scene, decision: Decision[Any]) -> list[float]:
 
     At Merry Christmas every hand is given away, so that only the accounts tell who is ahead.
     """
-    if scene.view.events[-1] != "merry-christmas":
-        return [scene.menaces[aim.seat] for aim in decision.options]
-    accounts = scene.view.scores
-    return [float(-accounts[aim.seat]) for aim in decision.options]
+    worth = scene.lead if scene.view.events[-1] == "merry-christmas" else scene.menaces
+    return [worth[option.seat] for option in decision.options]
+
+
+def trust(scene: Scene, decision: Decision[Any]) -> list[float]:
+    """Two cards will come, and leave somebody: as few as possible, from whoever stands least in the way."""
+    return [thief(scene, scene.hand, option.seat) for option in decision.options]
+
+
+def packet(scene: Scene, decision: Decision[Any]) -> list[float]:
+    """The best hand but one's own is for oneself; of the others the worst goes to whoever is ahead."""
+    taker = decision.question.args["other"]
+    assert isinstance(taker, int)
+    costs = {option.seat: _cost(scene, option.seat) for option in decision.options}
+    mine = min([seat for seat in costs if seat != scene.me] or costs, key=lambda seat: costs[seat])
+    if taker == scene.me:
+        return [-cost for cost in costs.values()]
+    ahead = scene.lead[taker] >= scene.lead[scene.me]
+    return [NEVER if seat == mine else cost if ahead else -cost for seat, cost in costs.items()]
+
+
+def _cost(scene: Scene, seat: Seat) -> float:
+    """What it costs to hold a hand that one has seen."""
+    view = scene.view
+    faces = scene.pack.faces
+    names = view.hand if seat == scene.me else view.known[seat]
+    return sum([faces[name].burden + TEMPO for name in names])
+
+
+def swap_hands(scene: Scene, decision: Decision[Any]) -> list[float]:
+    """Of two who swap hands one is oneself if anybody holds less; else whoever holds least, and whoever holds most."""
+    counts = scene.view.counts
+    mine = counts[scene.me]
+    first = decision.question.args.get("other")
+    if scene.fewest < mine:
+        if first is None or first == scene.me:
+            return [LOTS if option.seat == scene.me else -float(counts[option.seat]) for option in decision.options]
+        return [float(option.seat == scene.me) for option in decision.options]
+    sign = -1.0 if first is None else 1.0
+    return [NEVER if option.seat == scene.me else sign * counts[option.seat] for option in decision.options]
+
+
+LOTS = 100.0

@@ -1,102 +1,266 @@
-"""What to expect of an event: for each one, roughly, how many points it sets one's own seat before the others."""
+"""What to expect of an event: how far it sets one's own seat before the others.
+
+Most events change how many cards everybody holds. For each of them there is a function that says, roughly, how many
+that will be; who gains by it is then worked out once for all. The others have a worth of their own, in points.
+Events that are named nowhere change little between the seats, or nobody can tell.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from ruthless.bots.frantic.faces import MEAN_POINTS, Face
+from ruthless.bots.frantic.faces import TEMPO, Face
 from ruthless.bots.frantic.scene import Scene
+from ruthless.kernel.decisions import Decision
+from ruthless.kernel.seats import Seat
 
 DOOM = 50
+DECIDED = 45.0
+"""What it is worth if an event ends the match as one would like it to."""
+
+CHOICE = 6.0
+"""What it is worth to choose an event; it costs the others as much together."""
+
+DEAREST = 8.0
+"""What one of the three dearest cards in a hand costs, as a rule."""
+
+MATED = 0.25
+"""The part of a hand one has not seen that Mating Season takes."""
 
 
 class Outlook:
-    """The cards everybody will hold once the black card has left one's own hand."""
+    """The cards everybody will hold when the event comes, in the order in which they take part in it."""
 
-    __slots__ = ("counts", "mean", "mine", "rest", "scene", "seats")
+    __slots__ = ("counts", "first", "mean", "mine", "place", "rest", "scene", "seats")
 
-    def __init__(self, scene: Scene, rest: list[Face]) -> None:
+    def __init__(self, scene: Scene, rest: list[Face], trigger: Seat) -> None:
+        order = scene.view.order
+        place = order.index(trigger) + 1
         self.scene = scene
         self.rest = rest
         self.mine = len(rest)
-        self.counts = [scene.view.counts[seat] for seat in scene.others]
-        """The others', who plays next first."""
-        self.mean = sum(self.counts) / len(self.counts)
-        self.seats = len(self.counts) + 1
+        self.seats: list[Seat] = order[place:] + order[:place]
+        """Who triggers the event comes last."""
+        self.counts: list[float] = [scene.view.counts[seat] for seat in self.seats]
+        self.place = self.seats.index(scene.me)
+        self.counts[self.place] = self.mine
+        self.mean = (sum(self.counts) - self.mine) / (len(order) - 1)
+        """Of the others."""
+        self.first = trigger == scene.me
+        """Whether one triggers it oneself."""
 
 
-def _moved(outlook: Outlook, gained: float) -> float:
-    """Cards gained from the others: as good for them as bad for oneself."""
-    return -gained * (1 + 1 / len(outlook.counts))
+Sizes = list[float]
+
+# How many cards everybody holds afterwards
 
 
-def _charity(outlook: Outlook) -> float:
-    most = max(outlook.mine, *outlook.counts)
-    rich = outlook.counts.count(most)
-    if outlook.mine < most:
-        return _moved(outlook, rich)
-    return _moved(outlook, -min(outlook.mine, len(outlook.counts) - rich))
+def _charity(outlook: Outlook) -> Sizes:
+    counts = outlook.counts
+    most = max(counts)
+    rich = counts.count(most)
+    given = min(most, len(counts) - rich)
+    return [most - given if count == most else count + rich for count in counts]
 
 
-def _robin_hood(outlook: Outlook) -> float:
-    least, most = min(outlook.counts), max(outlook.counts)
-    if outlook.mine < least:
-        return _moved(outlook, most - outlook.mine)
-    return _moved(outlook, least - outlook.mine) if outlook.mine > most else 0.0
+def _robin_hood(outlook: Outlook) -> Sizes:
+    after = outlook.counts.copy()
+    poor, rich = after.index(min(after)), after.index(max(after))
+    after[poor], after[rich] = after[rich], after[poor]
+    return after
 
 
-def _level(outlook: Outlook) -> float:
-    """Afterwards all hold equally many, so whoever held fewer has lost by it."""
-    return outlook.mine - outlook.mean
+def _communism(outlook: Outlook) -> Sizes:
+    return [max(outlook.counts)] * len(outlook.counts)
+
+
+def _even(outlook: Outlook) -> Sizes:
+    return [sum(outlook.counts) / len(outlook.counts)] * len(outlook.counts)
+
+
+def _expansion(outlook: Outlook) -> Sizes:
+    return [count + place for place, count in enumerate(outlook.counts, 1)]
+
+
+def _recession(outlook: Outlook) -> Sizes:
+    return [max(0, count - place) for place, count in enumerate(outlook.counts, 1)]
+
+
+def _merry_christmas(outlook: Outlook) -> Sizes:
+    total = sum(outlook.counts)
+    return [(total - count) / (len(outlook.counts) - 1) for count in outlook.counts]
+
+
+def _parting(outlook: Outlook, share: float, mine: int) -> Sizes:
+    """Everybody loses a part of the hand; oneself so many cards."""
+    after = [count * (1 - share) for count in outlook.counts]
+    after[outlook.place] = outlook.mine - mine
+    return after
+
+
+def _mating_season(outlook: Outlook) -> Sizes:
+    numbers = [face.number for face in outlook.rest if face.number]
+    return _parting(outlook, MATED, sum([numbers.count(number) > 1 for number in numbers]))
+
+
+def _vandalism(outlook: Outlook) -> Sizes:
+    last = outlook.scene.view.last_colour
+    if not last:
+        return outlook.counts
+    share = outlook.scene.pack.wishes[f"wish {last}"] / outlook.scene.pack.size
+    return _parting(outlook, share, sum([last in face.colours for face in outlook.rest]))
+
+
+def _black_hole(outlook: Outlook) -> Sizes:
+    after = _parting(outlook, BLACK, sum([face.kind == "black" for face in outlook.rest]))
+    after[-1] = outlook.counts[-1] + sum(outlook.counts[:-1]) - sum(after[:-1])
+    return after
+
+
+BLACK = 0.06
+"""The share of black cards in a deck."""
+
+
+def _crowdfunding(outlook: Outlook) -> Sizes:
+    counts = outlook.counts
+    fewest = min(counts)
+    poor = counts.count(fewest)
+    return [count + len(counts) - poor if count == fewest else max(0, count - poor) for count in counts]
+
+
+def _distributor(outlook: Outlook) -> Sizes:
+    """The smallest of the other hands goes to the one who may choose; the rest is anybody's."""
+    others = sorted(outlook.counts[:-1])
+    rest = [*others[1:], outlook.counts[-1]]
+    return [*[sum(rest) / len(rest)] * len(rest), others[0]]
+
+
+def _swap_chairs(outlook: Outlook) -> Sizes:
+    """Without points Identity Theft is for whoever triggers it."""
+    after = outlook.counts.copy()
+    poor = after.index(min(after))
+    after[poor], after[-1] = after[-1], after[poor]
+    return after
+
+
+def _tax_in_cards(outlook: Outlook) -> Sizes:
+    ranks = sorted(set(outlook.counts))
+    return [count + ranks.index(count) + 1 for count in outlook.counts]
+
+
+SIZES: dict[str, Callable[[Outlook], Sizes]] = {
+    "black-hole": _black_hole,
+    "capitalism": lambda outlook: [2 * count for count in outlook.counts],
+    "charity": _charity,
+    "communism": _communism,
+    "crowdfunding": _crowdfunding,
+    "distributor": _distributor,
+    "earthquake": lambda outlook: outlook.counts[-1:] + outlook.counts[:-1],
+    "expansion": _expansion,
+    "market": lambda outlook: [count + 1 for count in outlook.counts],
+    "mating-season": _mating_season,
+    "merry-christmas": _merry_christmas,
+    "mexican-standoff": lambda outlook: [3.0] * len(outlook.counts),
+    "recession": _recession,
+    "robin-hood": _robin_hood,
+    "russian-roulette": lambda outlook: [max(0, count - 1) for count in outlook.counts],
+    "third-time-lucky": lambda outlook: [count + 3 for count in outlook.counts],
+    "tornado": _even,
+    "vandalism": _vandalism,
+}
+
+
+def _gain(outlook: Outlook, after: Sizes) -> float:
+    """What these hands are worth: cards fewer than before, beside the others, and all the more if it is the last."""
+    before = outlook.counts
+    mine = before[outlook.place] - after[outlook.place]
+    theirs = sum(before) - sum(after) - mine
+    score = (mine - theirs / (len(before) - 1)) * (outlook.scene.pack.mean + TEMPO / 2)
+    if not after[outlook.place]:
+        return score + outlook.scene.pack.finish
+    return score - 0.5 * outlook.scene.pack.finish if min(after) == 0 else score
+
+
+# What else an event may be worth
 
 
 def _doomsday(outlook: Outlook) -> float:
     """Hands no longer matter; but if it ends the match, all depends on who leads."""
-    scores = outlook.scene.view.scores
-    if max(scores) + DOOM < outlook.scene.view.limit:
-        return _level(outlook)
-    return 8.0 if scores[outlook.scene.me] == min(scores) else -8.0
+    scene = outlook.scene
+    scores = scene.view.scores
+    if scene.points and max(scores) + DOOM >= scene.view.limit:
+        return DECIDED if scores[scene.me] == min(scores) else -DECIDED
+    return (outlook.mine - outlook.mean) * scene.pack.mean
 
 
 def _finish_line(outlook: Outlook) -> float:
     """Now the hands count: good for the smaller one."""
-    return outlook.mean - sum([face.points for face in outlook.rest]) / MEAN_POINTS
+    pack = outlook.scene.pack
+    points = sum([face.points for face in outlook.rest])
+    if outlook.scene.points:
+        return outlook.mean * pack.mean_points - points
+    best = min([count for place, count in enumerate(outlook.counts) if place != outlook.place])
+    return 0.5 * pack.finish if points < best * pack.mean_points else -0.5 * pack.finish
 
 
-def _mating_season(outlook: Outlook) -> float:
-    numbers = [face.number for face in outlook.rest if face.number]
-    return sum([numbers.count(number) > 1 for number in numbers]) - outlook.mean * 0.25
+def _double_taxation(outlook: Outlook) -> float:
+    if not outlook.scene.points:
+        return _gain(outlook, _tax_in_cards(outlook))
+    mine = sum(sorted([face.points for face in outlook.rest])[-3:])
+    theirs = [min(3, count) * DEAREST for place, count in enumerate(outlook.counts) if place != outlook.place]
+    return sum(theirs) / len(theirs) - mine
 
 
-def _vandalism(outlook: Outlook) -> float:
-    last = outlook.scene.view.last_colour
-    return sum([face.colour == last for face in outlook.rest]) - outlook.mean * 0.18 if last else 0.0
+def _identity_theft(outlook: Outlook) -> float:
+    """The best account for the worst: it depends on whether one of them is one's own."""
+    scene = outlook.scene
+    if not scene.points:
+        return _gain(outlook, _swap_chairs(outlook))
+    scores = scene.view.scores
+    best, worst = min(scores), max(scores)
+    if scores[scene.me] == worst:
+        return worst - best
+    return best - worst if scores[scene.me] == best else 0
 
 
-CARDS: dict[str, Callable[[Outlook], float]] = {
-    "charity": _charity,
-    "communism": _level,
+def _choice(outlook: Outlook) -> float:
+    """Whoever triggered it chooses."""
+    return CHOICE if outlook.first else -CHOICE / (len(outlook.counts) - 1)
+
+
+WORTH: dict[str, Callable[[Outlook], float]] = {
     "doomsday": _doomsday,
-    "earthquake": lambda outlook: _moved(outlook, outlook.counts[-1] - outlook.mine),
-    "expansion": lambda outlook: -outlook.seats / 2,
+    "double-taxation": _double_taxation,
+    "event-manager": _choice,
     "finish-line": _finish_line,
-    "mating-season": _mating_season,
-    "merry-christmas": _level,
-    "mexican-standoff": _level,
-    "recession": lambda outlook: min(outlook.seats, outlook.mine) - outlook.seats / 2,
-    "robin-hood": _robin_hood,
-    "time-bomb": lambda outlook: 2.0 if outlook.mine <= 2 else 0.0,
-    "tornado": lambda outlook: _level(outlook) * (1 - 1 / outlook.seats),
-    "vandalism": _vandalism,
+    "identity-theft": _identity_theft,
+    "repeat": _choice,
+    "time-bomb": lambda outlook: 2 * outlook.scene.pack.mean if outlook.mine <= 2 else 0.0,
 }
-"""By event: how many cards better off than the others one will be. Those not named change little between the seats."""
-
-EVENTS = 20
 
 
-def prospect(scene: Scene, rest: list[Face]) -> float:
-    """The mean over all events that may still come this round."""
-    outlook = Outlook(scene, rest)
-    seen = scene.view.events
-    cards = sum([judge(outlook) for name, judge in CARDS.items() if name not in seen])
-    return cards * MEAN_POINTS / (EVENTS - len(seen) or EVENTS)
+def worth(outlook: Outlook, event: str) -> float:
+    """What an event is worth to one's own seat, in points."""
+    if event in SIZES:
+        return _gain(outlook, SIZES[event](outlook))
+    if event in WORTH:
+        return WORTH[event](outlook)
+    return _gain(outlook, outlook.counts)
+
+
+def prospect(scene: Scene, rest: list[Face], trigger: Seat) -> float:
+    """The mean over all events that may still come this round, if somebody triggers one now."""
+    outlook = Outlook(scene, rest, trigger)
+    seen = scene.view.events if scene.view.events_left else ()
+    return _mean([worth(outlook, event) for event in scene.pack.events if event not in seen])
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def choose(scene: Scene, decision: Decision[Any]) -> list[float]:
+    """The event that is best for one's own seat, which has triggered it."""
+    outlook = Outlook(scene, scene.hand, scene.me)
+    return [worth(outlook, option.notation) for option in decision.options]

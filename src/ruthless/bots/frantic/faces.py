@@ -1,61 +1,108 @@
-"""What is printed on the cards of Frantic, looked up by notation, and which of them fit on what."""
+"""What is printed on the cards of Frantic, what they are worth in hand, and which of them fit on what."""
 
 from __future__ import annotations
 
-from ruthless.games.frantic.cards import refusal
-from ruthless.games.frantic.deck import DEMANDS, PLAYING_CARDS
+from ruthless.games.frantic.book import TROUBLEMAKER
+from ruthless.games.frantic.cards import Card, refusal
+from ruthless.games.frantic.deck import DEMANDS, PLAYING_CARDS, deck_for
+from ruthless.games.frantic.options import Options
 
 KEEP = {
-    "counterattack": 4.0,
-    "nice-try": 5.0,
-    "fantastic": 2.0,
-    "fantastic-four": 2.0,
-    "equality": 1.0,
-    "gift": 2.0,
-    "second-chance": 1.0,
+    "black": -2.0,
+    "counterattack": 12.0,
+    "equality": 6.0,
+    "exchange": 2.0,
+    "fantastic": 4.5,
+    "fantastic-four": 4.5,
+    "gift": 10.0,
+    "inequality": 6.0,
+    "lucky-bastard": 8.0,
+    "mimicry": 8.0,
+    "nice-try": 8.0,
+    "second-chance": 2.0,
+    "special-favours": 4.0,
+    "curse": -6.0,
+    "fuck-you": -4.0,
 }
-"""How many points a card in hand may cost before it is a burden: cards that fit everywhere or avert something."""
+"""How many points a card in hand may cost before it is a burden: cards that fit everywhere, avert something or rid one
+of others. Less than none for cards that are hard to play, or with which nobody finishes."""
+
+TEMPO = 4.0
+"""What a card less is worth beside its points: one turn nearer to the finish."""
+
+POINT = {"points": 1.0, "rounds": 0.5}
+"""What a point in hand costs. Without points it counts only if a round ends that nobody has finished."""
+
+FINISH = {"points": 90.0, "rounds": 200.0}
+"""What it is worth to finish: the others pay for their hands, or the round is won."""
 
 
 class Face:
     """One face of the deck."""
 
-    __slots__ = ("burden", "colour", "copies", "keep", "kind", "name", "number", "points", "wild")
+    __slots__ = ("burden", "colours", "keep", "kind", "name", "number", "points", "price", "special", "wild", "wishes")
 
-    def __init__(self, name: str, kind: str, colour: str, number: int, points: int, wild: bool) -> None:
-        self.name = name
-        self.kind = kind
-        self.colour = colour
-        self.number = number
-        self.points = points
-        self.wild = wild
-        self.copies = 0
-        """How many there are in the deck."""
-        self.keep = KEEP.get(kind, 0.0)
-        self.burden = points - self.keep
+    def __init__(self, card: Card, scoring: str) -> None:
+        self.name = card.notation
+        self.kind = card.kind.name
+        self.colours = card.colours
+        self.number = card.number
+        self.points = card.points
+        self.wild = card.kind.wish != "" or self.kind == "mimicry"
+        """Whether it fits everywhere."""
+        self.special = not card.number and self.kind != "fuck-you"
+        """Whether Special Favours take it along."""
+        wanted: list[object] = [*card.colours]
+        if card.number:
+            wanted.append(card.number)
+        self.wishes = [f"wish {one}" for one in wanted]
+        """The wishes on which it fits, unless it fits everywhere."""
+        self.price = card.points * POINT[scoring]
+        """What its points cost in the end."""
+        self.keep = KEEP.get(self.kind, 0.0)
+        self.burden = self.price - self.keep
         """How glad one is to be rid of it."""
 
 
-FACES: dict[str, Face] = {}
-"""Every face by its notation."""
+class Pack:
+    """The cards a match is played with and what they are worth in it, with or without points."""
 
-FITS: dict[str, frozenset[str]] = {}
+    __slots__ = (
+        *("cards", "events", "faces", "finish", "mean", "mean_points", "numbers", "size", "wishes"),
+        *("special_burden", "special_share"),
+    )
+
+    def __init__(self, options: Options) -> None:
+        deck = deck_for(options)
+        self.faces = {card.notation: Face(card, options.scoring) for card in deck.playing}
+        self.cards = [self.faces[card.notation] for card in deck.playing]
+        self.size = len(self.cards)
+        self.events = [card.notation for card in deck.events]
+        self.finish = FINISH[options.scoring]
+        self.mean_points = sum(face.points for face in self.cards) / self.size
+        self.mean = self.mean_points * POINT[options.scoring]
+        """What a card one has not seen costs, on average."""
+        specials = [face for face in self.cards if face.special]
+        self.special_share = len(specials) / self.size
+        self.special_burden = sum(face.burden for face in specials) / len(specials)
+        self.numbers = sum(face.number > 0 for face in self.cards)
+        self.wishes: dict[str, int] = {}
+        """By wish: how many cards fit on it that do not fit everywhere."""
+        for face in self.cards:
+            for wish in face.wishes:
+                self.wishes[wish] = self.wishes.get(wish, 0) + 1
+
+
+PACKS = {
+    (len(pack.events), scoring): pack
+    for scoring in POINT
+    for expansions in ((), (TROUBLEMAKER,))
+    for pack in [Pack(Options(expansions=expansions, scoring=scoring))]
+}
+"""By the number of events in play, which is the same throughout a match, and by the way of scoring."""
+
+FITS = {
+    notation: frozenset(str(card) for card in PLAYING_CARDS if refusal(demand, card, ten=False) is None)
+    for notation, demand in DEMANDS.items()
+}
 """By the notation of what is in force: the faces that may be played on it. Fuck You is not among them."""
-
-
-def _fill() -> None:
-    for card in PLAYING_CARDS:
-        name = str(card)
-        kind = card.kind
-        if name not in FACES:
-            FACES[name] = Face(name, kind.name, card.colour, card.number, card.points, kind.wish != "")
-        FACES[name].copies += 1
-    for notation, demand in DEMANDS.items():
-        FITS[notation] = frozenset(str(card) for card in PLAYING_CARDS if refusal(demand, card, ten=False) is None)
-
-
-_fill()
-
-DECK = len(PLAYING_CARDS)
-MEAN_POINTS = sum(face.points * face.copies for face in FACES.values()) / DECK
-"""What a card one has not seen costs, on average."""

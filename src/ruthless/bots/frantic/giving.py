@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruthless.bots.frantic.faces import FACES, FITS, Face
+from ruthless.bots.frantic.faces import FITS, TEMPO, Face
 from ruthless.bots.frantic.scene import Scene
-from ruthless.kernel.decisions import Decision
+from ruthless.kernel.decisions import Decision, Option
 
 COMPANY = 0.3
 """What one more card is worth that fits on this one: it will be easier to play."""
@@ -22,19 +22,31 @@ def company(scene: Scene, face: Face) -> float:
 
 def give(scene: Scene, decision: Decision[Any]) -> list[float]:
     """Give what costs most and helps least."""
-    return [FACES[card.notation].burden - company(scene, FACES[card.notation]) for card in decision.options]
+    return [_relief(scene, option) for option in decision.options]
 
 
 def discard(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """Discard what costs most and helps least: the same cards one would give away."""
-    return give(scene, decision)
+    """Discard the same cards one would give away, and rather any than none: each is one turn nearer to the finish."""
+    return [0.0 if option.notation == "no" else _relief(scene, option) + TEMPO * 2 for option in decision.options]
 
 
 def take(scene: Scene, decision: Decision[Any]) -> list[float]:
     """Take what costs least and helps most, and nothing that cannot be played."""
-    return [company(scene, FACES[card.notation]) - FACES[card.notation].burden for card in decision.options]
+    return [-_relief(scene, option) for option in decision.options]
+
+
+def _relief(scene: Scene, option: Option) -> float:
+    """How good it is not to have a card."""
+    face = scene.pack.faces[option.notation]
+    return face.burden - company(scene, face)
 
 
 def bet(scene: Scene, decision: Decision[Any]) -> list[float]:
     """Bet low: the highest card has to take them all."""
-    return [-float(FACES[card.notation].number) for card in decision.options]
+    return [-float(scene.pack.faces[option.notation].points) for option in decision.options]
+
+
+def bet_any(scene: Scene, decision: Decision[Any]) -> list[float]:
+    """Bet high where the second lowest has to take them all, and be rid of the card; of two that is the higher one."""
+    scores = bet(scene, decision)
+    return scores if len(scene.others) == 1 else [-score for score in scores]

@@ -1,16 +1,14 @@
-"""When to counter, and when to throw Nice Try."""
+"""What to throw in out of turn: Counterattack, Nice Try and Lucky Bastard, and whether to dare in Seppuku."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ruthless.bots.frantic.faces import FACES, MEAN_POINTS
-from ruthless.bots.frantic.plays import TEMPO
+from ruthless.bots.frantic import aims
+from ruthless.bots.frantic.events import prospect
+from ruthless.bots.frantic.faces import TEMPO
 from ruthless.bots.frantic.scene import Scene
 from ruthless.kernel.decisions import Decision
-
-HARM = {"skip": TEMPO, "gift": 2 * MEAN_POINTS, "exchange": 2.0, "equality": 7.0}
-"""What an attack costs its victim, roughly."""
 
 BOMB = 10
 """What a ticking bomb adds to every hand, and takes from who has finished."""
@@ -21,24 +19,55 @@ FINISHER = 8.0
 LAST = 100.0
 """More than any points: the round or the match is decided."""
 
+DARE = 1 / 3
+"""How likely a number must be in Seppuku: it brings 42 points more than to refuse, anything else costs 21 more.
+
+Without points it is the same with cards, four against two.
+"""
+
 
 def counter(scene: Scene, decision: Decision[Any]) -> list[float]:
     """Out of turn the card goes for nothing and the attack with it: nearly always better than keeping it."""
-    attacking = FACES[str(decision.question.args["card"])]
-    return _countering(decision, HARM.get(attacking.kind, 0.0))
+    attacker = decision.question.args["seat"]
+    assert isinstance(attacker, int)
+    return throw_in(scene, decision, harm(scene, str(decision.question.args["card"]), attacker))
+
+
+def harm(scene: Scene, card: str, attacker: int) -> float:
+    """What an attack costs its victim, roughly. A thief takes two cards off one's hands, maybe the last."""
+    kind = scene.pack.faces[card].kind
+    cards = len(scene.hand)
+    each = scene.pack.mean + TEMPO
+    if kind == "gift":
+        return 2 * each
+    if kind == "inequality":
+        return max(0, (scene.view.counts[attacker] - cards) // 2 + 1) * each
+    if kind == "special-favours":
+        return -aims.favours(scene, scene.hand, attacker)
+    if kind == "thief":
+        return -scene.pack.finish if cards <= 2 else -2 * TEMPO
+    return 7.0 if kind == "equality" else TEMPO
 
 
 def counter_share(scene: Scene, decision: Decision[Any]) -> list[float]:
     """The same against one's share of a Fantastic Four, which costs the more the larger it is."""
     count = decision.question.args["count"]
     assert isinstance(count, int)
-    return _countering(decision, count * MEAN_POINTS)
+    return throw_in(scene, decision, count * scene.pack.mean)
 
 
-def _countering(decision: Decision[Any], harm: float) -> list[float]:
-    face = FACES["counterattack"]
-    spared = face.points + TEMPO - face.keep + harm
-    return [0.0 if option.notation == "no" else spared for option in decision.options]
+def lucky_bastard(scene: Scene, decision: Decision[Any]) -> list[float]:
+    """The card goes for nothing here too; only an event that promises much is worth more."""
+    worth = scene.pack.finish if len(scene.hand) == 1 else 0.0
+    return throw_in(scene, decision, worth - prospect(scene, scene.hand, scene.view.player))
+
+
+def throw_in(scene: Scene, decision: Decision[Any], worth: float) -> list[float]:
+    """What it is worth to be rid of a card out of turn and have this besides."""
+    faces = scene.pack.faces
+    return [
+        0.0 if option.notation == "no" else faces[option.notation].burden + TEMPO + worth for option in decision.options
+    ]
 
 
 def nice_try(scene: Scene, decision: Decision[Any]) -> list[float]:
@@ -54,8 +83,13 @@ def standing(scene: Scene) -> float:
     """How well one would come off if the round ended now: points before the others, or all or nothing at the end."""
     view = scene.view
     others = scene.others
+    if not scene.points:
+        won = max([view.scores[seat] + (not view.counts[seat]) for seat in others])
+        return LAST if view.round == view.limit and view.scores[scene.me] > won else -LAST
     held = sum([face.points for face in scene.hand])
-    theirs = [round_points(view.counts[seat], view.counts[seat] * MEAN_POINTS, bomb=bool(view.bomb)) for seat in others]
+    theirs = [
+        round_points(view.counts[seat], view.counts[seat] * scene.pack.mean, bomb=bool(view.bomb)) for seat in others
+    ]
     mine = round_points(len(scene.hand), held, bomb=bool(view.bomb))
     account = view.scores[scene.me] + mine
     accounts = [view.scores[seat] + points for seat, points in zip(others, theirs, strict=True)]
@@ -70,3 +104,13 @@ def round_points(cards: int, points: float, *, bomb: bool) -> float:
     if not bomb:
         return points
     return points + BOMB if cards else float(-BOMB)
+
+
+def seppuku(scene: Scene, decision: Decision[Any]) -> list[float]:
+    """Dare if the unseen cards hold numbers enough."""
+    view = scene.view
+    faces = scene.pack.faces
+    seen = [faces[name] for names in (view.hand, view.pile, *view.known) for name in names]
+    numbers = scene.pack.numbers - sum([face.number > 0 for face in seen])
+    likely = numbers / max(1, scene.pack.size - len(seen))
+    return [likely - DARE if option.notation == "yes" else 0.0 for option in decision.options]

@@ -1,46 +1,34 @@
-"""What to wish for."""
+"""What to wish for, and whether to."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ruthless.bots.frantic.faces import DECK, FACES, FITS
+from ruthless.bots.frantic.faces import FITS
 from ruthless.bots.frantic.scene import Scene
 from ruthless.kernel.decisions import Decision
 
 OWN = 3.0
 """What it is worth to have a card that fits when the wish comes back, beside its points."""
 
-NO_WISH = ""
-"""Stands where a card fits on no wish for a colour, or for a number."""
-
-WISHES = {
-    name: (f"wish {face.colour}" if face.colour else NO_WISH, f"wish {face.number}" if face.number else NO_WISH)
-    for name, face in FACES.items()
-}
-"""By face: the wishes on which only such cards fit. Cards that fit everywhere are on none."""
-
-IN_THE_DECK = {NO_WISH: 0}
-for _name, _face in FACES.items():
-    for _wish in WISHES[_name]:
-        IN_THE_DECK[_wish] = IN_THE_DECK.get(_wish, 0) + _face.copies
-
 
 def wish(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """A wish is good if it comes back to one's own hand unfulfilled, and stops whoever is about to finish."""
+    """A wish is good if it comes back to one's own hand unfulfilled, and stops whoever is about to finish.
+
+    Without a wish what is in force stays so, which is judged in the same way.
+    """
     view = scene.view
-    unseen = fitting_unseen(scene)
-    hidden = max(1, DECK - len(view.hand) - len(view.pile) - sum([len(known) for known in view.known]))
-    own: dict[str, list[int]] = {}
-    for face in scene.hand:
-        for name in WISHES[face.name]:
-            own.setdefault(name, []).append(face.points)
+    unseen, own = _by_wish(scene)
+    hidden = max(1, scene.pack.size - len(view.hand) - len(view.pile) - sum([len(known) for known in view.known]))
     players = [
         (scene.menaces[seat], view.counts[seat] - len(view.known[seat]), view.known[seat]) for seat in scene.others
     ]
     scores = []
     for option in decision.options:
         name = option.notation
+        if name == "no":
+            name = view.demand
+            unseen[name], own[name] = _in_force(scene)
         misses = 1 - unseen[name] / hidden
         back, stopped = 1.0, 0.0
         for menace, cards, known in players:
@@ -56,13 +44,29 @@ def wish(scene: Scene, decision: Decision[Any]) -> list[float]:
     return scores
 
 
-def fitting_unseen(scene: Scene) -> dict[str, int]:
-    """By wish: how many cards that fit on it may still be anywhere."""
+def _by_wish(scene: Scene) -> tuple[dict[str, int], dict[str, list[float]]]:
+    """By wish, leaving aside cards that fit everywhere: how many that fit may still be anywhere, and the price of one's
+    own."""
     view = scene.view
-    unseen = IN_THE_DECK.copy()
+    faces = scene.pack.faces
+    unseen = scene.pack.wishes.copy()
     for names in (view.hand, view.pile, *view.known):
-        for card in names:
-            colour, number = WISHES[card]
-            unseen[colour] -= 1
-            unseen[number] -= 1
-    return unseen
+        for name in names:
+            for wished in faces[name].wishes:
+                unseen[wished] -= 1
+    own: dict[str, list[float]] = {}
+    for face in scene.hand:
+        for wished in face.wishes:
+            own.setdefault(wished, []).append(face.price)
+    return unseen, own
+
+
+def _in_force(scene: Scene) -> tuple[int, list[float]]:
+    """The same for what is in force now."""
+    view = scene.view
+    faces = scene.pack.faces
+    fits = {name for name in FITS[view.demand] if name in faces and not faces[name].wild}
+    unseen = sum([face.name in fits for face in scene.pack.cards])
+    for names in (view.hand, view.pile, *view.known):
+        unseen -= sum([name in fits for name in names])
+    return unseen, [face.price for face in scene.hand if face.name in fits]

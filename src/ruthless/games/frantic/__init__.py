@@ -5,32 +5,39 @@ from __future__ import annotations
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
+from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import AIMS, MOST_SEATS, WORDS
-from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS
+from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS, deck_for
+from ruthless.games.frantic.mimicry import ROLES
 from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.games.frantic.position import lay_out
-from ruthless.games.frantic.round import play_on
+from ruthless.games.frantic.round import places, play_on
 from ruthless.games.frantic.table import Table, copy
 from ruthless.games.frantic.turns import PLAY_OR_DRAW
 from ruthless.games.frantic.view import FranticView, shown, view
 from ruthless.games.frantic.wishes import WISHES
 from ruthless.kernel import options as kernel_options
-from ruthless.kernel.game import Game, ranked
+from ruthless.kernel.game import Game
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import Seat, in_order
 
 
 class Frantic(Game[Table]):
-    """The rules of Frantic, base deck."""
+    """The rules of Frantic, with its expansion Troublemaker."""
 
     name = "frantic"
-    rules_version = 1
+    rules_version = 2
     fewest = 2
     most = MOST_SEATS
     options = Options
     turn_questions = frozenset({PLAY_OR_DRAW.id})
     cards = PLAYING_CARDS + EVENT_CARDS
-    answers = (*WORDS, *AIMS, *WISHES["any"], *FACES)
+    answers = (*WORDS, *AIMS, *WISHES["any"], *FACES, *ROLES, *EVENT_CARDS)
+
+    def deck(self, options: kernel_options.Options) -> tuple[Card, ...]:
+        assert isinstance(options, Options)
+        deck = deck_for(options)
+        return deck.playing + deck.events
 
     def set_up(self, seats: int, luck: Luck, options: kernel_options.Options) -> Table:
         assert isinstance(options, Options)
@@ -62,7 +69,7 @@ class Frantic(Game[Table]):
         return list(table.scores)
 
     def places(self, table: Table) -> list[int]:
-        return ranked(table.scores)
+        return places(table)
 
 
 FRANTIC = Frantic()

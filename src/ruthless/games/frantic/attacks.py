@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import groupby
 
-from ruthless.games.frantic import verbs
-from ruthless.games.frantic.book import special
-from ruthless.games.frantic.cards import COLOURS
-from ruthless.games.frantic.choices import AIMS, NO, cards_to_give, why_no_aim
-from ruthless.games.frantic.reactions import countered, countered_by, has_to_bear_it
+from ruthless.games.frantic import marks, verbs
+from ruthless.games.frantic.book import TROUBLEMAKER, special
+from ruthless.games.frantic.cards import COLOURS, Card
+from ruthless.games.frantic.choices import AIMS, NO, cards_to_give, distinct, why_no_aim
+from ruthless.games.frantic.reactions import countered, has_to_bear_it
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question
-from ruthless.kernel.messages import Message
+from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 
 Targets = Callable[[Table, Seat], Sequence[Seat]]
@@ -20,7 +19,6 @@ Targets = Callable[[Table, Seat], Sequence[Seat]]
 _ATTACK = Question("attack", why_no_aim)
 _MAY_ATTACK = Question("may-attack", why_no_aim)
 _REDIRECT = Question("redirect", why_no_aim)
-_SHARES = [Question("share-four", why_no_aim, {"count": number}) for number in range(1, 5)]
 
 
 def everybody_else(table: Table, attacker: Seat) -> Sequence[Seat]:
@@ -33,8 +31,8 @@ async def attack(
 ) -> tuple[Seat, Seat] | None:
     """Choose a victim; the victim may counter and attack in turn. Gives the final attacker and victim.
 
-    None if nobody is attacked: no target, or somebody chose not to. Only a player's first attack is ever a duty; who
-    has countered may always let it lapse.
+    None if nobody is attacked: no target, or somebody chose not to. Who has countered may let it lapse, unless the
+    house rules make that a duty too.
     """
     attacker = player
     question = _MAY_ATTACK if optional else _ATTACK
@@ -42,12 +40,13 @@ async def attack(
         options: list[Option] = [AIMS[seat] for seat in targets(table, attacker)]
         if not options:
             return None
-        if question is not _ATTACK:
+        if question is _MAY_ATTACK or (question is _REDIRECT and table.options.counter_redirect == "may"):
             options.append(NO)
         aim = await Decision(attacker, question, options)
         if not isinstance(aim, Aim):
             table.tell(Message("attacks-nobody", {"seat": attacker}))
             return None
+        table.attacked = True
         if table.facts is not None:
             table.tell(Message("attacks", {"seat": attacker, "other": aim.seat}))
         if has_to_bear_it(table, aim.seat) or not await countered(table, attacker, aim.seat):
@@ -57,8 +56,9 @@ async def attack(
 
 
 def not_skipped_yet(table: Table, attacker: Seat) -> Sequence[Seat]:
-    """Nobody misses two turns at once."""
-    return [seat for seat in table.order.others[attacker] if not table.skips[seat]]
+    """Nobody misses two turns at once; by a house rule nobody misses two turns running."""
+    barred = [table.skips] if table.options.skip_repeat == "pending_only" else [table.skips, table.rested]
+    return [seat for seat in table.order.others[attacker] if not any(marked[seat] for marked in barred)]
 
 
 @special("skip", colours=COLOURS, copies=1)
@@ -66,7 +66,7 @@ async def skip(table: Table, player: Seat) -> None:
     """Choose a player who misses the next turn and does not have to miss one already."""
     hit = await attack(table, player, not_skipped_yet)
     if hit:
-        verbs.mark_skip(table, hit[1])
+        marks.mark_skip(table, hit[1])
 
 
 @special("gift", colours=COLOURS, copies=2)
@@ -89,38 +89,6 @@ async def exchange(table: Table, player: Seat) -> None:
         verbs.give(table, [(giver, victim, given), (victim, giver, taken)])
 
 
-@special("fantastic-four", copies=5, wish="any")
-async def fantastic_four(table: Table, player: Seat) -> None:
-    """Others draw four cards in all: you say who draws how many and in which order. Then wish."""
-    attacker = player
-    shares = await _announce_shares(table, attacker, must=True)
-    while shares:
-        defender = await countered_by(table, attacker, shares)
-        if defender is None:
-            break
-        attacker = defender
-        shares = await _announce_shares(table, attacker, must=False)
-    for victim, run in groupby(shares):
-        verbs.draw(table, victim, len(list(run)))
-
-
-async def _announce_shares(table: Table, attacker: Seat, *, must: bool) -> list[Seat]:
-    """Who draws each of the four cards, in the order of drawing; nobody at all if the attacker lets it be."""
-    aims: list[Option] = [AIMS[seat] for seat in table.order.others[attacker]]
-    first = await Decision(attacker, _SHARES[0], aims if must else [*aims, NO])
-    if not isinstance(first, Aim):
-        table.tell(Message("attacks-nobody", {"seat": attacker}))
-        return []
-    shares = [first.seat]
-    for question in _SHARES[1:]:
-        aim = await Decision(attacker, question, aims)
-        assert isinstance(aim, Aim)
-        shares.append(aim.seat)
-    for victim, run in groupby(shares):
-        table.tell(Message("shares-four", {"seat": attacker, "other": victim, "count": len(list(run))}))
-    return shares
-
-
 def with_fewer_cards(table: Table, attacker: Seat) -> Sequence[Seat]:
     """Those who hold fewer cards than the attacker."""
     mine = len(table.hands[attacker])
@@ -134,3 +102,61 @@ async def equality(table: Table, player: Seat) -> None:
     if hit:
         attacker, victim = hit
         verbs.draw(table, victim, len(table.hands[attacker]) - len(table.hands[victim]))
+
+
+def with_as_few_cards(table: Table, attacker: Seat) -> Sequence[Seat]:
+    """Those who hold no more cards than the attacker, who has to hold some."""
+    mine = len(table.hands[attacker])
+    return [seat for seat in table.order.others[attacker] if mine and len(table.hands[seat]) <= mine]
+
+
+@special("inequality", copies=2, wish="colour", expansion=TROUBLEMAKER)
+async def inequality(table: Table, player: Seat) -> None:
+    """You may make a player take cards of yours, without looking, until they hold more than you. Then wish for a colour."""
+    hit = await attack(table, player, with_as_few_cards, optional=True)
+    if hit:
+        attacker, victim = hit
+        lead = len(table.hands[attacker]) - len(table.hands[victim])
+        verbs.take_blind(table, victim, attacker, lead // 2 + 1)
+
+
+def _favours(hand: Sequence[Card]) -> list[Card]:
+    """The special cards of a hand that change hands: all but Fuck You."""
+    return [card for card in hand if not card.number and card.kind.name != "fuck-you"]
+
+
+@special("special-favours", copies=3, wish="colour", expansion=TROUBLEMAKER)
+async def special_favours(table: Table, player: Seat) -> None:
+    """You may swap all special cards with another player. Then wish for a colour."""
+    hit = await attack(table, player, optional=True)
+    if hit:
+        attacker, victim = hit
+        ours, theirs = _favours(table.hands[attacker]), _favours(table.hands[victim])
+        verbs.give(table, [(attacker, victim, ours), (victim, attacker, theirs)], all_of="special")
+
+
+@special("thief", colours=COLOURS, copies=1, expansion=TROUBLEMAKER)
+async def thief(table: Table, player: Seat) -> None:
+    """Look at the hand of another player and take two cards of your choice."""
+    hit = await attack(table, player)
+    if hit:
+        robber, victim = hit
+        verbs.look_at_hand(table, robber, victim)
+        rest = [card for card in table.hands[victim] if card.kind.name != "fuck-you"]
+        taken: list[Card] = []
+        for number in range(1, min(2, len(table.hands[victim])) + 1):
+            question = Question("steal", _why_not_steal, {"other": victim, "count": number})
+            options: list[Option] = [*distinct(rest)] or [NO]
+            card = await Decision(robber, question, options)
+            if isinstance(card, Card):
+                rest.remove(card)
+                taken.append(card)
+        verbs.give(table, [(victim, robber, taken)])
+
+
+def _why_not_steal(table: Table, robber: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Card):
+        return None
+    if option.kind.name == "fuck-you":
+        return Refusal("fuck-you-taken", "4.10")
+    return Refusal("not-to-steal", "12.3", {"card": str(option)})

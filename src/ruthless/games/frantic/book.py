@@ -1,4 +1,4 @@
-"""The book of cards: what the chapters register, in the order they do.
+"""The book of cards: what the chapters register.
 
 A chapter decorates one function a card. The deck, the docs and the list for clients are made from this book; no other
 code is edited to add a card to a chapter.
@@ -14,10 +14,18 @@ KINDS: dict[str, Kind] = {}
 EVENTS: dict[str, Kind] = {}
 
 SPECIAL_POINTS = 7
+TROUBLEMAKER = "troublemaker"
+"""The expansion; cards without one belong to the base deck."""
 
 
 def special(
-    name: str, *, colours: Sequence[str] = NO_COLOUR, copies: int, points: int = SPECIAL_POINTS, wish: str = ""
+    name: str,
+    *,
+    colours: Sequence[str] = NO_COLOUR,
+    copies: int,
+    points: int = SPECIAL_POINTS,
+    wish: str = "",
+    expansion: str = "",
 ) -> Callable[[Effect], Effect]:
     """Put a special card into the deck: `copies` of each colour, or of the four-colour card.
 
@@ -25,15 +33,15 @@ def special(
     """
 
     def register(effect: Effect) -> Effect:
-        KINDS[name] = Kind(name, effect, colours=colours, copies=copies, points=points, wish=wish)
+        KINDS[name] = Kind(name, effect, colours=colours, copies=copies, points=points, wish=wish, expansion=expansion)
         return effect
 
     return register
 
 
-def plain(name: str, *, copies: int, points: int = SPECIAL_POINTS, wish: str = "") -> None:
+def plain(name: str, *, copies: int, points: int = SPECIAL_POINTS, wish: str = "", expansion: str = "") -> None:
     """Put a special card without an effect of its own into the deck."""
-    KINDS[name] = Kind(name, None, copies=copies, points=points, wish=wish)
+    KINDS[name] = Kind(name, None, copies=copies, points=points, wish=wish, expansion=expansion)
 
 
 def numbers(name: str, effect: Effect | None, *, colours: Sequence[str] = NO_COLOUR, copies: int) -> None:
@@ -41,11 +49,11 @@ def numbers(name: str, effect: Effect | None, *, colours: Sequence[str] = NO_COL
     KINDS[name] = Kind(name, effect, colours=colours, numbers=NUMBERS, copies=copies, points=0)
 
 
-def event(name: str) -> Callable[[Effect], Effect]:
+def event(name: str, *, expansion: str = "") -> Callable[[Effect], Effect]:
     """Put an event card into the event deck. The function gets the table and the seat that triggered the event."""
 
     def register(effect: Effect) -> Effect:
-        EVENTS[name] = Kind(name, effect, copies=1, points=0)
+        EVENTS[name] = Kind(name, effect, copies=1, points=0, expansion=expansion)
         return effect
 
     return register

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ruthless.games.frantic.table import Table
 
 COLOURS = ("red", "yellow", "green", "blue")
+PAIRS = ("red-yellow", "red-green", "red-blue", "yellow-green", "yellow-blue", "green-blue")
 NO_COLOUR = ("",)
 NUMBERS = tuple(range(1, 10))
 
@@ -27,7 +28,7 @@ Effect: TypeAlias = Callable[["Table", Seat], Coroutine[Any, Any, None]]
 class Kind(Value):
     """A kind of card: how many there are, what they cost in hand, and what happens when one is played."""
 
-    __slots__ = ("cards", "colours", "copies", "effect", "name", "numbers", "points", "wish")
+    __slots__ = ("bit", "cards", "colours", "copies", "effect", "expansion", "name", "numbers", "points", "wish")
 
     def __init__(
         self,
@@ -39,6 +40,7 @@ class Kind(Value):
         copies: int,
         points: int,
         wish: str = "",
+        expansion: str = "",
     ) -> None:
         self.name = name
         self.effect = effect
@@ -48,8 +50,12 @@ class Kind(Value):
         self.points = points
         self.wish = wish
         """What the player wishes for afterwards: `colour`, `any` (a colour or a number) or nothing."""
+        self.expansion = expansion
+        """The expansion it belongs to; empty for the base deck."""
         self.cards: frozenset[Card] = frozenset()
         """All cards of this kind, once the deck is made."""
+        self.bit = 0
+        """The kind as a member of a set of kinds, once the deck is made."""
 
 
 class Demand(Value):
@@ -60,7 +66,7 @@ class Demand(Value):
     def __init__(self, notation: str, form: str, *, colour: str = "", number: int = 0, symbol: str = "") -> None:
         self.notation = notation
         self.form = form
-        """One of `number`, `special`, `black`, `colour-wish`, `number-wish`, `anything`."""
+        """One of `number`, `special`, `black`, `colour-wish`, `number-wish`, `swap`, `anything`."""
         self.colour = colour
         self.number = number
         self.symbol = symbol
@@ -76,12 +82,14 @@ class Demand(Value):
 class Card(kernel.Card):
     """A playing card or an event card of Frantic."""
 
-    __slots__ = ("colour", "demand", "does_something", "kind", "number", "points")
+    __slots__ = ("colour", "colours", "demand", "does_something", "kind", "number", "points")
 
     def __init__(self, kind: Kind, colour: str, number: int, id: int, face: int, back: str) -> None:
         super().__init__(_notation(kind, colour, number), id, face, back)
         self.kind = kind
-        self.colour = colour
+        self.colours: tuple[str, ...] = tuple(colour.split("-")) if colour else ()
+        self.colour = self.colours[0] if len(self.colours) == 1 else ""
+        """The colour it has when played; a card of two colours has none until its player says which."""
         self.number = number
         self.points = number or kind.points
         self.does_something = kind.effect is not None or kind.wish != ""
@@ -105,20 +113,24 @@ def _notation(kind: Kind, colour: str, number: int) -> str:
     return f"{kind.name}:{colour}" if colour else kind.name
 
 
-def refusal(demand: Demand, card: Card, *, ten: bool) -> Refusal | None:
-    """Why a card cannot be played on a demand; None if it can. `ten`: its player holds as many cards as Fuck You asks.
+def refusal(demand: Demand, card: Card, *, ten: bool, needed: int = 10) -> Refusal | None:
+    """Why a card cannot be played on a demand; None if it can.
 
-    The numbers are those of docs/rules/frantic.md.
+    `ten`: its player holds as many cards as Fuck You needs. The numbers are those of docs/rules/frantic.md.
     """
     about: dict[str, Any] = {"card": str(card), "demand": demand.notation}
     if card.kind.name == "fuck-you":
-        return None if ten else Refusal("fuck-you-count", "4.8", about)
-    if card.kind.wish or demand.form == "anything":
+        return None if ten else Refusal("fuck-you-count", "4.8", {"count": needed})
+    if card.kind.name == "curse":
+        return Refusal("curse-played", "12.10")
+    if card.kind.wish or card.kind.name == "mimicry" or demand.form == "anything":
         return None
     if card.kind.name == "black":
         if demand.form == "black":
             return Refusal("black-on-black", "4.3", about)
         return None if demand.number == card.number else Refusal("black-elsewhere", "4.3", about)
+    if len(card.colours) > 1:
+        return None if demand.colour in card.colours else Refusal("swap-without-colour", "12.2", about)
     same_colour = demand.colour == card.colour
     same_number = card.number > 0 and demand.number == card.number
     if demand.form == "number":
@@ -127,6 +139,8 @@ def refusal(demand: Demand, card: Card, *, ten: bool) -> Refusal | None:
         return None if same_colour or demand.symbol == card.kind.name else Refusal("no-match-special", "4.2", about)
     if demand.form == "black":
         return None if same_number else Refusal("not-on-black", "4.4", about)
+    if demand.form == "swap":
+        return None if same_colour else Refusal("not-swapped-colour", "12.2", about)
     if demand.form == "colour-wish":
         return None if same_colour else Refusal("not-wished-colour", "4.5", about)
     return None if same_number else Refusal("not-wished-number", "4.6", about)

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 
 from ruthless import GAMES
-from ruthless.games.frantic.deck import EVENT_CARDS, PLAYING_CARDS
+from ruthless.games.frantic.cards import PAIRS
+from ruthless.games.frantic.deck import DEMANDS, deck_for
+from ruthless.games.frantic.options import Options
 from ruthless.testing import boundary, deal, negative, play, positive, refused
-from ruthless.testing.frantic import hands, seen
+from ruthless.testing.frantic import hands, seen, trouble
+
+PLAYING_CARDS, EVENT_CARDS = deck_for(Options()).playing, deck_for(Options()).events
+WITH_TROUBLE = deck_for(Options(expansions=("troublemaker",)))
 
 FOUR_COLOUR = ("fantastic", "fantastic-four", "counterattack", "equality", "nice-try")
 IN_FORCE = ("red-5", "skip:red", "black-5", "wish red", "wish 5", "anything")
@@ -69,6 +75,62 @@ def test_the_event_deck_has_each_of_the_twenty_events_once() -> None:
         "tornado",
         "vandalism",
     ]
+
+
+@positive("12.1", "expansions=troublemaker")
+def test_the_expansion_adds_22_cards_in_eight_kinds() -> None:
+    assert WITH_TROUBLE.playing[:125] == PLAYING_CARDS
+    assert Counter(card.kind.name for card in WITH_TROUBLE.playing[125:]) == {
+        "colour-swap": 6,
+        "thief": 4,
+        "troublemaker": 4,
+        "inequality": 2,
+        "lucky-bastard": 1,
+        "special-favours": 3,
+        "curse": 1,
+        "mimicry": 1,
+    }
+    assert len(WITH_TROUBLE.playing) == 147
+
+
+@positive("12.1", "12.2", "12.3", "12.4")
+def test_the_expansion_has_a_thief_and_a_troublemaker_of_each_colour_and_a_swap_of_each_pair() -> None:
+    coloured = Counter(str(card) for card in WITH_TROUBLE.playing[125:] if card.colours)
+    singles = {f"{kind}:{colour}": 1 for kind in ("thief", "troublemaker") for colour in COLOURS}
+    assert coloured == {**singles, **{f"colour-swap:{pair}": 1 for pair in PAIRS}}
+    assert {frozenset(pair.split("-")) for pair in PAIRS} == {frozenset(two) for two in combinations(COLOURS, 2)}
+
+
+@positive("12.1", "expansions=troublemaker")
+def test_the_expansion_adds_each_of_its_14_events_once() -> None:
+    assert WITH_TROUBLE.events[:20] == EVENT_CARDS
+    assert sorted(str(card) for card in WITH_TROUBLE.events[20:]) == [
+        "black-hole",
+        "capitalism",
+        "crowdfunding",
+        "distributor",
+        "double-taxation",
+        "event-manager",
+        "identity-theft",
+        "last-chance",
+        "plague",
+        "plus-one",
+        "repeat",
+        "russian-roulette",
+        "seppuku",
+        "trust-fall",
+    ]
+
+
+@negative("12.1", "expansions=none")
+def test_without_the_expansion_the_decks_hold_nothing_of_it() -> None:
+    assert {card.kind.expansion for card in (*PLAYING_CARDS, *EVENT_CARDS)} == {""}
+
+
+@positive("10.3", "12.10")
+def test_in_the_expansion_the_curse_costs_13_and_every_other_card_7() -> None:
+    assert {str(card) for card in WITH_TROUBLE.playing[125:] if card.points != 7} == {"curse"}
+    assert {card.points for card in WITH_TROUBLE.playing[125:]} == {7, 13}
 
 
 @positive("10.3")
@@ -204,3 +266,53 @@ def test_a_wish_holds_through_a_turn_without_a_play_and_ends_with_the_next_card(
     assert seen(match).demand == "red-3"
     play(match, "2 blue-3")
     assert hands(match) == ["blue-2 green-1 red-1", "blue-5", "green-9"]
+
+
+# The cards of the expansion, on everything that can be in force
+
+
+@positive("12.2", "colour-swap")
+@pytest.mark.parametrize("force", sorted(DEMANDS))
+def test_a_colour_swap_fits_where_one_of_its_colours_is_in_force_and_where_anything_fits(force: str) -> None:
+    match = trouble("colour-swap:red-green fantastic", "red-2", pile="red-9", force=force)
+    fits = DEMANDS[force].colour in ("red", "green") or force == "anything"
+    assert ("colour-swap:red-green" in (seen(match, 0).options or [])) == fits
+    if not fits:
+        refusal = refused(match, "0 colour-swap:red-green")
+        assert (refusal.id, refusal.rule) == ("swap-without-colour", "12.2")
+
+
+@positive("12.11", "mimicry")
+@negative("12.10", "curse")
+@pytest.mark.parametrize("force", sorted(DEMANDS))
+def test_mimicry_fits_on_everything_and_the_curse_on_nothing(force: str) -> None:
+    match = trouble("mimicry curse", "red-2", pile="red-9", force=force)
+    assert seen(match, 0).options == ["mimicry", "draw"]
+    refusal = refused(match, "0 curse")
+    assert (refusal.id, refusal.rule) == ("curse-played", "12.10")
+
+
+@positive("4.7", "12.5", "12.6", "12.7")
+@pytest.mark.parametrize("force", sorted(DEMANDS))
+def test_the_four_colour_specials_of_the_expansion_fit_on_everything(force: str) -> None:
+    four_colour = ["inequality", "lucky-bastard", "special-favours"]
+    match = trouble(" ".join(four_colour), "red-2", pile="red-9", force=force)
+    assert seen(match, 0).options == [*four_colour, "draw"]
+
+
+@positive("12.2", "4.5")
+@pytest.mark.parametrize("colour", COLOURS)
+def test_on_a_colour_swap_fit_all_cards_of_the_colour_it_shows(colour: str) -> None:
+    fitting = {str(card) for card in WITH_TROUBLE.playing if colour in card.colours or card.kind.wish} | {"mimicry"}
+    demand = DEMANDS[f"swap {colour}"]
+    assert {str(card) for card in WITH_TROUBLE.playing if demand.fits[card.face]} == fitting
+
+
+@positive("4.1", "4.2", "12.3", "12.4")
+@pytest.mark.parametrize("card", ["thief:red", "troublemaker:red"])
+def test_a_thief_and_a_troublemaker_fit_on_their_colour_and_their_symbol_only(card: str) -> None:
+    kind = card.partition(":")[0]
+    face = next(one.face for one in WITH_TROUBLE.playing if str(one) == card)
+    for force, demand in DEMANDS.items():
+        fits = demand.colour == "red" or demand.symbol == kind or force == "anything"
+        assert demand.fits[face] == fits, force

@@ -9,7 +9,7 @@ from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
 from ruthless.kernel.messages import Refusal
-from ruthless.kernel.seats import Seat
+from ruthless.kernel.seats import NOBODY, Seat
 
 MOST_SEATS = 8
 
@@ -17,7 +17,8 @@ DRAW = Word("draw")
 PASS = Word("pass")
 NO = Word("no")
 READY = Word("ready")
-WORDS = (DRAW, PASS, NO, READY)
+YES = Word("yes")
+WORDS = (DRAW, PASS, NO, READY, YES)
 AIMS = tuple(Aim(seat) for seat in range(MOST_SEATS))
 
 
@@ -63,18 +64,25 @@ def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
     return Refusal("not-in-hand", "3.1", {"card": str(card)})
 
 
+def as_played(table: Table, card: Card) -> Card:
+    """What a card on the pile counts as: itself, or what Mimicry imitates."""
+    return table.guise if table.guise is not None and card.kind.name == "mimicry" else card
+
+
 def attacking_card(table: Table) -> Card:
     """The card whose attack is being resolved: the last one played that is no Counterattack."""
     place = -1
-    while table.pile[place].kind.name == "counterattack":
+    while as_played(table, table.pile[place]).kind.name == "counterattack":
         place -= 1
-    return table.pile[place]
+    return as_played(table, table.pile[place])
 
 
 def why_no_aim(table: Table, attacker: Seat, option: Option) -> Refusal | None:
     """Why somebody cannot be the target of the card that attacks, or why somebody must be."""
     kind = attacking_card(table).kind.name
     if option is NO:
+        if table.counterer != NOBODY:
+            return Refusal("must-attack", "15.13")
         return Refusal("must-attack", "6.4" if kind == "fantastic-four" else "5.1")
     if not isinstance(option, Aim):
         return None
@@ -83,5 +91,9 @@ def why_no_aim(table: Table, attacker: Seat, option: Option) -> Refusal | None:
     if option.seat >= len(table.order):
         return Refusal("no-such-seat", "2.1", {"other": option.seat})
     if kind == "skip":
-        return Refusal("skipped-already", "5.5", {"other": option.seat})
-    return Refusal("not-fewer-cards", "6.5", {"other": option.seat}) if kind == "equality" else None
+        if table.skips[option.seat]:
+            return Refusal("skipped-already", "5.5", {"other": option.seat})
+        return Refusal("skipped-just-now", "15.8", {"other": option.seat})
+    if kind == "equality":
+        return Refusal("not-fewer-cards", "6.5", {"other": option.seat})
+    return Refusal("more-cards", "12.5", {"other": option.seat}) if kind == "inequality" else None

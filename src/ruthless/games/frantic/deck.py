@@ -2,20 +2,36 @@
 
 from __future__ import annotations
 
-from ruthless.games.frantic import attacks, book, numbers, reactions, turns, wishes
+from functools import cache
+
+from ruthless.games.frantic import attacks, book, colours, fantastic_four, mimicry, numbers, reactions, turns, wishes
 from ruthless.games.frantic.cards import Card, Demand, Kind, refusal
-from ruthless.games.frantic.events import drawing, fate, sharing, shedding
+from ruthless.games.frantic.events import accounts, chains, drawing, fate, sharing, shedding
+from ruthless.games.frantic.options import Options
 from ruthless.games.frantic.table import ANYTHING
 from ruthless.kernel.cards import find_twins
+from ruthless.kernel.values import Value
 
-CHAPTERS = (numbers, turns, attacks, wishes, reactions, drawing, fate, sharing, shedding)
+CHAPTERS = (
+    *(numbers, turns, attacks, fantastic_four, wishes, colours, reactions, mimicry),
+    *(drawing, fate, sharing, shedding, chains, accounts),
+)
 """The modules that write in the book. A new chapter is named here; a card in an old one needs nothing."""
 
 
-def _make(kinds: dict[str, Kind], back: str, first_id: int, first_face: int) -> list[Card]:
+def _in_order(kinds: dict[str, Kind]) -> list[Kind]:
+    """Base deck first, so that its cards are the same with and without an expansion; then by name.
+
+    Deals depend on this order, so it must not depend on which module is imported first.
+    """
+    return sorted(kinds.values(), key=lambda kind: (kind.expansion, kind.name))
+
+
+def _make(kinds: list[Kind], back: str, first_id: int, first_face: int) -> list[Card]:
     cards: list[Card] = []
     face = first_face
-    for kind in kinds.values():
+    for place, kind in enumerate(kinds):
+        kind.bit = 1 << place
         for colour in kind.colours:
             for number in kind.numbers:
                 for _ in range(kind.copies):
@@ -35,8 +51,8 @@ def _demand(card: Card) -> Demand | None:
     return Demand(name, "special", colour=card.colour, symbol=card.kind.name) if card.colour else None
 
 
-PLAYING_CARDS = tuple(_make(book.KINDS, "playing", 0, 0))
-EVENT_CARDS = tuple(_make(book.EVENTS, "event", len(PLAYING_CARDS), PLAYING_CARDS[-1].face + 1))
+PLAYING_CARDS = tuple(_make(_in_order(book.KINDS), "playing", 0, 0))
+EVENT_CARDS = tuple(_make(_in_order(book.EVENTS), "event", len(PLAYING_CARDS), PLAYING_CARDS[-1].face + 1))
 FACES = tuple({card.face: card for card in PLAYING_CARDS}.values())
 """One playing card of each face, by the number of the face."""
 
@@ -51,10 +67,36 @@ def _fill() -> None:
         card.demand = by_face[card.face]
     demands = [demand for demand in by_face.values() if demand is not None]
     demands += [wish.demand for wish in wishes.WISHES["any"]]
+    demands += colours.SWAPPED.values()
     DEMANDS.update((demand.notation, demand) for demand in demands)
     for demand in DEMANDS.values():
         demand.fits = [refusal(demand, card, ten=False) is None for card in FACES]
         demand.fits_ten = [refusal(demand, card, ten=True) is None for card in FACES]
+    mimicry.fill_roles(FACES)
 
 
 _fill()
+
+
+class Deck(Value):
+    """The cards and events a table plays with."""
+
+    __slots__ = ("events", "playing")
+
+    def __init__(self, expansions: tuple[str, ...]) -> None:
+        self.playing = tuple(
+            card for card in PLAYING_CARDS if not card.kind.expansion or card.kind.expansion in expansions
+        )
+        self.events = tuple(
+            card for card in EVENT_CARDS if not card.kind.expansion or card.kind.expansion in expansions
+        )
+
+
+@cache
+def _deck(expansions: tuple[str, ...]) -> Deck:
+    return Deck(expansions)
+
+
+def deck_for(options: Options) -> Deck:
+    """The deck these house rules ask for."""
+    return _deck(options.expansions)

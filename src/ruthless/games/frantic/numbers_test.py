@@ -114,10 +114,10 @@ def test_nobody_can_counter_a_black_card_or_its_event() -> None:
 
 @boundary("black", "3.4", "10.1")
 def test_a_black_last_card_finishes_only_after_its_event() -> None:
-    hands_given = ["black-5", "red-2 red-3", "red-4"]
+    hands_given = ["black-5", "red-2 blue-5", "red-4"]
     saved = deal("frantic", hands=hands_given, pile="red-5", events=QUIET, options={"limit": 1})
     play(saved, "0 black-5")
-    assert (saved.over, saved.scores) == (True, [0, 5, 4])
+    assert (saved.over, saved.scores) == (True, [0, 7, 4])
     refilled = deal("frantic", hands=hands_given, pile="red-5", events="third-time-lucky", options={"limit": 1})
     play(refilled, "0 black-5")
     assert not refilled.over

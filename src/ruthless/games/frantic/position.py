@@ -6,19 +6,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ruthless.games.frantic.cards import COLOURS, Card
-from ruthless.games.frantic.deck import DEMANDS, EVENT_CARDS, PLAYING_CARDS
+from ruthless.games.frantic.choices import as_played
+from ruthless.games.frantic.deck import DEMANDS, FACES, deck_for
 from ruthless.games.frantic.options import Options, limit_in_points
-from ruthless.games.frantic.round import HAND
-from ruthless.games.frantic.table import RESOLVE, TURN, Table
+from ruthless.games.frantic.round import HAND, clear
+from ruthless.games.frantic.table import ARMED, RESOLVE, SAFE, TURN, Table
 from ruthless.kernel.errors import BadPosition
-from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import Seat, in_order
 
 FIELDS = (
     *("hands", "seats", "turn", "dealer", "round", "scores"),
     *("pile", "start", "force", "last_colour", "draw", "events", "used_events"),
-    *("skips", "bomb", "luck"),
+    *("skips", "rested", "bomb", "extra_draw", "last_chance", "guise", "luck"),
 )
 
 
@@ -98,12 +98,20 @@ class _Page:
             raise BadPosition(f"{name} cannot be {value!r}: it is a list of whole numbers")
         return list(value)
 
+    def marked(self, name: str) -> list[bool]:
+        """By seat, whether it is among the seats that are named."""
+        seats = self.wholes(name)
+        if any(not 0 <= seat < self.seats for seat in seats):
+            raise BadPosition(f"{name} cannot be {seats}: seats are 0 to {self.seats - 1}")
+        return [seat in seats for seat in range(self.seats)]
+
 
 def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     """A table with these hands and piles (from the top); what is not named is dealt from the rest of the deck."""
     page = _Page(position)
     seats = page.seats
-    box, event_box = _Box(PLAYING_CARDS), _Box(EVENT_CARDS)
+    deck = deck_for(options)
+    box, event_box = _Box(deck.playing), _Box(deck.events)
     start = box.take(page.get("start", ""))
     pile = box.take(page.get("pile", "" if start else "red-1"))[::-1] + start
     if not pile:
@@ -118,26 +126,27 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
 
     table = Table(order=in_order(seats), options=options, limit=limit_in_points(options, seats))
     table.remembers = True
-    forget_everything(table)
-    table.stage = RESOLVE if start else TURN
+    table.scores = tuple(page.wholes("scores", [0] * seats))
+    clear(table)
+    table.stage = RESOLVE if start and options.start_card == "dealer" else TURN
     table.round = page.whole("round", 1)
     table.dealer = page.seat("dealer", seats - 1)
-    table.player = table.dealer if start else page.seat("turn", 0)
+    table.player = table.dealer if table.stage == RESOLVE else page.seat("turn", 0)
     table.hands = [[rest.pop() for _ in range(HAND)] if hand is None else hand for hand in hands]
     table.draw = rest + draw
     table.pile = pile
     table.events = event_box.rest(luck) + events
     table.used_events = used_events
-    skipped = page.wholes("skips")
-    if any(not 0 <= seat < seats for seat in skipped):
-        raise BadPosition(f"skips cannot be {skipped}: seats are 0 to {seats - 1}")
-    table.skips = [seat in skipped for seat in range(seats)]
+    table.skips = page.marked("skips")
+    table.rested = page.marked("rested")
     table.bomb = page.wholes("bomb")
-    table.scores = tuple(page.wholes("scores", [0] * seats))
-    if table.round < 1 or any(left < 0 for left in table.bomb):
-        raise BadPosition("rounds are counted from 1, and nobody has fewer than 0 turns left")
-    if len(table.scores) != seats or len(table.bomb) not in (0, seats):
-        raise BadPosition(f"there are {seats} hands, but not as many scores or bomb counters")
+    table.extra_draw = page.wholes("extra_draw")
+    if "last_chance" in position:
+        table.last_chance = [ARMED if armed else SAFE for armed in page.marked("last_chance")]
+    if table.round < 1 or any(left < 0 for left in (*table.bomb, *table.extra_draw)):
+        raise BadPosition("rounds are counted from 1, and nobody has fewer than 0 turns left or cards to draw")
+    if len(table.scores) != seats or any(len(one) not in (0, seats) for one in (table.bomb, table.extra_draw)):
+        raise BadPosition(f"there are {seats} hands, but not as many scores, bomb counters or extra draws")
     _put_in_force(table, page)
     table.luck = luck.scripted(page.wholes("luck"))
     return table
@@ -145,7 +154,14 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
 
 def _put_in_force(table: Table, page: _Page) -> None:
     """What fits, and the last colour, as the pile says unless the position says otherwise."""
-    for card in table.pile:
+    guise = page.text("guise", "")
+    if guise:
+        table.guise = next((card for card in FACES if str(card) == guise), None)
+        if table.guise is None:
+            raise BadPosition(f"no card {guise!r} that could be imitated")
+    for laid in table.pile:
+        table.played |= laid.kind.bit if laid.does_something else 0
+        card = as_played(table, laid)
         table.demand = card.demand or table.demand
         table.last_colour = card.colour or table.last_colour
     force = page.text("force", table.demand.notation)

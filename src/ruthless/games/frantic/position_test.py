@@ -101,7 +101,7 @@ def test_a_match_that_began_in_a_position_can_be_replayed() -> None:
         ({"hands": [None, None], "turn": 2}, "turn cannot be 2: seats are 0 to 1"),
         ({"hands": [None, None], "dealer": "ann"}, "dealer cannot be 'ann'"),
         ({"hands": [None, None], "scores": [1]}, "not as many scores"),
-        ({"hands": [None, None], "bomb": [1, 2, 3]}, "not as many scores or bomb counters"),
+        ({"hands": [None, None], "bomb": [1, 2, 3]}, "not as many scores, bomb counters"),
         ({"hands": [None, None], "force": "wish black"}, "'wish black' cannot be in force"),
         ({"hands": 7}, "7 are no hands"),
         ({"hands": [None, None], "draw": 7}, "7 are no cards"),

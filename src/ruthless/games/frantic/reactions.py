@@ -1,4 +1,5 @@
-"""Cards played out of turn: Counterattack against an attack, Nice Try against somebody who has finished.
+"""Cards played out of turn: Counterattack against an attack, Nice Try against somebody who has finished, Lucky Bastard
+against an event that is about to happen.
 
 Everybody who could hold the card by public knowledge is asked, card or no card.
 """
@@ -9,9 +10,10 @@ from collections.abc import Sequence
 from functools import cache
 
 from ruthless.games.frantic import verbs
-from ruthless.games.frantic.book import KINDS, plain
-from ruthless.games.frantic.cards import Card, Kind
-from ruthless.games.frantic.choices import NO, attacking_card, not_in_hand
+from ruthless.games.frantic.book import KINDS, TROUBLEMAKER, plain
+from ruthless.games.frantic.cards import Card
+from ruthless.games.frantic.choices import NO, attacking_card, distinct, not_in_hand
+from ruthless.games.frantic.mimicry import may_be_out, stand_ins
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
 from ruthless.kernel.decisions import Decision, Option, Question, Together
@@ -20,14 +22,15 @@ from ruthless.kernel.seats import Seat
 
 plain("counterattack", copies=4, wish="colour")
 plain("nice-try", copies=1, wish="colour")
+plain("lucky-bastard", copies=1, wish="colour", expansion=TROUBLEMAKER)
 
 
-def _yes_or_no(table: Table, seat: Seat, question: Question, kind: Kind) -> Decision[Option]:
-    """Does the seat play the card of that kind? Who does not hold it can only say no."""
+def _yes_or_no(table: Table, seat: Seat, question: Question, cards: frozenset[Card]) -> Decision[Option]:
+    """Does the seat play one of these cards? Who holds none can only say no."""
     hand = table.hands[seat]
-    if kind.cards.isdisjoint(hand):
+    if cards.isdisjoint(hand):
         return Decision(seat, question, _ONLY_NO)
-    return Decision(seat, question, [NO, next(card for card in hand if card.kind is kind)])
+    return Decision(seat, question, [NO, *distinct(card for card in hand if card in cards)])
 
 
 _ONLY_NO: list[Option] = [NO]
@@ -41,6 +44,10 @@ def _why_no_nice_try(table: Table, seat: Seat, option: Option) -> Refusal | None
     return _why_no_reaction(table, seat, option, "7.8")
 
 
+def _why_no_luck(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return _why_no_reaction(table, seat, option, "12.7")
+
+
 def _why_no_reaction(table: Table, seat: Seat, option: Option, rule: str) -> Refusal | None:
     if not isinstance(option, Card):
         return None
@@ -48,6 +55,7 @@ def _why_no_reaction(table: Table, seat: Seat, option: Option, rule: str) -> Ref
 
 
 _NICE_TRY = Question("nice-try", _why_no_nice_try)
+_LUCKY_BASTARD = Question("lucky-bastard", _why_no_luck)
 
 
 @cache
@@ -60,58 +68,98 @@ def _counter_share_question(attacker: Seat, count: int) -> Question:
     return Question("counter-share", _why_no_counter, {"seat": attacker, "count": count})
 
 
+# Counterattack
+
+
 async def countered(table: Table, attacker: Seat, victim: Seat) -> bool:
     """Whether the victim of an attack plays a Counterattack. Who has no cards is not asked; nothing has moved yet."""
     question = _counter_question(attacker, attacking_card(table).notation)
     return bool(table.hands[victim]) and _counters(
-        table, attacker, victim, await _yes_or_no(table, victim, question, KINDS["counterattack"])
+        table, attacker, victim, await _yes_or_no(table, victim, question, stand_ins(table, "counterattack"))
     )
 
 
 def has_to_bear_it(table: Table, victim: Seat) -> bool:
     """Spare a victim that holds cards but no Counterattack the question, if forced answers need not be asked for."""
     hand = table.hands[victim]
-    return bool(hand) and KINDS["counterattack"].cards.isdisjoint(hand) and table.answered_if_forced(victim, NO)
+    return bool(hand) and stand_ins(table, "counterattack").isdisjoint(hand) and table.answered_if_forced(victim, NO)
 
 
-async def countered_by(table: Table, attacker: Seat, shares: Sequence[Seat]) -> Seat | None:
-    """The first in order of play, counted from the attacker, of those who shall draw that counters; nobody if None."""
+async def countered_by(table: Table, attacker: Seat, shares: Sequence[Seat]) -> list[Seat]:
+    """Those who shall draw and counter, in order of play from the attacker: the first, or all if each has its share."""
     victims = [seat for seat in table.order.others[attacker] if seat in shares and table.hands[seat]]
+    if not victims:
+        return []
+    cards = stand_ins(table, "counterattack")
     answers: dict[Seat, Option] = await Together(
         {
-            seat: _yes_or_no(table, seat, _counter_share_question(attacker, shares.count(seat)), KINDS["counterattack"])
+            seat: _yes_or_no(table, seat, _counter_share_question(attacker, shares.count(seat)), cards)
             for seat in victims
         }
     )
-    return next((seat for seat in victims if _counters(table, attacker, seat, answers[seat])), None)
+    one_for_all = table.options.counter_fantastic_four == "whole"
+    found: list[Seat] = []
+    for seat in victims:
+        if not (found and one_for_all) and _counters(table, attacker, seat, answers[seat]):
+            found.append(seat)
+    return found
 
 
 def _counters(table: Table, attacker: Seat, seat: Seat, answer: Option) -> bool:
     """Play the Counterattack, if that was the answer."""
     if not isinstance(answer, Card):
         return False
-    verbs.play(table, seat, answer)
+    verbs.play_instead(table, seat, answer, KINDS["counterattack"])
     table.counterer = seat
     table.tell(Message("counters", {"seat": seat, "other": attacker}))
     return True
 
 
-async def nice_try(table: Table) -> None:
-    """Somebody has finished: whoever holds Nice Try may make all who have draw three cards."""
+# Nice Try
+
+
+async def nice_try(table: Table) -> bool:
+    """Somebody has finished: whoever holds Nice Try may make all who have draw three cards. Says whether it was thrown."""
     order = table.order.after[table.player]
     holders = [seat for seat in order if table.hands[seat]]
-    if not holders or any(card.kind.name == "nice-try" for card in table.pile):
-        return
-    answers: dict[Seat, Option] = await Together(
-        {seat: _yes_or_no(table, seat, _NICE_TRY, KINDS["nice-try"]) for seat in holders}
-    )
+    if not holders or not may_be_out(table, "nice-try"):
+        return False
+    cards = stand_ins(table, "nice-try")
+    answers: dict[Seat, Option] = await Together({seat: _yes_or_no(table, seat, _NICE_TRY, cards) for seat in holders})
     for seat in holders:
         card = answers[seat]
         if isinstance(card, Card):
             finished = [one for one in order if not table.hands[one]]
-            verbs.play(table, seat, card)
+            verbs.play_instead(table, seat, card, KINDS["nice-try"])
             for one in finished:
                 verbs.draw(table, one, 3)
             if table.hands[seat] and not table.ended:
-                await ask_for_wish(table, seat, "colour")
-            return
+                await ask_for_wish(table, seat, "colour", optional=table.options.wish == "may")
+            return True
+    return False
+
+
+# Lucky Bastard
+
+
+async def ask_lucky_bastards(table: Table, trigger: Seat) -> None:
+    """An event is about to be turned over: whoever throws Lucky Bastard in is protected from it and what it starts.
+
+    Who is protected already is not asked again.
+    """
+    if not may_be_out(table, "lucky-bastard"):
+        return
+    order = table.order.after[trigger]
+    asked = [seat for seat in order if table.hands[seat] and seat not in table.absent]
+    cards = stand_ins(table, "lucky-bastard")
+    answers: dict[Seat, Option] = await Together(
+        {seat: _yes_or_no(table, seat, _LUCKY_BASTARD, cards) for seat in asked}
+    )
+    for seat in asked:
+        card = answers[seat]
+        if isinstance(card, Card):
+            verbs.play_instead(table, seat, card, KINDS["lucky-bastard"])
+            table.absent = (*table.absent, seat)
+            table.tell(Message("is-protected", {"seat": seat}))
+            if not table.ended:
+                await ask_for_wish(table, seat, "colour", optional=True)

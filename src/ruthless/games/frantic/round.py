@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from ruthless.games.frantic import verbs
+from collections.abc import Sequence
+
+from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import DRAW, PASS
-from ruthless.games.frantic.deck import EVENT_CARDS, PLAYING_CARDS
+from ruthless.games.frantic.deck import deck_for
+from ruthless.games.frantic.events.trigger import carry_out_next_event
 from ruthless.games.frantic.reactions import nice_try
-from ruthless.games.frantic.table import ANYTHING, CLOSE, DEAL, RESOLVE, TURN, Table
+from ruthless.games.frantic.table import ANYTHING, CLOSE, DEAL, EVENT, RESOLVE, TURN, Table
 from ruthless.games.frantic.turns import (
     PLAY_AGAIN,
     PLAY_OR_DRAW,
@@ -19,7 +22,7 @@ from ruthless.games.frantic.turns import (
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
-from ruthless.kernel.messages import Message
+from ruthless.kernel.messages import Argument, Message
 from ruthless.kernel.seats import NOBODY, Seat
 
 HAND = 7
@@ -30,34 +33,56 @@ BOMB = 10
 def deal(table: Table) -> None:
     """Everything is shuffled, everybody gets seven cards, and the start card is turned over."""
     seats = len(table.order)
+    deck = deck_for(table.options)
+    clear(table)
     table.round += 1
     table.stage = RESOLVE
     table.player = table.dealer
-    table.draw = list(PLAYING_CARDS)
+    table.draw = list(deck.playing)
     table.luck.shuffle(table.draw)
-    table.events = list(EVENT_CARDS)
+    table.events = list(deck.events)
     table.luck.shuffle(table.events)
-    table.used_events = []
-    table.market = []
     table.hands = [[] for _ in range(seats)]
     for seat in table.order.after[table.dealer]:
         table.hands[seat] = table.draw[-HAND:]
         del table.draw[-HAND:]
-    table.pile = []
-    forget_everything(table)
-    table.skips = [False] * seats
-    table.bomb = []
-    table.ended = ""
-    table.counterer = NOBODY
-    table.again = False
-    table.demand = ANYTHING
-    table.last_colour = ""
     if table.facts is not None:
         table.tell(Message("round", {"round": table.round, "seat": table.dealer}))
         for seat in table.order:
             about = Message("is-dealt-cards", {"seat": seat, "cards": verbs.names(table.hands[seat])})
             table.tell(Message("is-dealt", {"seat": seat, "count": HAND}), {seat: about})
     verbs.turn_up_start_card(table)
+    if table.options.start_card == "none":
+        table.stage = TURN
+        marks.pass_turn(table)
+
+
+def clear(table: Table) -> None:
+    """Nothing of the last round is left but the accounts, the dealer and the order of play."""
+    seats = len(table.order)
+    table.used_events = []
+    table.market = []
+    table.pile = []
+    forget_everything(table)
+    table.demand = ANYTHING
+    table.last_colour = ""
+    table.played = 0
+    table.guise = None
+    table.attacked = False
+    table.counterer = NOBODY
+    table.again = False
+    table.skips = [False] * seats
+    table.rested = [False] * seats
+    table.agenda = ()
+    table.absent = ()
+    table.bomb = []
+    table.spared = ()
+    table.extra_draw = []
+    table.last_chance = []
+    table.ended = ""
+    table.untouched = ()
+    table.opening = table.scores
+    table.extra = (0,) * seats
 
 
 async def play_on(table: Table) -> None:
@@ -90,73 +115,111 @@ async def play_on(table: Table) -> None:
                 stuck = {player: Message("cannot-play", {"seat": player})} if len(options) == 1 else None
                 table.tell(Message("passes", {"seat": player}), stuck)
             if table.stage == TURN:
-                if table.ended or table.bomb or not all(table.hands):
+                if table.ended or table.bomb or table.last_chance or not all(table.hands):
                     end_turn(table)
                 else:
-                    verbs.pass_turn(table)
+                    marks.pass_turn(table)
         elif table.stage == RESOLVE:
             await carry_out(table, table.player, table.pile[-1])
+            end_turn(table)
+        elif table.stage == EVENT:
+            await carry_out_next_event(table)
             end_turn(table)
         elif table.stage == DEAL:
             deal(table)
         else:
-            await nice_try(table)
-            end_turn(table)
+            thrown = await nice_try(table)
+            end_turn(table, closed=not thrown)
         if table.stepwise:
             return
 
 
-def end_turn(table: Table) -> None:
-    """Everything is resolved: it is the next player's turn, unless the round is over.
+def end_turn(table: Table, *, closed: bool = False) -> None:
+    """Everything at hand is resolved: an event is due, the round is over, or it is the next player's turn.
 
-    If somebody has finished there is a last chance to stop it first.
+    If somebody has finished there is a last chance to stop it, unless the round is `closed` already.
     """
-    if table.again:
+    if table.agenda:
+        table.stage = EVENT
+    elif table.again:
         table.stage = TURN
+    elif table.last_chance and marks.take_last_chance(table):
+        table.stage = EVENT
     elif table.ended or not all(table.hands):
-        if table.ended or table.stage == CLOSE:
+        if table.ended or closed:
             score(table)
         else:
             table.stage = CLOSE
     else:
         table.stage = TURN
-        verbs.pass_turn(table)
-        if table.bomb and not verbs.tick(table):
+        marks.pass_turn(table)
+        if table.bomb and not marks.tick(table):
             score(table)
 
 
 def score(table: Table) -> None:
-    """Hands are counted, the accounts written, and the match is over if somebody has reached the limit."""
+    """Hands are counted, the accounts written, and the match is over if the limit or the last round is reached."""
     gained = round_points(table)
-    table.scores = tuple(old + new for old, new in zip(table.scores, gained, strict=True))
-    table.sheet = (*table.sheet, tuple(gained))
     if table.facts is not None:
         table.tell(Message("round-ends", {"text": table.ended or "finished"}))
-        for seat in table.order:
+    if table.options.scoring == "points":
+        table.scores = _sums(table.scores, gained)
+        for seat in table.order if table.facts is not None else ():
             cards = verbs.names(table.hands[seat])
             table.tell(Message("scores", {"seat": seat, "points": gained[seat], "cards": cards}))
-    if max(table.scores) >= table.limit:
-        table.over = True
-        if table.facts is not None:
-            winners = [seat for seat, place in enumerate(ranked(table.scores)) if place == 1]
-            table.tell(Message("match-ends", {"seats": winners, "points": min(table.scores)}))
+        most = max(table.scores)
+        table.over = most > table.limit or (most == table.limit and table.options.limit_test == "reach")
     else:
-        table.dealer = next_dealer(table, gained)
+        winners = round_winners(table)
+        table.scores = _sums(table.scores, [int(seat in winners) for seat in range(len(gained))])
+        for seat in table.order if table.facts is not None else ():
+            table.tell(Message("holds", {"seat": seat, "cards": verbs.names(table.hands[seat])}))
+        table.tell(Message("wins-round", {"seats": winners}))
+        table.over = table.round >= table.options.rounds
+    table.sheet = (*table.sheet, tuple(new - old for old, new in zip(table.opening, table.scores, strict=True)))
+    if not table.over:
+        table.dealer = next_dealer(table, _sums(table.extra, gained))
         table.stage = DEAL
+    elif table.facts is not None:
+        winners = [seat for seat, place in enumerate(places(table)) if place == 1]
+        account: dict[str, Argument] = {"seats": winners, "points": table.scores[winners[0]]}
+        points = table.options.scoring == "points"
+        table.tell(Message("match-ends", account) if points else Message("match-ends-rounds", account))
+
+
+def _sums(some: Sequence[int], others: Sequence[int]) -> tuple[int, ...]:
+    return tuple(one + other for one, other in zip(some, others, strict=True))
 
 
 def round_points(table: Table) -> list[int]:
-    """What each seat scores this round."""
+    """What each seat's hand counts in the end. Who was protected from the event that ended the round scores nothing."""
+    hands = table.hands
+    points = [sum(card.points for card in hand) for hand in hands]
     if table.ended == "doomsday":
-        return [DOOM] * len(table.hands)
-    points = [sum(card.points for card in hand) for hand in table.hands]
-    if not table.bomb:
-        return points
-    if all(table.hands):
-        return [2 * held for held in points]
-    return [held + BOMB if hand else -BOMB for held, hand in zip(points, table.hands, strict=True)]
+        points = [DOOM] * len(hands)
+    elif table.bomb and all(hands):
+        points = [held if seat in table.spared else 2 * held for seat, held in enumerate(points)]
+    elif table.bomb:
+        points = [
+            held if seat in table.spared else held + BOMB if hands[seat] else -BOMB for seat, held in enumerate(points)
+        ]
+    return [0 if seat in table.untouched else held for seat, held in enumerate(points)]
 
 
-def next_dealer(table: Table, gained: list[int]) -> Seat:
+def round_winners(table: Table) -> list[Seat]:
+    """Who has won the round where no points are written: nobody but the protected in a Doomsday or when a bomb goes off."""
+    if table.ended in ("doomsday", "bomb"):
+        return list(table.untouched)
+    values = [sum(card.points for card in hand) for hand in table.hands]
+    values = [0 if seat in table.untouched else value for seat, value in enumerate(values)]
+    return [seat for seat, value in enumerate(values) if value == min(values)]
+
+
+def next_dealer(table: Table, gained: Sequence[int]) -> Seat:
     """Who scored most deals next; of several the first in order of play after the last dealer."""
     return max(table.order.after[table.dealer], key=lambda seat: gained[seat])
+
+
+def places(table: Table) -> list[int]:
+    """Each seat's place by the accounts: the fewest points, or the most rounds won."""
+    return ranked(table.scores if table.options.scoring == "points" else [-won for won in table.scores])

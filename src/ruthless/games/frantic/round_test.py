@@ -13,7 +13,7 @@ from ruthless.testing.frantic import all_but, hands, seen
 ONE_ROUND = {"limit": 1}
 """With this limit any points end the match, so that the accounts of one round can be read."""
 
-CALM = 4
+CALM = 12
 """A seed with which the round after a position begins with a plain number card."""
 
 

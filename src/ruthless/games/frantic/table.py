@@ -1,4 +1,4 @@
-"""The table of Frantic: everything there is to know about a match. Verbs change it, and the flow of a round."""
+"""The table of Frantic: everything there is to know about a match. Verbs and marks change it, and the flow of a round."""
 
 from __future__ import annotations
 
@@ -8,18 +8,49 @@ from ruthless.games.frantic.cards import Card, Demand
 from ruthless.games.frantic.options import Options
 from ruthless.kernel import table as kernel
 from ruthless.kernel.seats import NOBODY, Seat
+from ruthless.kernel.values import Value
 
-DEAL, TURN, RESOLVE, CLOSE = "deal", "turn", "resolve", "close"
+DEAL, TURN, RESOLVE, EVENT, CLOSE = "deal", "turn", "resolve", "event", "close"
 """The stages of a round: it is dealt; somebody has a turn; the card on top of the pile, start card or played, is carried
-out for the player; somebody has finished and may yet be stopped. Between two of them everything is on the table."""
+out for the player; an event is due; somebody has finished and may yet be stopped. Between two of them everything is on
+the table."""
+
+ARMED, SPENT, SAFE = "armed", "spent", ""
+"""What Last Chance means to a seat."""
 
 ANYTHING = Demand("anything", "anything")
 """In force when nothing but Fuck You has been played."""
 
 
+class Due(Value):
+    """An event that has yet to happen."""
+
+    __slots__ = ("absent", "event", "trigger")
+
+    def __init__(self, trigger: Seat, absent: tuple[Seat, ...] = (), event: Card | None = None) -> None:
+        self.trigger = trigger
+        self.absent = absent
+        """Who is protected from it already."""
+        self.event = event
+        """Which event it is; None if it has yet to be turned over."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Due) and (self.trigger, self.absent, self.event) == (
+            other.trigger,
+            other.absent,
+            other.event,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.trigger, self.absent, self.event))
+
+
 @dataclass(slots=True)
 class Table(kernel.Table):
-    """Piles have their top at the end. `player` is whose turn it is, or the dealer's seat while he starts a round."""
+    """Piles have their top at the end. `player` is whose turn it is, or the dealer's seat while he starts a round.
+
+    Lists of flags and numbers by seat are empty as long as the event that fills them has not happened.
+    """
 
     options: Options = field(default_factory=Options)
     limit: int = 0
@@ -37,19 +68,44 @@ class Table(kernel.Table):
     demand: Demand = ANYTHING
     last_colour: str = ""
     """Colour of the last coloured card played this round; empty if none was."""
+    played: int = 0
+    """The kinds of special cards played this round, one bit each."""
+    guise: Card | None = None
+    """What Mimicry imitates, once it lies on the pile."""
+    attacked: bool = False
+    """Whether the card being resolved was directed at somebody."""
     counterer: Seat = NOBODY
     """Who played the last Counterattack on the card being resolved, and so makes the wish."""
     again: bool = False
     """Whether 2nd Chance was played: the player has to play once more before anything else is looked at."""
     skips: list[bool] = kernel.values()
     """Who has to miss the next turn."""
+    rested: list[bool] = kernel.values()
+    """Who has missed a turn and not had one since."""
+    agenda: tuple[Due, ...] = ()
+    """The events that have yet to happen, the next one first."""
+    absent: tuple[Seat, ...] = ()
+    """Who is protected from the event that is happening."""
     bomb: list[int] = kernel.values()
-    """Turns left to each seat while a Time Bomb ticks; empty otherwise."""
+    """Turns left to each seat while a Time Bomb ticks."""
+    spared: tuple[Seat, ...] = ()
+    """Who was protected from the Time Bomb."""
+    extra_draw: list[int] = kernel.values()
+    """How many more cards each seat takes whenever it draws, by Plus One."""
+    last_chance: list[str] = kernel.values()
+    """By Last Chance: whether a seat's last card would trigger an event (`armed`), has just done so (`spent`) or not."""
     ended: str = ""
     """Why the round ends once everything is resolved: `pile`, `doomsday`, `finish-line`, `bomb`; else empty."""
+    untouched: tuple[Seat, ...] = ()
+    """Who was protected from the event that ended the round, and so has won it."""
+    opening: tuple[int, ...] = ()
+    """The accounts as they were when the round began."""
+    extra: tuple[int, ...] = ()
+    """What events have added to each account this round."""
     scores: tuple[int, ...] = ()
+    """The accounts: points, or rounds won where no points are written down."""
     sheet: tuple[tuple[int, ...], ...] = ()
-    """What each seat scored, round by round."""
+    """By how much each account changed, round by round."""
 
 
 copy = kernel.copier(Table)

@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from ruthless.games.frantic.book import special
 from ruthless.games.frantic.cards import COLOURS, Card, refusal
-from ruthless.games.frantic.choices import DRAW, PASS, not_in_hand
+from ruthless.games.frantic.choices import DRAW, PASS, as_played, not_in_hand
+from ruthless.games.frantic.mimicry import roles
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
 from ruthless.kernel.decisions import Option, Question, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
-FUCK_YOU_CARDS = 10
-"""Fuck You is playable with exactly as many cards in hand, itself included."""
-
 
 def playable(table: Table, player: Seat, word: Word) -> list[Option]:
     """The cards in a hand that fit, one of each face, and behind them the word that is always possible."""
     hand = table.hands[player]
-    fits = table.demand.fits_ten if len(hand) == FUCK_YOU_CARDS else table.demand.fits
+    house = table.options
+    fits = table.demand.fits_ten if len(hand) == house.fuck_you_cards else table.demand.fits
     found: dict[int, Option] = {}
     for card in hand:
         if fits[card.face]:
             found[card.face] = card
     options = list(found.values())
+    if house.mimicry != "any" and not roles(table):
+        options = [option for option in options if option.notation != "mimicry"]
     options.append(word)
     return options
 
 
 def playable_with_drawn(table: Table, player: Seat, before: list[Option], word: Word) -> list[Option]:
-    """The same after drawing one card: what fitted before still does, unless it was a matter of ten cards."""
+    """The same after drawing: what fitted before still does, unless it was a matter of ten cards or several came."""
     hand = table.hands[player]
-    if FUCK_YOU_CARDS <= len(hand) <= FUCK_YOU_CARDS + 1:
+    ten = table.options.fuck_you_cards
+    if ten <= len(hand) <= ten + 1 or table.options.mimicry != "any" or table.extra_draw:
         return playable(table, player, word)
     options = before[:-1]
     drawn = hand[-1]
@@ -44,8 +46,12 @@ def playable_with_drawn(table: Table, player: Seat, before: list[Option], word: 
 def why_not_playable(table: Table, player: Seat, option: Option) -> Refusal | None:
     """Why a card of the hand does not fit now, or why one cannot pass."""
     if isinstance(option, Card):
-        ten = len(table.hands[player]) == FUCK_YOU_CARDS
-        return not_in_hand(table, player, option) or refusal(table.demand, option, ten=ten)
+        needed = table.options.fuck_you_cards
+        missing = not_in_hand(table, player, option)
+        if missing is None and option.kind.name == "mimicry":
+            return Refusal("nothing-to-imitate", "15.18")
+        ten = len(table.hands[player]) == needed
+        return missing or refusal(table.demand, option, ten=ten, needed=needed)
     if option is PASS:
         return Refusal("pass-without-drawing", "3.3")
     return None
@@ -69,17 +75,20 @@ PLAY_AGAIN = Question("play-again", _why_not_again)
 async def carry_out(table: Table, player: Seat, card: Card) -> None:
     """The effect of a card that lies on the pile, and then the wish.
 
-    Whoever played the last Counterattack wishes for a colour; else the player makes the wish of the card.
+    Whoever played the last Counterattack makes the wish; else the player does.
     """
     table.counterer = NOBODY
+    table.attacked = False
     if card.kind.effect is not None:
         await card.kind.effect(table, player)
-    wisher, allowed = player, card.kind.wish
+    wisher, allowed = player, as_played(table, card).kind.wish
     if table.counterer != NOBODY:
-        wisher, allowed = table.counterer, "colour"
+        wisher = table.counterer
         table.counterer = NOBODY
+        if table.options.counter_wish == "colour":
+            allowed = "colour"
     if allowed and not table.ended:
-        await ask_for_wish(table, wisher, allowed)
+        await ask_for_wish(table, wisher, allowed, optional=table.attacked and table.options.wish == "may")
 
 
 @special("second-chance", colours=COLOURS, copies=1)

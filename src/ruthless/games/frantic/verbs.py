@@ -1,15 +1,16 @@
 """The verbs of Frantic: beside the deal, the only functions that move cards. They tell the facts and keep up what
-each seat knows of other hands (see `ruthless.kernel.knowledge`).
+each seat knows of other hands (see `ruthless.kernel.knowledge`). What is no card is changed in `marks`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ruthless.games.frantic.cards import Card, Wish
+from ruthless.games.frantic.cards import Card, Demand, Kind, Wish
+from ruthless.games.frantic.marks import end_round, is_running
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.knowledge import Move, everybody, forget_everything, learn, left_openly, moved_in_secret
-from ruthless.kernel.messages import Message
+from ruthless.kernel.knowledge import Move, buried, everybody, learn, left_openly, lose_track, moved_in_secret
+from ruthless.kernel.messages import Argument, Message
 from ruthless.kernel.seats import Seat
 
 
@@ -23,18 +24,30 @@ def names(cards: Iterable[Card]) -> list[str]:
     return [card.notation for card in sorted_cards(cards)]
 
 
+def discardable(cards: Iterable[Card]) -> list[Card]:
+    """What an event can make somebody discard: everything but the Curse."""
+    return [card for card in cards if card.kind.name != "curse"]
+
+
 # Drawing
 
 
-def draw(table: Table, seat: Seat, count: int = 1) -> None:
-    """Draw from the pile, as far as it goes; if it does not go far enough the round will end."""
+def draw(table: Table, seat: Seat, count: int = 1, *, goes_on: bool = False) -> None:
+    """Draw from the pile, as far as it goes; if it does not go far enough the round will end.
+
+    Plus One adds a card each time somebody has to draw; `goes_on` if this belongs to a draw that has begun already.
+    """
+    if table.extra_draw and count and not goes_on:
+        count += table.extra_draw[seat]
     pile = table.draw
     if count == 1 and pile and table.facts is None:  # by far the most common way
         table.hands[seat].append(pile.pop())
         return
+    if count == 0:
+        return
     short = len(pile) < count
     drawn = pile[: -count - 1 : -1]
-    del pile[-count:]
+    del pile[len(pile) - len(drawn) :]
     table.hands[seat] += drawn
     if short:
         end_round(table, "pile")
@@ -48,7 +61,7 @@ def draw(table: Table, seat: Seat, count: int = 1) -> None:
 def turn_over_market(table: Table, count: int) -> None:
     """Turn cards of the draw pile over for everybody to see; if there are too few the round will end."""
     shown = table.draw[: -count - 1 : -1]
-    del table.draw[-count:]
+    del table.draw[len(table.draw) - len(shown) :]
     table.market[:] = shown
     table.tell(Message("market", {"cards": names(shown)}))
     if len(shown) < count:
@@ -75,16 +88,37 @@ def play(table: Table, seat: Seat, card: Card) -> None:
     if table.facts is not None:
         table.tell(Message("plays", {"seat": seat, "card": str(card)}))
     table.pile.append(card)
+    if card.does_something:
+        table.played |= card.kind.bit
     if card.demand is not None:
         table.demand = card.demand
     if card.colour:
         table.last_colour = card.colour
 
 
+def imitate(table: Table, seat: Seat, card: Card) -> None:
+    """Mimicry, which lies on the pile, counts as this card."""
+    table.guise = card
+    table.demand = card.demand or table.demand
+    table.last_colour = card.colour or table.last_colour
+    table.tell(Message("imitates", {"seat": seat, "guise": str(card)}))
+
+
+def play_instead(table: Table, seat: Seat, card: Card, kind: Kind) -> None:
+    """Play a card out of turn as one of that kind: it is one, or Mimicry that stands in for it."""
+    play(table, seat, card)
+    if card.kind is not kind:
+        imitate(table, seat, min(kind.cards, key=lambda one: one.id))
+
+
 def turn_up_start_card(table: Table) -> None:
     """The top card of the draw pile begins the discard pile, as if the dealer had played it."""
+    while table.draw[-1].kind.name == "curse":  # it cannot be played, not even so
+        table.luck.shuffle(table.draw)
     card = table.draw.pop()
     table.pile.append(card)
+    if card.does_something:
+        table.played |= card.kind.bit
     table.demand = card.demand or table.demand
     table.last_colour = card.colour
     table.tell(Message("start-card", {"seat": table.dealer, "card": str(card)}))
@@ -93,12 +127,22 @@ def turn_up_start_card(table: Table) -> None:
 def wish(table: Table, seat: Seat, wished: Wish) -> None:
     """From now on only what was wished for fits."""
     table.demand = wished.demand
+    if wished.demand.colour and table.options.last_colour == "card_or_wish":
+        table.last_colour = wished.demand.colour
     if table.facts is not None:
         table.tell(Message("wishes", {"seat": seat, "wish": str(wished)}))
 
 
+def swap_colour(table: Table, seat: Seat, demand: Demand) -> None:
+    """A card of two colours shows this one from now on."""
+    table.demand = demand
+    table.last_colour = demand.colour
+    table.tell(Message("swaps-colour", {"seat": seat, "demand": demand.colour}))
+
+
 def discard(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
-    """Get rid of cards through an event: they go under the last card played and decide nothing."""
+    """Get rid of cards through an event: they go under the last card played and decide nothing. The Curse stays."""
+    cards = discardable(cards)
     if not cards:
         return
     hand = table.hands[seat]
@@ -112,20 +156,29 @@ def discard(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
 # From hand to hand
 
 
-def give(table: Table, moves: Sequence[Move[Card]]) -> None:
-    """Everybody hands cards over at once: received cards are not passed on."""
+def give(table: Table, moves: Sequence[Move[Card]], *, all_of: str = "") -> None:
+    """Everybody hands cards over at once: received cards are not passed on.
+
+    `all_of` if it is all cards of a sort that go, `black` or `special`: then whoever knew of a card in one of the hands
+    still knows where it is.
+    """
     for giver, _, cards in moves:
         hand = table.hands[giver]
         for card in cards:
             hand.remove(card)
-    moved_in_secret(table, table.hands, moves)
+    if all_of:
+        for giver, _, cards in moves:
+            learn(table, [giver], cards)
+    else:
+        moved_in_secret(table, table.hands, moves)
     for _, taker, cards in moves:
         table.hands[taker] += sorted_cards(cards)
     if table.facts is not None:
         for giver, taker, cards in moves:
-            if cards:
+            if cards or all_of:
                 about = Message("gives-cards", {"seat": giver, "other": taker, "cards": names(cards)})
-                public = Message("gives", {"seat": giver, "other": taker, "count": len(cards)})
+                count: dict[str, Argument] = {"seat": giver, "other": taker, "count": len(cards)}
+                public = Message("hands-over", {**count, "text": all_of}) if all_of else Message("gives", count)
                 table.tell(public, {giver: about, taker: about})
 
 
@@ -153,17 +206,21 @@ def win_open(table: Table, winner: Seat, bets: dict[Seat, Card]) -> None:
 
 def hand_on(table: Table, new_owner: dict[Seat, Seat]) -> None:
     """Whole hands change their owners at once, unmixed: who knew a card knows where it went."""
+    moves = {seat: taker for seat, taker in new_owner.items() if seat != taker}
     old = table.hands
     new = old[:]
-    for seat, taker in new_owner.items():
+    for seat, taker in moves.items():
         new[taker] = sorted_cards(old[seat])
         learn(table, [seat], old[seat])
     table.hands = new
     if table.facts is not None:
-        for seat, taker in new_owner.items():
+        for seat, taker in moves.items():
             about = Message("hands-on-cards", {"seat": seat, "other": taker, "cards": names(old[seat])})
             public = Message("hands-on", {"seat": seat, "other": taker, "count": len(old[seat])})
             table.tell(public, {seat: about, taker: about})
+        for seat in new_owner:
+            if seat not in moves:
+                table.tell(Message("keeps-hand", {"seat": seat}))
 
 
 def mix_hands(table: Table, order: Sequence[Seat]) -> None:
@@ -174,7 +231,7 @@ def mix_hands(table: Table, order: Sequence[Seat]) -> None:
     table.luck.shuffle(everything)
     for place, card in enumerate(everything):
         table.hands[order[place % len(order)]].append(card)
-    forget_everything(table)
+    lose_track(table, everything)
     if table.facts is not None:
         for seat in order:
             hand = table.hands[seat]
@@ -182,20 +239,51 @@ def mix_hands(table: Table, order: Sequence[Seat]) -> None:
             table.tell(Message("is-dealt", {"seat": seat, "count": len(hand)}), {seat: about})
 
 
-def show_all_hands(table: Table) -> None:
-    """Everybody sees every hand."""
-    for seat in table.order:
+def bury(table: Table, buried_cards: dict[Seat, Card]) -> None:
+    """Cards from several hands are shuffled face down and lie on top of the draw pile."""
+    for seat, card in buried_cards.items():
+        table.hands[seat].remove(card)
+        buried(table, seat, table.hands[seat], [card])
+        about = Message("buries-card", {"seat": seat, "card": str(card)})
+        table.tell(Message("buries", {"seat": seat}), {seat: about})
+    cards = list(buried_cards.values())
+    table.luck.shuffle(cards)
+    table.draw += cards
+
+
+def turn_over_for(table: Table, seat: Seat) -> Card:
+    """Turn over the top of the draw pile for somebody; the card goes under the last one played and decides nothing."""
+    card = table.draw.pop()
+    table.pile.insert(-1, card)
+    table.tell(Message("turns-over", {"seat": seat, "card": str(card)}))
+    return card
+
+
+def look_at_hand(table: Table, looker: Seat, owner: Seat) -> None:
+    """Somebody sees the hand of another."""
+    cards = table.hands[owner]
+    learn(table, [looker], cards)
+    if table.facts is not None:
+        about = Message("sees-hand", {"seat": looker, "other": owner, "cards": names(cards)})
+        table.tell(Message("looks-at-hand", {"seat": looker, "other": owner}), {looker: about, owner: about})
+
+
+def show_hands(table: Table, seats: Iterable[Seat]) -> None:
+    """Everybody sees these hands."""
+    for seat in seats:
         learn(table, everybody(table), table.hands[seat])
         table.tell(Message("shows-hand", {"seat": seat, "cards": names(table.hands[seat])}))
 
 
-# Turns and rounds
+# Events
 
 
 def turn_over_event(table: Table, seat: Seat) -> Card:
-    """Turn the next event over; used ones are shuffled and come again when the deck is empty."""
+    """Turn the next event over; used ones that no longer run are shuffled and come again when the deck is empty."""
     if not table.events:
-        table.events, table.used_events = table.used_events, []
+        running = [card for card in table.used_events if is_running(table, card)]
+        table.events = [card for card in table.used_events if card not in running]
+        table.used_events = running
         table.luck.shuffle(table.events)
     card = table.events.pop()
     table.used_events.append(card)
@@ -203,38 +291,11 @@ def turn_over_event(table: Table, seat: Seat) -> Card:
     return card
 
 
-def end_round(table: Table, why: str) -> None:
-    """The round will end, for this reason, once everything is resolved."""
-    table.ended = table.ended or why
-
-
-def mark_skip(table: Table, seat: Seat) -> None:
-    """The seat misses its next turn."""
-    table.skips[seat] = True
-    table.tell(Message("will-miss", {"seat": seat}))
-
-
-def light_bomb(table: Table) -> None:
-    """From now on everybody has three more turns."""
-    table.bomb = [3] * len(table.order)
-    table.tell(Message("bomb-lit"))
-
-
-def pass_turn(table: Table) -> None:
-    """The turn goes to the next seat that need not miss it."""
-    seat = table.order.next[table.player]
-    while table.skips[seat]:
-        table.skips[seat] = False
-        table.tell(Message("misses", {"seat": seat}))
-        seat = table.order.next[seat]
-    table.player = seat
-
-
-def tick(table: Table) -> bool:
-    """A turn begins while a bomb ticks: whether it is one of the player's last three, or the bomb goes off."""
-    left = table.bomb[table.player]
-    if left == 0:
-        end_round(table, "bomb")
-        return False
-    table.bomb[table.player] = left - 1
-    return True
+def turn_over_three_events(table: Table, seat: Seat) -> list[Card]:
+    """Turn over the next three events to choose from, or what is left; none of them happens yet."""
+    cards = table.events[:-4:-1]
+    del table.events[-3:]
+    table.used_events += cards
+    if cards:
+        table.tell(Message("turns-over-events", {"seat": seat, "events": [str(card) for card in cards]}))
+    return cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ruthless.games.frantic.table import Table
+from ruthless.games.frantic.table import ARMED, Table
 from ruthless.games.frantic.verbs import names
 from ruthless.kernel.cards import mask
 from ruthless.kernel.seats import Seat
@@ -26,6 +26,8 @@ class FranticView(View):
     known: list[list[str]] = field(default_factory=list)
     """What the viewer knows of each other hand: cards it gave, was shown or saw taken."""
     top: str = ""
+    guise: str = ""
+    """What Mimicry imitates, if it lies on the pile."""
     demand: str = ""
     last_colour: str = ""
     pile: list[str] = field(default_factory=list)
@@ -39,11 +41,26 @@ class FranticView(View):
     """Whether the player has to play once more because of 2nd Chance."""
     ended: str = ""
     """Why the round ends once everything is resolved, if it does."""
+    untouched: list[Seat] = field(default_factory=list)
+    """Who was protected from the event that ends it."""
     skips: list[bool] = field(default_factory=list)
+    rested: list[bool] = field(default_factory=list)
+    """Who has missed a turn and not had one since."""
+    absent: list[Seat] = field(default_factory=list)
+    """Who is protected from the event that is happening."""
     bomb: list[int] = field(default_factory=list)
+    spared: list[Seat] = field(default_factory=list)
+    """Who is protected from the bomb."""
+    extra_draw: list[int] = field(default_factory=list)
+    """How many more cards each seat takes whenever it draws; empty without Plus One."""
+    last_chance: list[bool] = field(default_factory=list)
+    """Whose last card would trigger an event; empty without Last Chance."""
+    scoring: str = ""
     scores: list[int] = field(default_factory=list)
+    """Points, or rounds won."""
     sheet: list[list[int]] = field(default_factory=list)
     limit: int = 0
+    """The points, or the rounds, with which the match ends."""
     over: bool = False
 
 
@@ -64,6 +81,7 @@ def view(table: Table, seat: Seat | None) -> FranticView:
             for owner, hand in enumerate(table.hands)
         ],
         top=table.pile[-1].notation,
+        guise="" if table.guise is None else table.guise.notation,
         demand=table.demand.notation,
         last_colour=table.last_colour,
         pile=[card.notation for card in table.pile],
@@ -73,11 +91,18 @@ def view(table: Table, seat: Seat | None) -> FranticView:
         events_left=len(table.events),
         again=table.again,
         ended=table.ended,
+        untouched=list(table.untouched),
         skips=table.skips[:],
+        rested=table.rested[:],
+        absent=list(table.absent),
         bomb=table.bomb[:],
+        spared=list(table.spared),
+        extra_draw=table.extra_draw[:],
+        last_chance=[state == ARMED for state in table.last_chance],
+        scoring=table.options.scoring,
         scores=list(table.scores),
         sheet=[list(row) for row in table.sheet],
-        limit=table.limit,
+        limit=table.limit if table.options.scoring == "points" else table.options.rounds,
         over=table.over,
     )
 

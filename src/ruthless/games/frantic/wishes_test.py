@@ -36,14 +36,14 @@ def test_a_wish_cannot_be_left_out_and_black_cannot_be_wished_for() -> None:
     match = deal("frantic", hands=["fantastic red-1", "blue-2"], pile="red-9")
     play(match, "0 fantastic", leaves_open="wish-any")
     for answer, id in [
-        ("no", "not-offered"),
+        ("no", "must-wish"),
         ("pass", "not-offered"),
         ("wish black", "unknown-answer"),
         ("wish 0", "unknown-answer"),
         ("wish 10", "unknown-answer"),
     ]:
         refusal = refused(match, f"0 {answer}")
-        assert (refusal.id, refusal.rule) == (id, "0")
+        assert (refusal.id, refusal.rule) == (id, "6.1" if id == "must-wish" else "0")
 
 
 @boundary("fantastic", "3.4", "10.1")
@@ -80,7 +80,7 @@ def test_their_wish_is_for_a_colour_not_for_a_number(card: str) -> None:
     play(match, f"0 {card}", leaves_open="wish-colour")
     refusal = refused(match, "0 wish 7")
     assert (refusal.id, refusal.rule) == ("wish-only-colour", "6.2")
-    assert refused(match, "0 no").id == "not-offered"
+    assert refused(match, "0 no").id == "must-wish"
 
 
 @boundary("6.6", "nice-try", "10.1")

@@ -1,9 +1,65 @@
-"""Scenarios of the events that make people draw: Communism, Expansion, Market, Mexican Standoff, Third Time Lucky."""
+"""Scenarios of the events that make people draw: Capitalism, Communism, Expansion, Market, Plus One and their like."""
 
 from __future__ import annotations
 
+import pytest
+
 from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import before, before_with_short_pile, hands, seen
+from ruthless.testing.frantic import before, before_with_short_pile, hands, seen, trouble
+
+WITHOUT_POINTS = {"scoring": "rounds"}
+
+# Capitalism
+
+
+@positive("capitalism", "13.2", "8.2")
+def test_capitalism_doubles_every_hand_and_the_trigger_draws_last() -> None:
+    match = before("capitalism", "black-3 red-1", "red-2 red-4", "red-6", draw="blue-1 blue-2 blue-4 blue-5")
+    play(match, "0 black-3")
+    assert hands(match) == ["blue-5 red-1", "blue-1 blue-2 red-2 red-4", "blue-4 red-6"]
+    assert seen(match).player == 1
+
+
+@positive("capitalism", "13.2")
+def test_capitalism_says_aloud_how_many_are_drawn_but_not_which() -> None:
+    match = before("capitalism", "black-3 red-1", "red-2 red-4", draw="blue-1 blue-2 blue-4")
+    facts = listen(match)
+    play(match, "0 black-3")
+    assert told(facts)[2:] == ["draws seat=1 count=2", "draws seat=0 count=1"]
+    assert told(facts, 1)[2:] == ["draws-cards seat=1 cards=['blue-1', 'blue-2']", "draws seat=0 count=1"]
+    assert seen(match, 0).known == seen(match).known == [[], []]
+
+
+@negative("capitalism", "13.2", "8.3", "7.8")
+def test_capitalism_gives_nothing_to_who_has_nothing_so_that_they_have_finished() -> None:
+    match = before("capitalism", "black-3", "red-2", draw="blue-1", options={"limit": 1})
+    play(match, "0 black-3", leaves_open="nice-try")
+    play(match, "1 no")
+    assert match.scores == [0, 3]
+
+
+@negative("capitalism", "13.2", "7.7")
+def test_capitalism_cannot_be_countered() -> None:
+    match = before("capitalism", "black-3 red-1", "counterattack")
+    play(match, "0 black-3")
+    assert seen(match).counts == [2, 2]
+
+
+@boundary("capitalism", "13.2", "10.2")
+def test_capitalism_gives_what_the_pile_has_to_the_first_and_then_the_round_ends() -> None:
+    match = before_with_short_pile("capitalism", "black-3 red-1", "red-2 red-4", "red-6", draw="blue-1 blue-2 blue-4")
+    play(match, "0 black-3")
+    assert match.over
+    assert match.scores == [1, 2 + 4 + 1 + 2, 6 + 4]
+
+
+@boundary("capitalism", "13.2", "10.2")
+def test_capitalism_that_takes_the_very_last_card_does_not_end_the_round() -> None:
+    match = before_with_short_pile("capitalism", "black-3 red-1", "red-2", draw="blue-1 blue-2")
+    play(match, "0 black-3")
+    assert hands(match) == ["blue-2 red-1", "blue-1 red-2"]
+    assert (seen(match).draw, seen(match).player) == (0, 1)
+
 
 # Communism
 
@@ -183,6 +239,174 @@ def test_mexican_standoff_with_a_short_pile_ends_the_round_for_good() -> None:
     play(match, "0 black-3")
     assert match.over
     assert match.scores == [0, 1 + 7 + 2, 4]
+
+
+# Plus One
+
+
+@positive("plus-one", "13.10", "3.2")
+def test_plus_one_adds_a_card_to_every_draw_for_the_rest_of_the_round() -> None:
+    match = before(
+        "plus-one", "black-3 red-1", "yellow-2", "yellow-4", draw="blue-1 blue-2 blue-4 blue-5 blue-6 blue-7"
+    )
+    play(match, "0 black-3")
+    assert seen(match).counts == [1, 1, 1]
+    assert seen(match).extra_draw == [1, 1, 1]
+    for seat in (1, 2, 0):
+        play(match, f"{seat} draw", f"{seat} pass")
+    assert hands(match) == ["blue-6 blue-7 red-1", "blue-1 blue-2 yellow-2", "blue-4 blue-5 yellow-4"]
+
+
+@positive("plus-one", "13.10", "3.2")
+def test_with_plus_one_any_card_just_drawn_may_be_played() -> None:
+    match = trouble("blue-9", "yellow-2", pile="red-3", draw="red-5 red-6", extra_draw=[1, 1], ask_forced=True)
+    play(match, "0 draw", leaves_open="play-or-pass")
+    assert seen(match, 0).options == ["red-5", "red-6", "pass"]
+    play(match, "0 red-6")
+    assert hands(match) == ["blue-9 red-5", "yellow-2"]
+
+
+@positive("plus-one", "13.10", "R49")
+@pytest.mark.parametrize(
+    ("event", "counts"),
+    [
+        ("third-time-lucky", [1 + 4, 2 + 4, 1 + 4]),
+        ("mexican-standoff", [4, 4, 4]),
+        ("expansion", [1 + 4, 2 + 2, 1 + 3]),
+        ("communism", [1 + 2, 2, 1 + 2]),
+        ("capitalism", [1 + 2, 2 + 3, 1 + 2]),
+    ],
+)
+def test_plus_one_counts_once_for_each_who_has_to_draw_in_an_event(event: str, counts: list[int]) -> None:
+    match = before(event, "black-3 red-1", "red-2 red-4", "red-5", extra_draw=[1, 1, 1])
+    play(match, "0 black-3")
+    assert seen(match).counts == counts
+
+
+@positive("plus-one", "13.10", "gambling-man", "R31")
+def test_plus_one_adds_to_the_penalty_of_gambling_man_but_not_to_the_stakes() -> None:
+    match = before("gambling-man", "black-3 red-1", "red-2 blue-4", "blue-5", extra_draw=[1, 1, 1])
+    play(match, "0 black-3", "0 red-1", "1 red-2", "2 no", leaves_open="nice-try")
+    assert seen(match).counts == [0, 3, 1 + 3]
+
+
+@positive("plus-one", "13.10", "14.4", "14.6", "R49")
+@pytest.mark.parametrize(
+    ("event", "answers", "counts"),
+    [
+        ("double-taxation", [], [1 + 2, 2 + 3]),
+        ("seppuku", ["1 no", "0 no"], [1 + 3, 2 + 3]),
+        ("seppuku", ["1 yes", "0 no"], [1 + 3, 2 + 5]),
+    ],
+)
+def test_plus_one_adds_to_what_other_events_make_draw_without_points(
+    event: str, answers: list[str], counts: list[int]
+) -> None:
+    cards = ("black-3 red-1", "red-2 red-4")
+    match = before(event, *cards, draw="fantastic", extra_draw=[1, 1], options=WITHOUT_POINTS)
+    play(match, "0 black-3", *answers)
+    assert seen(match).counts == counts
+
+
+@positive("plus-one", "13.10", "fantastic-four", "R49")
+def test_plus_one_counts_once_for_each_victim_of_a_shared_fantastic_four() -> None:
+    match = trouble(
+        *("fantastic-four red-1", "blue-2", "blue-5", "blue-6"),
+        pile="red-3",
+        draw="green-1 green-2 green-4 green-5 green-6 green-7",
+        extra_draw=[1, 1, 1, 1],
+        ask_forced=True,
+    )
+    play(match, "0 fantastic-four", "0 -> 1", "0 -> 2", "0 -> 1", "0 -> 1", "1 no", "2 no", "0 wish blue")
+    assert hands(match)[1:] == ["blue-2 green-1 green-2 green-6 green-7", "blue-5 green-4 green-5", "blue-6"]
+
+
+@positive("plus-one", "13.10", "nice-try", "7.9")
+def test_plus_one_makes_nice_try_cost_four_cards() -> None:
+    match = trouble("red-1", "nice-try blue-9", pile="red-3", extra_draw=[1, 1], ask_forced=True)
+    play(match, "0 red-1", "1 nice-try", "1 wish green")
+    assert seen(match).counts == [4, 1]
+
+
+@positive("plus-one", "13.10", "second-chance", "5.4")
+def test_plus_one_adds_to_the_penalty_of_second_chance() -> None:
+    match = trouble(
+        "second-chance:red", "blue-9", pile="red-3", draw="blue-1 blue-2", extra_draw=[1, 1], ask_forced=True
+    )
+    play(match, "0 second-chance:red", "0 draw", "0 pass")
+    assert hands(match)[0] == "blue-1 blue-2"
+    assert seen(match).player == 1
+
+
+@boundary("plus-one", "13.10", "equality", "R49")
+def test_plus_one_makes_the_victim_of_equality_end_one_above() -> None:
+    match = trouble(
+        "equality red-1 red-2 red-4", "blue-9", "blue-8", pile="red-3", extra_draw=[1, 1, 1], ask_forced=True
+    )
+    play(match, "0 equality", "0 -> 1", "1 no", "0 wish green")
+    assert seen(match).counts == [3, 4, 1]
+
+
+@negative("plus-one", "13.10", "market", "R49")
+def test_plus_one_adds_nothing_to_a_market_since_that_is_no_draw() -> None:
+    match = before("market", "black-3 red-1", "red-2", draw="blue-1 blue-2", extra_draw=[1, 1])
+    play(match, "0 black-3", "1 blue-1", "0 blue-2")
+    assert seen(match).counts == [2, 2]
+
+
+@negative("plus-one", "13.10", "seppuku", "russian-roulette", "R49")
+@pytest.mark.parametrize(
+    ("event", "answers", "counts", "taken"),
+    [("seppuku", ["1 yes", "0 yes"], [2, 2], 2), ("russian-roulette", ["1 blue-4", "0 blue-1"], [1, 1], -2)],
+)
+def test_plus_one_adds_nothing_where_nobody_draws(
+    event: str, answers: list[str], counts: list[int], taken: int
+) -> None:
+    match = before(event, "black-3 red-1 blue-1", "red-2 blue-4", extra_draw=[1, 1])
+    left = seen(match).draw
+    play(match, "0 black-3", *answers)
+    assert seen(match).counts == counts
+    assert seen(match).draw == left - taken
+
+
+@negative("plus-one", "13.10", "communism")
+def test_plus_one_adds_nothing_for_who_need_not_draw_in_communism() -> None:
+    match = before("communism", "black-3 red-1", "red-2", extra_draw=[1, 1])
+    play(match, "0 black-3")
+    assert seen(match).counts == [1, 1]
+
+
+@negative("plus-one", "13.10", "capitalism")
+def test_plus_one_adds_nothing_for_who_has_nothing_to_double_in_capitalism() -> None:
+    match = before("capitalism", "black-3", "red-2", extra_draw=[1, 1])
+    play(match, "0 black-3", leaves_open="nice-try")
+    assert seen(match).counts == [0, 1 + 2]
+
+
+@boundary("plus-one", "13.10", "10.2")
+def test_plus_one_ends_the_round_if_the_pile_has_only_the_card_that_would_have_done() -> None:
+    match = before_with_short_pile("plus-one", "black-3 red-1", "yellow-2", draw="blue-1")
+    play(match, "0 black-3", "1 draw")
+    assert match.over
+    assert match.scores == [1, 2 + 1]
+
+
+@boundary("plus-one", "13.10", "8.1")
+def test_plus_one_begins_after_the_turn_and_draws_nothing_by_itself() -> None:
+    match = before("plus-one", "black-3", "yellow-2", options={"limit": 1})
+    facts = listen(match)
+    left = seen(match).draw
+    play(match, "0 black-3", "1 no")
+    assert "plus-one-begins" in told(facts)
+    assert match.scores == [0, 2]
+    assert seen(match).draw == left
+
+
+@negative("plus-one", "13.10", "2.2")
+def test_plus_one_ends_with_the_round() -> None:
+    match = trouble("red-1", "blue-9", pile="red-3 mimicry nice-try", extra_draw=[1, 1])
+    match.answer("red-1")
+    assert (seen(match).round, seen(match).extra_draw) == (2, [])
 
 
 # Third Time Lucky

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ruthless.games.frantic import verbs
-from ruthless.games.frantic.book import event
+from ruthless.games.frantic import marks, verbs
+from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import NO, distinct, not_in_hand
+from ruthless.games.frantic.events.trigger import present
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
@@ -15,13 +16,13 @@ from ruthless.kernel.seats import Seat
 @event("doomsday")
 async def doomsday(table: Table, trigger: Seat) -> None:
     """The round ends and everybody scores 50 points instead of their hand."""
-    verbs.end_round(table, "doomsday")
+    marks.end_round_by_event(table, "doomsday")
 
 
 @event("finish-line")
 async def finish_line(table: Table, trigger: Seat) -> None:
     """The round ends and hands are counted."""
-    verbs.end_round(table, "finish-line")
+    marks.end_round_by_event(table, "finish-line")
 
 
 @event("friday-the-13th")
@@ -32,38 +33,57 @@ async def friday_the_13th(table: Table, trigger: Seat) -> None:
 @event("gambling-man")
 async def gambling_man(table: Table, trigger: Seat) -> None:
     """Everybody lays down a number card of the colour played last; the highest takes all. Who has none draws two."""
-    if not table.last_colour:
+    seats = present(table, trigger)
+    any_card = table.options.gambling_man == "second_lowest"
+    if not seats or not (table.last_colour or any_card):
         return
-    order = table.order.after[trigger]
-    answers: dict[Seat, Option] = await Together({seat: _bet(table, seat) for seat in order})
+    answers: dict[Seat, Option] = await Together({seat: _bet(table, seat) for seat in seats})
     bets: dict[Seat, Card] = {}
-    for seat in order:
+    for seat in seats:
         card = answers[seat]
         if isinstance(card, Card):
             bets[seat] = card
-    if bets:
+    if any_card and len(bets) > 1:
+        verbs.win_open(table, sorted(bets, key=lambda seat: bets[seat].points)[1], bets)
+    elif bets:
         verbs.win_open(table, max(bets, key=lambda seat: bets[seat].number), bets)
-    for seat in order:
+    for seat in seats:
         if seat not in bets:
             verbs.draw(table, seat, 2)
 
 
 def _bet(table: Table, seat: Seat) -> Decision[Option]:
-    cards = [card for card in table.hands[seat] if card.number and card.colour == table.last_colour]
+    cards = table.hands[seat]
+    if table.options.gambling_man != "second_lowest":
+        cards = [card for card in cards if card.number and card.colour == table.last_colour]
+    if table.options.gambling_man == "lowest_only":
+        cards = [card for card in cards if card.number == min(one.number for one in cards)]
     options: list[Option] = [*distinct(cards)] or [NO]
-    return Decision(seat, _BET, options)
+    return Decision(seat, _BET_ANY if table.options.gambling_man == "second_lowest" else _BET, options)
 
 
 def _why_no_bet(table: Table, seat: Seat, option: Option) -> Refusal | None:
     if isinstance(option, Card) and (missing := not_in_hand(table, seat, option)):
         return missing
+    if table.options.gambling_man == "second_lowest":
+        return Refusal("must-bet", "15.12")
+    if table.options.gambling_man == "lowest_only":
+        return Refusal("bet-lowest", "15.12", {"demand": table.last_colour})
     return Refusal("bet-colour", "9.8", {"demand": table.last_colour})
 
 
 _BET = Question("bet", _why_no_bet)
+_BET_ANY = Question("bet-any", _why_no_bet)
+
+
+@event("last-chance", expansion=TROUBLEMAKER)
+async def last_chance(table: Table, trigger: Seat) -> None:
+    """For the rest of the round an event is triggered whenever somebody gets rid of the last card."""
+    marks.give_last_chances(table)
 
 
 @event("time-bomb")
 async def time_bomb(table: Table, trigger: Seat) -> None:
     """Everybody has three more turns. Who finishes in time scores 10 less, the others 10 more; else all counts double."""
-    verbs.light_bomb(table)
+    if not table.ended:
+        marks.light_bomb(table)

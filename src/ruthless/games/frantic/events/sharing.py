@@ -2,62 +2,123 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
 from ruthless.games.frantic import verbs
-from ruthless.games.frantic.book import event
+from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import AIMS, READY, distinct, not_in_hand
+from ruthless.games.frantic.events.trigger import present, present_beside
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together
+from ruthless.kernel.knowledge import Move
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
-_LOOKED = Question("looked")
+Gifts = list[Move[Card]]
+
+
+@event("black-hole", expansion=TROUBLEMAKER)
+async def black_hole(table: Table, trigger: Seat) -> None:
+    """The player who triggered this gets all black cards of the others."""
+    if trigger not in table.absent:
+        blacks = {
+            seat: [card for card in table.hands[seat] if card.kind.name == "black"]
+            for seat in present_beside(table, trigger)
+        }
+        verbs.give(table, [(seat, trigger, cards) for seat, cards in blacks.items()], all_of="black")
 
 
 @event("charity")
 async def charity(table: Table, trigger: Seat) -> None:
     """Everybody takes a card, without looking, from each player with the most cards."""
-    order = table.order.after[trigger]
-    most = max(len(hand) for hand in table.hands)
-    rich = [seat for seat in order if len(table.hands[seat]) == most]
-    for seat in order:
+    seats = present(table, trigger)
+    most = max((len(table.hands[seat]) for seat in seats), default=0)
+    rich = [seat for seat in seats if len(table.hands[seat]) == most]
+    for seat in seats:
         if seat not in rich:
             for victim in rich:
                 verbs.take_blind(table, seat, victim, 1)
 
 
+@event("crowdfunding", expansion=TROUBLEMAKER)
+async def crowdfunding(table: Table, trigger: Seat) -> None:
+    """Everybody gives a card of their choice to each player with the fewest cards."""
+    seats = present(table, trigger)
+    fewest = min((len(table.hands[seat]) for seat in seats), default=0)
+    poor = [seat for seat in seats if len(table.hands[seat]) == fewest]
+    givers = [seat for seat in seats if seat not in poor]
+    await _everybody_gives(table, givers, lambda giver: _fund(table, giver, poor))
+
+
+async def _fund(table: Table, giver: Seat, poor: Sequence[Seat]) -> Gifts:
+    """A card for each of the poor, as far as the hand goes."""
+    rest = table.hands[giver][:]
+    gifts: Gifts = []
+    for taker in poor[: len(rest)]:
+        card = await Decision(giver, Question("fund", _why_not_give, {"other": taker}), distinct(rest))
+        rest.remove(card)
+        gifts.append((giver, taker, [card]))
+    return gifts
+
+
+@event("distributor", expansion=TROUBLEMAKER)
+async def distributor(table: Table, trigger: Seat) -> None:
+    """The player who triggered this looks at all hands and hands them out anew, unmixed, keeping none of their own."""
+    takers = present(table, trigger)
+    if len(takers) < 2:
+        return
+    for seat in takers:
+        if seat != trigger:
+            verbs.look_at_hand(table, trigger, seat)
+    packets = list(takers)
+    new_owner: dict[Seat, Seat] = {}
+    for taker in takers:
+        # who comes last gets what is left, and the trigger must not be left with what was theirs
+        own_must_go = trigger in packets and len(packets) == 2 and trigger != taker
+        options = [AIMS[seat] for seat in packets if seat == trigger or not own_must_go]
+        aim = await Decision(trigger, Question("packet", _why_not_packet, {"other": taker}), options)
+        packets.remove(aim.seat)
+        new_owner[aim.seat] = taker
+    verbs.hand_on(table, new_owner)
+
+
+def _why_not_packet(table: Table, trigger: Seat, option: Option) -> Refusal | None:
+    return Refusal("packet-not-free", "13.4") if isinstance(option, Aim) else None
+
+
 @event("earthquake")
 async def earthquake(table: Table, trigger: Seat) -> None:
     """Everybody hands all cards on to the neighbour who plays next."""
-    verbs.hand_on(table, {seat: table.order.next[seat] for seat in table.order})
+    seats = present(table, trigger)
+    verbs.hand_on(table, {seat: seats[(place + 1) % len(seats)] for place, seat in enumerate(seats)})
 
 
 @event("merry-christmas")
 async def merry_christmas(table: Table, trigger: Seat) -> None:
     """Everybody gives all cards away to the others, shared out as they like."""
-    gifts = await Together({seat: _wrap(table, seat) for seat in table.order if table.hands[seat]})
-    moves = [
-        (giver, taker, cards) for giver in table.order.after[trigger] for taker, cards in gifts.get(giver, {}).items()
-    ]
-    verbs.give(table, moves)
+    await _everybody_gives(table, present(table, trigger), lambda giver: _wrap(table, giver))
 
 
-async def _wrap(table: Table, giver: Seat) -> dict[Seat, list[Card]]:
+async def _wrap(table: Table, giver: Seat) -> Gifts:
     """For each card of a hand its new owner."""
-    aims = [AIMS[seat] for seat in table.order.others[giver]]
+    aims = [AIMS[seat] for seat in present_beside(table, giver)]
     gifts: dict[Seat, list[Card]] = {aim.seat: [] for aim in aims}
-    for card in table.hands[giver]:
+    for card in table.hands[giver] if aims else []:
         aim = await Decision(giver, Question("wrap", _why_no_christmas, {"card": str(card)}), aims)
         gifts[aim.seat].append(card)
-    return gifts
+    return [(giver, taker, cards) for taker, cards in gifts.items()]
 
 
 @event("robin-hood")
 async def robin_hood(table: Table, trigger: Seat) -> None:
     """The player with the fewest cards and the player with the most swap hands."""
-    order = table.order.after[trigger]
-    poor = min(order, key=lambda seat: len(table.hands[seat]))
-    rich = max(order, key=lambda seat: len(table.hands[seat]))
+    seats = present(table, trigger)
+    if not seats:
+        return
+    poor = min(seats, key=lambda seat: len(table.hands[seat]))
+    rich = max(seats, key=lambda seat: len(table.hands[seat]))
     if len(table.hands[poor]) < len(table.hands[rich]):
         verbs.hand_on(table, {poor: rich, rich: poor})
 
@@ -65,15 +126,29 @@ async def robin_hood(table: Table, trigger: Seat) -> None:
 @event("surprise-party")
 async def surprise_party(table: Table, trigger: Seat) -> None:
     """Everybody gives one card of their choice to a player of their choice, all at once."""
-    gifts = await Together({seat: _surprise(table, seat) for seat in table.order if table.hands[seat]})
-    verbs.give(table, [(giver, *gifts[giver]) for giver in table.order.after[trigger] if giver in gifts])
+    await _everybody_gives(table, present(table, trigger), lambda giver: _surprise(table, giver))
 
 
-async def _surprise(table: Table, giver: Seat) -> tuple[Seat, list[Card]]:
+async def _surprise(table: Table, giver: Seat) -> Gifts:
+    aims = [AIMS[seat] for seat in present_beside(table, giver)]
+    if not aims:
+        return []
     card = await Decision(giver, _PARTY_CARD, distinct(table.hands[giver]))
-    aims = [AIMS[seat] for seat in table.order.others[giver]]
     aim: Aim = await Decision(giver, Question("wrap", _why_no_party, {"card": str(card)}), aims)
-    return aim.seat, [card]
+    return [(giver, aim.seat, [card])]
+
+
+async def _everybody_gives(
+    table: Table, givers: Sequence[Seat], ask: Callable[[Seat], Coroutine[Any, Any, Gifts]]
+) -> None:
+    """Everybody with cards gives: all at once, or one after the other if the house plays so."""
+    if table.options.gifts == "together":
+        gifts = await Together({giver: ask(giver) for giver in givers if table.hands[giver]})
+        verbs.give(table, [move for giver in givers for move in gifts.get(giver, [])])
+        return
+    for giver in givers:
+        if table.hands[giver]:
+            verbs.give(table, await ask(giver))
 
 
 def _why_no_christmas(table: Table, giver: Seat, option: Option) -> Refusal | None:
@@ -84,21 +159,49 @@ def _why_no_party(table: Table, giver: Seat, option: Option) -> Refusal | None:
     return Refusal("give-to-others", "9.15")
 
 
-def _why_not_to_party(table: Table, seat: Seat, option: Option) -> Refusal | None:
+def _why_not_give(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return not_in_hand(table, seat, option) if isinstance(option, Card) else None
 
 
-_PARTY_CARD = Question("party-card", _why_not_to_party)
+_PARTY_CARD = Question("party-card", _why_not_give)
 
 
 @event("the-all-seeing-eye")
 async def the_all_seeing_eye(table: Table, trigger: Seat) -> None:
     """All hands lie open until everybody has seen enough."""
-    verbs.show_all_hands(table)
+    verbs.show_hands(table, present(table, trigger))
     await Together({seat: Decision(seat, _LOOKED, [READY]) for seat in table.order})
+
+
+_LOOKED = Question("looked")
 
 
 @event("tornado")
 async def tornado(table: Table, trigger: Seat) -> None:
     """All hands are shuffled together and dealt out again evenly."""
-    verbs.mix_hands(table, table.order.after[trigger])
+    verbs.mix_hands(table, present(table, trigger))
+
+
+@event("trust-fall", expansion=TROUBLEMAKER)
+async def trust_fall(table: Table, trigger: Seat) -> None:
+    """One after the other everybody names a player, who gives them two cards."""
+    for taker in present(table, trigger):
+        aims = [AIMS[seat] for seat in present_beside(table, taker)]
+        if not aims:
+            return
+        giver = (await Decision(taker, _TRUST, aims)).seat
+        rest = table.hands[giver][:]
+        given: list[Card] = []
+        for number in range(1, min(2, len(rest)) + 1):
+            question = Question("catch", _why_not_give, {"other": taker, "count": number})
+            card = await Decision(giver, question, distinct(rest))
+            rest.remove(card)
+            given.append(card)
+        verbs.give(table, [(giver, taker, given)])
+
+
+def _why_not_trust(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return Refusal("not-to-be-named", "13.14") if isinstance(option, Aim) else None
+
+
+_TRUST = Question("trust", _why_not_trust)

@@ -1,9 +1,9 @@
-"""Scenarios of the events that make people get rid of cards: Mating Season, Recession, Vandalism."""
+"""Scenarios of the events that make people get rid of cards: Mating Season, Recession, Russian Roulette, Vandalism."""
 
 from __future__ import annotations
 
 from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import before, hands, seen
+from ruthless.testing.frantic import TROUBLE, all_but, before, hands, seen
 
 # Mating Season
 
@@ -17,7 +17,7 @@ def test_mating_season_discards_pairs_and_triples_of_any_colour_black_ones_too()
     assert told(facts)[2:] == [
         "discards seat=1 cards=['red-2', 'green-2', 'blue-2']",
         "discards seat=2 cards=['red-4', 'red-4']",
-        "discards seat=0 cards=['red-5', 'black-5']",
+        "discards seat=0 cards=['black-5', 'red-5']",
     ]
 
 
@@ -63,7 +63,7 @@ def test_recession_is_a_duty_and_takes_cards_of_the_own_hand_only() -> None:
     match = before("recession", "black-3 red-1 red-2 red-4", "blue-1 blue-2", "green-1 green-2")
     play(match, "0 black-3", leaves_open="discard")
     assert sorted(seen(match, 1).options or []) == ["blue-1", "blue-2"]
-    assert refused(match, "1 no").id == "not-offered"
+    assert (refused(match, "1 no").id, refused(match, "1 no").rule) == ("must-discard", "9.13")
     assert refused(match, "1 green-1").rule == "3.1"
     assert refused(match, "2 green-1").id == "not-asked"
 
@@ -92,6 +92,96 @@ def test_all_who_finish_through_recession_draw_three_after_nice_try() -> None:
     )
     play(match, "0 black-3", "1 blue-2", "2 green-1", "0 red-1", "1 nice-try", "1 wish yellow")
     assert hands(match) == ["blue-5 blue-6 blue-8", "blue-7", "blue-1 blue-3 blue-4"]
+
+
+# Russian Roulette
+
+UNSHUFFLED = [2, 1]
+"""The words that leave three cards in the order of their seats, so that the last one lies on top."""
+
+
+@positive("russian-roulette", "13.12")
+def test_russian_roulette_puts_a_card_of_everybodys_choice_on_the_draw_pile() -> None:
+    match = before(
+        "russian-roulette", "black-3 red-1 red-2", "blue-1 blue-2", "green-1 green-2", draw="yellow-9", luck=UNSHUFFLED
+    )
+    left = seen(match).draw
+    play(match, "0 black-3", "2 green-1", "0 red-2", "1 blue-2")
+    assert hands(match) == ["red-1", "blue-1", "green-2"]
+    assert seen(match).draw == left + 3
+    for seat in (1, 2, 0, 1):
+        play(match, f"{seat} draw", f"{seat} pass")
+    assert hands(match) == ["red-1 red-2", "blue-1 green-1 yellow-9", "blue-2 green-2"]
+
+
+@positive("russian-roulette", "13.12")
+def test_russian_roulette_mixes_the_cards_before_they_are_laid_down() -> None:
+    match = before("russian-roulette", "black-3 red-1 red-2", "blue-1 blue-2", "green-1 green-2", luck=[0, 1])
+    play(match, "0 black-3", "0 red-2", "1 blue-2", "2 green-1", "1 draw", "1 pass")
+    assert hands(match)[1] == "blue-1 red-2"
+
+
+@positive("russian-roulette", "13.12")
+def test_russian_roulette_tells_everybody_only_their_own_card() -> None:
+    match = before("russian-roulette", "black-3 red-1 red-2", "blue-1 blue-2")
+    facts = listen(match)
+    play(match, "0 black-3", "0 red-2", "1 blue-2")
+    assert told(facts)[2:] == ["buries seat=0", "buries seat=1"]
+    assert told(facts, 1)[2:] == ["buries seat=0", "buries-card seat=1 card=blue-2"]
+
+
+@negative("russian-roulette", "13.12")
+def test_russian_roulette_is_a_duty_and_moves_nothing_before_all_have_chosen() -> None:
+    match = before("russian-roulette", "black-3 red-1 red-2", "blue-1 blue-2")
+    play(match, "0 black-3", "1 blue-2", leaves_open="bury")
+    assert hands(match) == ["red-1 red-2", "blue-1 blue-2"]
+    assert refused(match, "0 blue-1").rule == "3.1"
+    assert refused(match, "0 no").id == "not-offered"
+    assert refused(match, "1 blue-1").id == "not-asked"
+
+
+@negative("russian-roulette", "13.12", "8.1", "4.12")
+def test_russian_roulette_is_no_play_so_that_a_black_card_triggers_nothing() -> None:
+    match = before("russian-roulette doomsday", "black-3 red-1 red-2", "black-5 blue-2")
+    play(match, "0 black-3", "0 red-1", "1 black-5")
+    assert seen(match).pile == ["lucky-bastard", "mimicry", "red-3", "black-3"]
+    assert seen(match).events == ["russian-roulette"]
+    assert (seen(match).demand, seen(match).player) == ("black-3", 1)
+
+
+@negative("russian-roulette", "13.12", "the-all-seeing-eye")
+def test_after_russian_roulette_nobody_knows_any_longer_what_is_in_the_hands() -> None:
+    match = before(
+        "plague the-all-seeing-eye russian-roulette", "black-3 red-1 red-2", "blue-1 blue-2", "green-1 green-2"
+    )
+    play(match, "0 black-3", "0 ready", "1 ready", "2 ready", leaves_open="bury")
+    assert seen(match, 0).known == [[], ["blue-1", "blue-2"], ["green-1", "green-2"]]
+    play(match, "0 red-1", "1 blue-1", "2 green-1")
+    assert [seen(match, seat).known for seat in (0, 1, 2, None)] == [[[], [], []]] * 4
+
+
+@boundary("russian-roulette", "13.12", "R50", "curse", "fuck-you")
+def test_russian_roulette_takes_the_curse_and_fuck_you_like_any_card() -> None:
+    match = before("russian-roulette", "black-3 red-1 fuck-you", "blue-1 curse", luck=[1])
+    play(match, "0 black-3", "0 fuck-you", "1 curse", "1 draw", "1 pass", "0 draw", "0 pass")
+    assert hands(match) == ["fuck-you red-1", "blue-1 curse"]
+
+
+@boundary("russian-roulette", "13.12", "8.3", "R50", "10.5", "R23")
+def test_russian_roulette_asks_nothing_of_who_has_no_cards_and_can_finish_others() -> None:
+    match = before("russian-roulette", "black-3", "blue-4", "green-1 green-2", options={"limit": 1})
+    play(match, "0 black-3", "1 blue-4", "2 green-2", "2 no")
+    assert match.scores == [0, 0, 1]
+
+
+@boundary("russian-roulette", "13.12", "10.2")
+def test_russian_roulette_fills_an_empty_draw_pile() -> None:
+    cards = ("black-3 red-1 red-2", "blue-1 blue-2")
+    match = before("russian-roulette", *cards, pile="red-3 " + all_but("red-3", *cards, expansion=True), luck=[1])
+    assert seen(match).draw == 0
+    play(match, "0 black-3", "0 red-1", "1 blue-1", "1 draw", "1 pass")
+    assert hands(match) == ["red-2", "blue-1 blue-2"]
+    assert (seen(match).draw, seen(match).ended) == (1, "")
 
 
 # Vandalism
@@ -160,6 +250,17 @@ def test_vandalism_can_empty_hands_and_nice_try_answers_it() -> None:
     play(match, "0 black-3", "1 nice-try", "1 wish blue")
     assert seen(match).counts == [3, 1, 3]
     assert seen(match, 2).hand == ["blue-4", "blue-5", "blue-6"]
+
+
+@boundary("vandalism", "9.20", "colour-swap")
+def test_vandalism_takes_a_card_of_two_colours_for_either_of_them() -> None:
+    match = before(
+        "vandalism",
+        *("black-3 colour-swap:red-blue blue-1", "colour-swap:green-blue colour-swap:red-yellow"),
+        options=TROUBLE,
+    )
+    play(match, "0 black-3", "0 no", "1 no")
+    assert hands(match) == ["blue-1", "colour-swap:green-blue"]
 
 
 @boundary("vandalism", "9.20", "10.5")

@@ -1,14 +1,43 @@
-"""How an event comes about."""
+"""How an event comes about, and who takes part in it."""
 
 from __future__ import annotations
 
-from ruthless.games.frantic import verbs
+from collections.abc import Sequence
+
+from ruthless.games.frantic import marks, verbs
+from ruthless.games.frantic.reactions import ask_lucky_bastards
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.seats import Seat
 
 
 async def happen(table: Table, trigger: Seat) -> None:
-    """Turn over an event and carry it out: a card that triggers one does just this."""
-    effect = verbs.turn_over_event(table, trigger).kind.effect
-    assert effect is not None
-    await effect(table, trigger)
+    """A card that triggers an event does just this."""
+    marks.call_event(table, trigger)
+
+
+async def carry_out_next_event(table: Table) -> None:
+    """The first event of the agenda: whoever can throws in Lucky Bastard, it is turned over and carried out."""
+    due, *rest = table.agenda
+    table.agenda = tuple(rest)
+    table.absent = due.absent
+    event = due.event
+    if event is None:
+        await ask_lucky_bastards(table, due.trigger)
+        event = verbs.turn_over_event(table, due.trigger)
+    assert event.kind.effect is not None
+    await event.kind.effect(table, due.trigger)
+    table.absent = ()
+
+
+def present(table: Table, trigger: Seat) -> Sequence[Seat]:
+    """Those who take part in the event that is happening, in their order: the trigger comes last.
+
+    Who is protected is not there: gives nothing, gets nothing and is not counted.
+    """
+    order = table.order.after[trigger]
+    return [seat for seat in order if seat not in table.absent] if table.absent else order
+
+
+def present_beside(table: Table, seat: Seat) -> list[Seat]:
+    """The others who take part, beginning with the neighbour of a seat."""
+    return [other for other in table.order.others[seat] if other not in table.absent]

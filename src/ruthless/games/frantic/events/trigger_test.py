@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from ruthless.games.frantic.deck import EVENT_CARDS
+from ruthless.games.frantic.deck import deck_for
+from ruthless.games.frantic.options import Options
 from ruthless.testing import boundary, deal, listen, negative, play, positive, told
-from ruthless.testing.frantic import before, hands, seen
+from ruthless.testing.frantic import before, hands, seen, trouble
 
-ALL_EVENTS = [str(card) for card in EVENT_CARDS]
+ALL_EVENTS = [str(card) for card in deck_for(Options()).events]
 
 
 @positive("8.1", "third-time-lucky", "friday-the-13th")
@@ -122,6 +123,48 @@ def test_the_last_event_of_the_deck_is_turned_over_before_anything_is_shuffled()
     play(match, "0 black-3")
     assert seen(match).events_left == 0
     assert seen(match).events[-1] == "friday-the-13th"
+
+
+@positive("12.1", "expansions=troublemaker")
+def test_the_expansion_brings_fourteen_more_events() -> None:
+    match = trouble("red-1", "red-2", ask_forced=True)
+    assert seen(match).events_left == len(ALL_EVENTS) + 14
+
+
+@positive("12.4", "8.2", "troublemaker", "expansion")
+def test_a_troublemaker_triggers_an_event_in_which_its_player_comes_last() -> None:
+    match = before("expansion capitalism", "red-1", "troublemaker:red red-2", "red-4", turn=1)
+    play(match, "1 troublemaker:red")
+    assert seen(match).events == ["expansion"]
+    assert seen(match).counts == [1 + 2, 1 + 3, 1 + 1]
+    assert (seen(match).demand, seen(match).player) == ("troublemaker:red", 2)
+
+
+@positive("8.2", "12.7", "R42", "mimicry")
+def test_several_who_protect_themselves_from_an_event_do_so_in_order_after_the_trigger() -> None:
+    match = trouble(
+        *("lucky-bastard red-1", "black-3 red-2", "mimicry red-4"),
+        pile="red-3",
+        events="third-time-lucky",
+        turn=1,
+        ask_forced=True,
+    )
+    facts = listen(match)
+    play(match, "1 black-3", "0 lucky-bastard", "1 no", "2 mimicry", "2 wish blue", "0 wish green")
+    assert [line for line in told(facts) if line.startswith("is-protected")] == [
+        "is-protected seat=2",
+        "is-protected seat=0",
+    ]
+    assert seen(match).counts == [1, 1 + 3, 1]
+    assert seen(match).demand == "wish green"
+
+
+@negative("8.2", "12.8", "R43", "expansion")
+def test_a_trigger_who_is_protected_is_not_among_those_who_take_part() -> None:
+    match = trouble("black-3 lucky-bastard red-1", "red-2", "red-4", pile="red-3", events="expansion", ask_forced=True)
+    play(match, "0 black-3", "0 lucky-bastard", "1 no", "2 no", "0 no")
+    assert seen(match).counts == [1, 1 + 1, 1 + 2]
+    assert seen(match).player == 1
 
 
 @negative("8.4", "2.2", "R11")

@@ -1,0 +1,100 @@
+"""Events that touch the accounts. Where no points are written down each of them does something else."""
+
+from __future__ import annotations
+
+from ruthless.games.frantic import marks, verbs
+from ruthless.games.frantic.book import TROUBLEMAKER, event
+from ruthless.games.frantic.choices import AIMS, NO, YES
+from ruthless.games.frantic.events.shedding import discard_by_choice, why_not_discard
+from ruthless.games.frantic.events.trigger import present
+from ruthless.games.frantic.table import Table
+from ruthless.kernel.decisions import Aim, Decision, Option, Question
+from ruthless.kernel.messages import Message, Refusal
+from ruthless.kernel.seats import Seat
+
+TAXED_CARDS = 3
+RISK_LOST, RISK_WON, REFUSED = 42, -21, 21
+
+
+@event("double-taxation", expansion=TROUBLEMAKER)
+async def double_taxation(table: Table, trigger: Seat) -> None:
+    """Everybody's three most valuable cards are added to the account at once.
+
+    Without points: who has the lowest total draws one card, the next lowest two, and so on.
+    """
+    taxes: dict[Seat, int] = {}
+    for seat in present(table, trigger):
+        points = sorted((card.points for card in table.hands[seat]), reverse=True)
+        taxes[seat] = sum(points[:TAXED_CARDS])
+        table.tell(Message("taxed", {"seat": seat, "points": taxes[seat]}))
+    totals = sorted(set(taxes.values()))
+    for seat, tax in taxes.items():
+        if table.options.scoring == "points":
+            marks.add_points(table, seat, tax)
+        else:
+            verbs.draw(table, seat, totals.index(tax) + 1)
+
+
+@event("identity-theft", expansion=TROUBLEMAKER)
+async def identity_theft(table: Table, trigger: Seat) -> None:
+    """The players with the most and the fewest points swap accounts.
+
+    Without points: the player who triggered this names two who change chairs and take over what lies there.
+    """
+    seats = present(table, trigger)
+    if len(seats) < 2:
+        return
+    if table.options.scoring == "points":
+        poor = min(seats, key=lambda seat: table.scores[seat])
+        rich = max(seats, key=lambda seat: table.scores[seat])
+        if table.scores[poor] < table.scores[rich]:
+            marks.swap_accounts(table, rich, poor)
+        return
+    one = (await Decision(trigger, _ONE, [AIMS[seat] for seat in seats])).seat
+    question = Question("second-thief", _why_not_named, {"other": one})
+    other = (await Decision(trigger, question, [AIMS[seat] for seat in seats if seat != one])).seat
+    marks.change_chairs(table, one, other)
+    verbs.hand_on(table, {one: other, other: one})
+
+
+def _why_not_named(table: Table, trigger: Seat, option: Option) -> Refusal | None:
+    return Refusal("not-to-be-named", "14.5") if isinstance(option, Aim) else None
+
+
+_ONE = Question("first-thief", _why_not_named)
+
+
+@event("seppuku", expansion=TROUBLEMAKER)
+async def seppuku(table: Table, trigger: Seat) -> None:
+    """One after the other everybody may turn over a card: a number takes 21 points off, anything else adds 42.
+
+    Who does not dare gets 21 points. Without points: a number lets discard two cards, anything else makes draw four, and
+    who does not dare draws two.
+    """
+    points = table.options.scoring == "points"
+    for seat in present(table, trigger):
+        options: list[Option] = [YES, NO] if table.draw else [NO]
+        dares = await Decision(seat, _DARE, options) is YES
+        if not dares:
+            table.tell(Message("does-not-dare", {"seat": seat}))
+            if points:
+                marks.add_points(table, seat, REFUSED)
+            else:
+                verbs.draw(table, seat, 2)
+        elif verbs.turn_over_for(table, seat).number:
+            if points:
+                marks.add_points(table, seat, RISK_WON)
+            else:
+                await discard_by_choice(table, seat, 2, _SHED, must=False)
+        elif points:
+            marks.add_points(table, seat, RISK_LOST)
+        else:
+            verbs.draw(table, seat, 4)
+
+
+def _why_not_dare(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return Refusal("nothing-to-turn-over", "13.13") if option is YES else None
+
+
+_DARE = Question("seppuku", _why_not_dare)
+_SHED = Question("seppuku-discard", why_not_discard)

@@ -1,0 +1,116 @@
+"""Codes: a set of house rules as a few letters, to be read out, typed in and shared.
+
+Every option is a digit in a number with mixed bases, 0 if it has its default; the first option is the smallest digit, and
+every base has room for a value or more. So codes stay valid when options are added at the end of the class, and values at
+the end of an option. Whole numbers follow, and a letter that catches mistakes. The letters are those of Crockford's base
+32: no I, L, O or U.
+"""
+
+from __future__ import annotations
+
+from dataclasses import Field, fields
+from typing import Any, TypeVar
+
+from ruthless.kernel.errors import BadOption
+from ruthless.kernel.options import Options, read
+
+T = TypeVar("T", bound=Options)
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_ALIKE = str.maketrans("OIL", "011")
+
+
+def code(options: Options) -> str:
+    """The code of these options."""
+    number = 0
+    wholes: list[str] = []
+    for one in fields(options)[::-1]:
+        digit = _digit(one, getattr(options, one.name))
+        if _is_whole(one, digit):
+            wholes.insert(0, _letters(getattr(options, one.name)))
+        number = number * _base(one) + digit
+    text = "-".join([_letters(number), *wholes])
+    return text + _check(text)
+
+
+def from_code(cls: type[T], text: str) -> T:
+    """The options a code stands for. Small letters will do, and letters that look like digits."""
+    clean = text.strip().upper().translate(_ALIKE)
+    body, check = clean[:-1], clean[-1:]
+    parts = body.split("-")
+    if not all(parts) or any(letter not in LETTERS for part in parts for letter in part) or _check(body) != check:
+        raise BadOption(f"{text!r} is no code for house rules: there is a mistake in it")
+    number, *wholes = (_number(part) for part in parts)
+    given: dict[str, object] = {}
+    for one in fields(cls):
+        number, digit = divmod(number, _base(one))
+        if _is_whole(one, digit) and wholes:
+            given[one.name] = wholes.pop(0)
+        elif _is_whole(one, digit):
+            raise BadOption(f"{text!r} is no code for house rules: a number is missing in it")
+        elif digit:
+            given[one.name] = _value(one, digit)
+    if number or wholes or None in given.values():
+        raise BadOption(f"{text!r} is no code for these house rules: it was made for others, or by a newer version")
+    return read(cls, given)
+
+
+def _base(one: Field[Any]) -> int:
+    """How many digits an option has: those it needs and at least one to spare. Some of several words take a bit each."""
+    values = len(one.metadata["values"])
+    if one.metadata["many"]:
+        return int(2 ** max(4, values))
+    return 4 if values < 4 and one.metadata["whole_from"] is None else 8 if values < 7 else 64
+
+
+def _is_whole(one: Field[Any], digit: int) -> bool:
+    """Whether the digit stands for a whole number that follows: the last digit of options that can be one."""
+    return one.metadata["whole_from"] is not None and digit == _base(one) - 1
+
+
+def _digit(one: Field[Any], value: Any) -> int:
+    values: tuple[object, ...] = one.metadata["values"]
+    if one.metadata["many"]:
+        return sum(1 << place for place, word in enumerate(values) if word in value)
+    if value in values:
+        return values.index(value)
+    return 0 if value == one.default else _base(one) - 1
+
+
+def _value(one: Field[Any], digit: int) -> object:
+    """What a digit stands for; None if the option has no such value."""
+    values = one.metadata["values"]
+    if one.metadata["many"]:
+        return None if digit >> len(values) else [word for place, word in enumerate(values) if digit & 1 << place]
+    return values[digit] if digit < len(values) else None
+
+
+def _letters(number: int) -> str:
+    text = ""
+    while number or not text:
+        number, digit = divmod(number, len(LETTERS))
+        text = LETTERS[digit] + text
+    return text
+
+
+def _number(text: str) -> int:
+    number = 0
+    for letter in text:
+        number = number * len(LETTERS) + LETTERS.index(letter)
+    return number
+
+
+def _check(text: str) -> str:
+    """A letter that differs if one letter is wrong or two neighbours have changed places.
+
+    The letters are elements of the field of 32; each is worth twice as much as the one after it.
+    """
+    rest = 1
+    for letter in text:
+        rest = _doubled(rest) ^ (0 if letter == "-" else LETTERS.index(letter))
+    return LETTERS[_doubled(rest)]
+
+
+def _doubled(element: int) -> int:
+    """Times x, modulo x⁵ + x² + 1."""
+    return element << 1 ^ (0b100101 if element & 16 else 0)

@@ -1,0 +1,185 @@
+# Wording shared by all games, in German.
+#
+# $seat, $other and $seats are names. $who says whether $seat is the reader ([you]) or somebody else ([they]), $whom the
+# same of $other. $count is always there when $cards or $seats is. In a list the reader is “du”, so $seats has to be in
+# the nominative.
+
+## Lists
+
+list-two = { $first } und { $last }
+list-more = { $first }, { $rest }
+list-none = nichts
+
+## Names
+
+name-you = du
+
+## Refusals any game can give
+
+nobody-asked = Niemand ist gefragt: Die Partie ist vorbei.
+not-asked = { $who ->
+    [you] Du bist jetzt nicht gefragt.
+   *[they] { $seat } ist jetzt nicht gefragt.
+}
+unknown-answer = „{ $text }“ ist keine Antwort, die dieses Spiel kennt.
+not-offered = „{ $text }“ steht jetzt nicht zur Wahl.
+
+## The terminal
+
+terminal-welcome = { $game } für { $count } · du bist { $name }, Platz { $seat } · ? für Hilfe
+terminal-resumed = Weiter geht es, wo du aufgehört hast.
+terminal-house-rules = Hausregeln dieser Partie:
+terminal-house-rule = { $rule } – { $value }
+terminal-round = Runde { $round }
+terminal-round-of = Runde { $round } von { $count }
+terminal-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+terminal-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+terminal-rounds-won = { $count ->
+    [0] keine Runde gewonnen
+    [one] 1 Runde gewonnen
+   *[other] { $count } Runden gewonnen
+}
+terminal-misses = setzt aus
+terminal-safe-event = vor dem Ereignis sicher
+terminal-safe-bomb = vor der Bombe sicher
+terminal-safe-end = sicher, hat die Runde gewonnen
+terminal-holds = { $seat } hat
+terminal-bomb = Bombe: { $count ->
+    [0] kein Zug mehr
+    [one] noch 1 Zug
+   *[other] noch { $count } Züge
+}
+terminal-bomb-now = Bombe: { $count ->
+    [0] letzter Zug
+   *[other] dieser Zug und noch { $count }
+}
+terminal-pile = Ablage
+terminal-look = Alle Hände lagen offen. Drück Enter, wenn du genug gesehen hast.
+terminal-fits = passt: { $demand }
+terminal-draw-pile = Nachziehstapel: { $count }
+terminal-limit = Limit: { $count }
+terminal-in-force = In Kraft
+terminal-plus-one = { $event }: bei jedem Ziehen { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} mehr
+terminal-last-chance = { $event }: Jede letzte Karte löst ein Ereignis aus
+terminal-not-for = { $rule } (ausgenommen: { $seats })
+terminal-market = Markt
+terminal-hand = Hand
+terminal-empty-hand = keine Karten
+terminal-happens = Ereignis: { $event }
+terminal-explained = { $name }: { $text }
+terminal-table-round = R{ $round }
+terminal-table-running = R{ $round }…
+terminal-table-won = Sieg
+terminal-table-sum = Summe
+terminal-final = Endstand
+terminal-won = { $who ->
+    [you] Du gewinnst!
+   *[they] { $seat } gewinnt.
+}
+terminal-shared = Geteilter Sieg: { $seats }.
+terminal-ask-number = Eine Möglichkeit { $text } gibt es nicht. Was zur Wahl steht, siehst du oben.
+terminal-ask-word = „{ $text }“ verstehe ich nicht. Tipp eine der Möglichkeiten ein, oder ? für Hilfe.
+terminal-ask-which = „{ $text }“ kann mehreres heißen: { $cards }. Sag, was du meinst.
+terminal-refused = Geht nicht: { $reason }
+terminal-rule = Regel { $number }: { $text }
+terminal-playable = Nichts spricht dagegen: „{ $text }“ steht zur Wahl.
+terminal-why-what = Sag, welche Karte: warum rot 7.
+terminal-no-card = Eine Karte oder ein Ereignis „{ $text }“ gibt es nicht.
+terminal-no-rule = Eine Regel oder Karte „{ $text }“ gibt es nicht.
+terminal-no-scores = Noch ist keine Runde gewertet.
+terminal-no-log = Noch ist nichts passiert.
+terminal-replay-keys = Enter: weiter · t: ein Zug · b: zurück · Zahl: dorthin springen · q: aufhören
+terminal-saved = Gespeichert. Weiter geht es mit: { $command }
+terminal-record = Schau dir die Partie noch einmal an mit: { $command }
+# The keys before options; Gelb and Grün need two letters each.
+terminal-keys =
+    .draw = z
+    .pass = p
+    .yes = j
+    .no = n
+    .ready = w
+    .red = r
+    .yellow = ge
+    .green = gr
+    .blue = b
+
+# What can be typed instead of an answer; one word each. The English words work in every language.
+terminal-commands =
+    .help = hilfe
+    .rules = regeln
+    .why = warum
+    .hand = hand
+    .scores = punkte
+    .log = verlauf
+    .quit = ende
+
+terminal-help =
+    Antworte mit der Zahl oder dem Buchstaben davor, mit dem Namen oder in Notation:
+    red-7, gift:blue, -> 2, wish blue, draw.
+    ? KARTE      was eine Karte oder ein Ereignis macht: ? gift, ? recession
+    warum KARTE  warum eine Karte jetzt nicht geht, mit der Regel: warum rot 7
+    regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 5.6, regeln gift
+    hand         noch einmal der Tisch und deine Hand
+    punkte       der Punktezettel
+    verlauf      alles, was du in dieser Runde erfahren hast
+    ende         speichern und aufhören; Ctrl-C und Ctrl-D tun dasselbe
+    Karten: R Ge Gr B sind Farben; R/Gr hat zwei davon, * alle vier, # ist schwarz.
+    Auf dem Tisch: > ist am Zug; was du von einer Hand kennst, steht dabei.
+
+## The list of games
+
+games-game = { $game }, { $fewest } bis { $most } Plätze
+games-cards = Karten: { $cards }
+games-cards-all = mit Erweiterungen: { $cards }
+games-playing = { $count ->
+    [one] 1 Spielkarte
+   *[other] { $count } Spielkarten
+}
+games-event = { $count ->
+    [one] 1 Ereignis
+   *[other] { $count } Ereignisse
+}
+games-rules = Version der Regeln: { $number }
+games-options = Hausregeln:
+games-presets = Zusammenstellungen von Hausregeln: { $presets }
+games-languages = Sprachen: { $languages }
+games-engine = Rechenkern: { $compiled ->
+    [yes] kompiliert
+   *[no] reines Python
+}
+
+## House rules, explained
+
+options-title = Hausregeln von { $game } (> wie gewählt)
+options-default = Standard
+options-none = keine
+options-whole = irgendeine Zahl ab { $number }
+options-some = beliebig viele davon, verbunden mit +
+options-presets = Zusammenstellungen mit Namen, zu wählen mit --rules:
+options-as-default = alles wie im Standard
+options-code = Code, um diese Hausregeln weiterzugeben: { $code }
+options-play = Spiel damit: { $command }
+
+## Simulations
+
+simulate-title = { $game }: { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}, { $seats } Plätze, Startwert { $seed }
+simulate-seat = Platz { $seat }
+simulate-wins = Siege
+simulate-share = Anteil
+simulate-interval = 95-%-Intervall
+simulate-length = { $rounds } Runden und { $decisions } Entscheidungen pro Partie.
+simulate-pace = { $matches } Partien und { $decisions } Entscheidungen pro Sekunde ({ $seconds } s, Prozesse: { $processes }).
+simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
+simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -1,0 +1,184 @@
+# Wording shared by all games, in French. See en.ftl for the arguments.
+#
+# Spaces before : ; ? ! and inside « » are no-break spaces (U+00A0). In French 0 and 1 are both [one].
+
+## Lists
+
+list-two = { $first } et { $last }
+list-more = { $first }, { $rest }
+list-none = rien
+
+## Names
+
+name-you = toi
+
+## Refusals any game can give
+
+nobody-asked = On n’attend plus de réponse : la partie est finie.
+not-asked = { $who ->
+    [you] Ce n’est pas à toi de répondre.
+   *[they] Ce n’est pas à { $seat } de répondre.
+}
+unknown-answer = Ce jeu ne connaît pas la réponse « { $text } ».
+not-offered = « { $text } » ne fait pas partie des choix du moment.
+
+## The terminal
+
+terminal-welcome = { $game } à { $count } · tu es { $name }, place { $seat } · ? pour l’aide
+terminal-resumed = On reprend là où tu en étais.
+terminal-house-rules = Règles maison de cette partie :
+terminal-house-rule = { $rule } – { $value }
+terminal-round = Manche { $round }
+terminal-round-of = Manche { $round } sur { $count }
+terminal-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+terminal-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+terminal-rounds-won = { $count ->
+    [0] aucune manche gagnée
+    [one] { $count } manche gagnée
+   *[other] { $count } manches gagnées
+}
+terminal-misses = saute son tour
+terminal-safe-event = à l’abri de l’événement
+terminal-safe-bomb = à l’abri de la bombe
+terminal-safe-end = à l’abri, a gagné la manche
+terminal-holds = { $seat } a
+terminal-bomb = bombe : { $count ->
+    [0] plus aucun tour
+    [one] encore { $count } tour
+   *[other] encore { $count } tours
+}
+terminal-bomb-now = bombe : { $count ->
+    [0] dernier tour
+   *[other] ce tour et encore { $count }
+}
+terminal-pile = Défausse
+terminal-look = Toutes les mains étaient étalées. Appuie sur Entrée quand tu en as assez vu.
+terminal-fits = à jouer : { $demand }
+terminal-draw-pile = pioche : { $count }
+terminal-limit = limite : { $count }
+terminal-in-force = En cours
+terminal-plus-one = { $event } : { $count ->
+    [one] { $count } carte de plus
+   *[other] { $count } cartes de plus
+} chaque fois qu’on pioche
+terminal-last-chance = { $event } : une dernière carte déclenche un événement
+terminal-not-for = { $rule } (sauf pour { $seats })
+terminal-market = Marché
+terminal-hand = Main
+terminal-empty-hand = aucune carte
+terminal-happens = Événement : { $event }
+terminal-explained = { $name } : { $text }
+terminal-table-round = M{ $round }
+terminal-table-running = M{ $round }…
+terminal-table-won = gagnée
+terminal-table-sum = Total
+terminal-final = Résultat final
+terminal-won = { $who ->
+    [you] Tu gagnes !
+   *[they] { $seat } gagne.
+}
+terminal-shared = Victoire partagée entre { $seats }.
+terminal-ask-number = Il n’y a pas de choix { $text }. Les choix sont affichés plus haut.
+terminal-ask-word = Je ne comprends pas « { $text } ». Tape l’un des choix, ou ? pour l’aide.
+terminal-ask-which = « { $text } » peut désigner { $cards }. Dis laquelle.
+terminal-refused = Impossible : { $reason }
+terminal-rule = Règle { $number } : { $text }
+terminal-playable = Rien ne s’y oppose : « { $text } » fait partie de tes choix.
+terminal-why-what = Dis quelle carte : pourquoi red-7.
+terminal-no-card = Il n’y a ni carte ni événement « { $text } ».
+terminal-no-rule = Il n’y a ni règle ni carte « { $text } ».
+terminal-no-scores = Aucune manche n’a encore été comptée.
+terminal-no-log = Il ne s’est encore rien passé.
+terminal-replay-keys = Entrée : suite · t : un tour · b : retour · nombre : y aller · q : quitter
+terminal-saved = Partie enregistrée. Pour la reprendre : { $command }
+terminal-record = Pour revoir la partie : { $command }
+# The keys before options. They are typed, so they have to be short, without spaces, and not digits. No two of .draw, .pass,
+# .yes, .no and .ready may be equal, nor two of the colours and .no. The colours' keys are the letters on cards, too.
+terminal-keys =
+    .draw = p
+    .pass = pa
+    .yes = o
+    .no = n
+    .ready = c
+    .red = r
+    .yellow = j
+    .green = v
+    .blue = b
+
+# What can be typed instead of an answer; one word each. The English words work in every language.
+terminal-commands =
+    .help = aide
+    .rules = règles
+    .why = pourquoi
+    .hand = main
+    .scores = scores
+    .log = journal
+    .quit = quitter
+
+terminal-help =
+    Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation :
+    red-7, gift:blue, -> 2, wish blue, draw.
+    ? CARTE         ce que fait une carte, un événement : ? cadeau, ? bien essayé
+    pourquoi CARTE  pourquoi elle ne peut pas se jouer, avec la règle
+    règles N        règle, section ou carte : règles 5.6, règles 5, règles cadeau
+    main            revoir la table et ta main
+    scores          la feuille de score
+    journal         tout ce qu’on t’a dit pendant cette manche
+    quitter         enregistrer et partir ; Ctrl-C et Ctrl-D aussi
+    Cartes : R J V B sont les couleurs ; R/V en a deux, * les quatre, # est noire.
+    Sur la table : > marque qui joue ; ce que tu sais d’une main est écrit derrière.
+
+## The list of games
+
+games-game = { $game }, de { $fewest } à { $most } places
+games-cards = cartes : { $cards }
+games-cards-all = avec les extensions : { $cards }
+games-playing = { $count ->
+    [one] { $count } carte à jouer
+   *[other] { $count } cartes à jouer
+}
+games-event = { $count ->
+    [one] { $count } événement
+   *[other] { $count } événements
+}
+games-rules = version des règles : { $number }
+games-options = règles maison :
+games-presets = règles maison toutes faites : { $presets }
+games-languages = langues : { $languages }
+games-engine = moteur : { $compiled ->
+    [yes] compilé
+   *[no] Python pur
+}
+
+## House rules, explained
+
+options-title = Règles maison : { $game } (> choisi)
+options-default = par défaut
+options-none = aucune
+options-whole = tout nombre à partir de { $number }
+options-some = au choix, reliées par +
+options-presets = Règles toutes faites, à choisir avec --rules :
+options-as-default = tout par défaut
+options-code = Code pour partager ces règles maison : { $code }
+options-play = Pour jouer ainsi : { $command }
+
+## Simulations
+
+simulate-title = { $game } : { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}, { $seats } places, graine { $seed }
+simulate-seat = place { $seat }
+simulate-wins = victoires
+simulate-share = part
+simulate-interval = intervalle à 95 %
+simulate-length = { $rounds } manches et { $decisions } décisions par partie.
+simulate-pace = { $matches } parties et { $decisions } décisions par seconde ({ $seconds } s, processus : { $processes }).
+simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
+simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
