@@ -59,6 +59,8 @@ def _why_not_give(table: Table, giver: Seat, option: Option) -> Refusal | None:
 
 def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
     """The refusal for a card that its player does not hold."""
+    if card.back == "event":
+        return Refusal("event-not-played", "8.1", {"event": str(card)})
     if any(card.face == held.face for held in table.hands[seat]):
         return None
     return Refusal("not-in-hand", "3.1", {"card": str(card)})

@@ -110,6 +110,11 @@ def take_last_chance(table: Table) -> bool:
     return False
 
 
+def nothing_happens(table: Table) -> None:
+    """An event finds nobody to touch."""
+    table.tell(Message("nothing-happens"))
+
+
 # Accounts, and the end of a round
 
 

@@ -45,7 +45,7 @@ def draw(table: Table, seat: Seat, count: int = 1, *, goes_on: bool = False) -> 
         return
     if count == 0:
         return
-    short = len(pile) < count
+    short = len(pile) < count and not table.ended
     drawn = pile[: -count - 1 : -1]
     del pile[len(pile) - len(drawn) :]
     table.hands[seat] += drawn

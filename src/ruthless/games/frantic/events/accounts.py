@@ -42,13 +42,14 @@ async def identity_theft(table: Table, trigger: Seat) -> None:
     Without points: the player who triggered this names two who change chairs and take over what lies there.
     """
     seats = present(table, trigger)
-    if len(seats) < 2:
+    points = table.options.scoring == "points"
+    if len({table.scores[seat] for seat in seats} if points else seats) < 2:
+        marks.nothing_happens(table)
         return
-    if table.options.scoring == "points":
+    if points:
         poor = min(seats, key=lambda seat: table.scores[seat])
         rich = max(seats, key=lambda seat: table.scores[seat])
-        if table.scores[poor] < table.scores[rich]:
-            marks.swap_accounts(table, rich, poor)
+        marks.swap_accounts(table, rich, poor)
         return
     one = (await Decision(trigger, _ONE, [AIMS[seat] for seat in seats])).seat
     question = Question("second-thief", _why_not_named, {"other": one})

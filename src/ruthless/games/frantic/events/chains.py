@@ -17,6 +17,7 @@ from ruthless.kernel.seats import Seat
 async def event_manager(table: Table, trigger: Seat) -> None:
     """The next three events are turned over, and the player who triggered this chooses one of them to happen."""
     if not table.events:
+        marks.nothing_happens(table)
         return
     await ask_lucky_bastards(table, trigger)
     cards = verbs.turn_over_three_events(table, trigger)
@@ -35,10 +36,12 @@ async def plague(table: Table, trigger: Seat) -> None:
 async def repeat(table: Table, trigger: Seat) -> None:
     """An event that was turned over before happens again, as the player who triggered this chooses."""
     cards = [card for card in table.used_events if card.kind.name != "repeat"]
-    if cards:
-        card = await Decision(trigger, _REPEAT, distinct(cards))
-        table.tell(Message("chooses-event", {"seat": trigger, "event": str(card)}))
-        marks.call_nested(table, trigger, card)
+    if not cards:
+        marks.nothing_happens(table)
+        return
+    card = await Decision(trigger, _REPEAT, distinct(cards))
+    table.tell(Message("chooses-event", {"seat": trigger, "event": str(card)}))
+    marks.call_nested(table, trigger, card)
 
 
 def _why_not_managed(table: Table, seat: Seat, option: Option) -> Refusal | None:

@@ -36,6 +36,7 @@ async def gambling_man(table: Table, trigger: Seat) -> None:
     seats = present(table, trigger)
     any_card = table.options.gambling_man == "second_lowest"
     if not seats or not (table.last_colour or any_card):
+        marks.nothing_happens(table)
         return
     answers: dict[Seat, Option] = await Together({seat: _bet(table, seat) for seat in seats})
     bets: dict[Seat, Card] = {}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
-from ruthless.games.frantic import verbs
+from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import AIMS, READY, distinct, not_in_hand
@@ -36,6 +36,8 @@ async def charity(table: Table, trigger: Seat) -> None:
     seats = present(table, trigger)
     most = max((len(table.hands[seat]) for seat in seats), default=0)
     rich = [seat for seat in seats if len(table.hands[seat]) == most]
+    if len(rich) == len(seats):
+        marks.nothing_happens(table)
     for seat in seats:
         if seat not in rich:
             for victim in rich:
@@ -49,6 +51,8 @@ async def crowdfunding(table: Table, trigger: Seat) -> None:
     fewest = min((len(table.hands[seat]) for seat in seats), default=0)
     poor = [seat for seat in seats if len(table.hands[seat]) == fewest]
     givers = [seat for seat in seats if seat not in poor]
+    if not givers:
+        marks.nothing_happens(table)
     await _everybody_gives(table, givers, lambda giver: _fund(table, giver, poor))
 
 
@@ -68,6 +72,7 @@ async def distributor(table: Table, trigger: Seat) -> None:
     """The player who triggered this looks at all hands and hands them out anew, unmixed, keeping none of their own."""
     takers = present(table, trigger)
     if len(takers) < 2:
+        marks.nothing_happens(table)
         return
     for seat in takers:
         if seat != trigger:
@@ -115,12 +120,12 @@ async def _wrap(table: Table, giver: Seat) -> Gifts:
 async def robin_hood(table: Table, trigger: Seat) -> None:
     """The player with the fewest cards and the player with the most swap hands."""
     seats = present(table, trigger)
-    if not seats:
+    if len({len(table.hands[seat]) for seat in seats}) < 2:
+        marks.nothing_happens(table)
         return
     poor = min(seats, key=lambda seat: len(table.hands[seat]))
     rich = max(seats, key=lambda seat: len(table.hands[seat]))
-    if len(table.hands[poor]) < len(table.hands[rich]):
-        verbs.hand_on(table, {poor: rich, rich: poor})
+    verbs.hand_on(table, {poor: rich, rich: poor})
 
 
 @event("surprise-party")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from ruthless.games.frantic import verbs
+from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import NO, distinct, not_in_hand
@@ -81,5 +81,7 @@ _BURY = Question("bury", _why_not_bury)
 @event("vandalism")
 async def vandalism(table: Table, trigger: Seat) -> None:
     """Everybody discards all cards of the colour played last; nothing happens if there was none."""
+    if not table.last_colour:
+        marks.nothing_happens(table)
     for seat in present(table, trigger):
         verbs.discard(table, seat, [card for card in table.hands[seat] if table.last_colour in card.colours])

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ruthless.games.frantic.deck import deck_for
 from ruthless.games.frantic.options import Options
-from ruthless.testing import boundary, deal, listen, negative, play, positive, told
-from ruthless.testing.frantic import before, hands, seen, trouble
+from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import before, before_with_short_pile, hands, seen, trouble
 
 ALL_EVENTS = [str(card) for card in deck_for(Options()).events]
 
@@ -174,3 +176,27 @@ def test_used_events_do_not_come_again_while_the_deck_has_others() -> None:
     play(match, "0 black-3", "1 fantastic", "1 wish 4", "2 black-4")
     assert seen(match).events[-2:] == ["communism", "friday-the-13th"]
     assert seen(match).events_left == 0
+
+
+@negative("charity", "crowdfunding", "robin-hood", "vandalism", "gambling-man", "repeat", "9.1", "9.14", "9.20", "13.11")
+@pytest.mark.parametrize("event", ["charity", "crowdfunding", "robin-hood", "vandalism", "gambling-man", "repeat"])
+def test_everybody_is_told_when_an_event_touches_nobody(event: str) -> None:
+    match = before(event, "black-3 red-1", "red-2", last_colour="")
+    facts = listen(match)
+    play(match, "0 black-3")
+    assert told(facts)[1:3] == [f"event seat=0 event={event}", "nothing-happens"]
+
+
+@negative("plague", "8.1")
+def test_an_event_is_never_played_from_a_hand() -> None:
+    match = before("plague", "black-3 red-1", "red-2")
+    refusal = refused(match, "0 plague")
+    assert (refusal.id, refusal.rule) == ("event-not-played", "8.1")
+
+
+@boundary("10.2")
+def test_that_the_pile_does_not_suffice_is_told_once() -> None:
+    match = before_with_short_pile("third-time-lucky", "black-3 red-1", "red-2", "red-4", draw="blue-1 blue-2")
+    facts = listen(match)
+    play(match, "0 black-3")
+    assert told(facts).count("pile-empty") == 1

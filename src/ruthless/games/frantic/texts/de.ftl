@@ -455,6 +455,7 @@ swaps-accounts = { $who ->
        *[they] { $other }
     }.
 }
+nothing-happens = Nichts passiert.
 bomb-lit = Die Bombe tickt: Alle haben noch drei Züge.
 round-ends = Die Runde ist vorbei{ $text ->
     [pile] : Der Nachziehstapel hat nicht gereicht
@@ -511,6 +512,7 @@ no-match-special = { $card } passt weder zur Farbe noch zum Symbol: Gefragt ist 
 not-on-black = Auf eine schwarze Zahl passt hier nur { $demand }.
 not-wished-colour = { $card } hat nicht die richtige Farbe: Gefragt ist { $demand }.
 not-wished-number = { $card } passt nicht: Gefragt ist { $demand }.
+event-not-played = { $event } ist ein Ereignis: Es passiert und wird nicht gespielt.
 not-in-hand = Du hast { $card } nicht auf der Hand.
 pass-without-drawing = Passen kannst du erst, wenn du gezogen hast.
 drawn-already = Du hast in diesem Zug schon gezogen.

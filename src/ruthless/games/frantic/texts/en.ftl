@@ -116,7 +116,7 @@ event-robin-hood = Robin Hood
 event-russian-roulette = Russian Roulette
     .about = Everybody puts in one card of their choice; these are shuffled and laid on the draw pile.
 event-seppuku = Seppuku
-    .about = Who dares turns over a card: a number takes 21 points off, anything else adds 42. Who does not dare gets 21. Without points it lets discard two cards, or makes draw four, or two.
+    .about = Who dares turns over a card: a number takes 21 points off, anything else adds 42. Who does not dare gets 21. Without points a number lets you discard two cards, anything else makes you draw four; who does not dare draws two.
 event-surprise-party = Surprise Party
     .about = Everybody gives one card of their choice to a player of their choice.
 event-the-all-seeing-eye = The All-Seeing Eye
@@ -441,6 +441,7 @@ swaps-accounts = { $who ->
        *[they] { $other }
     }.
 }
+nothing-happens = Nothing happens.
 bomb-lit = The bomb ticks: everybody has three more turns.
 round-ends = The round is over{ $text ->
     [pile] : the draw pile did not suffice
@@ -497,6 +498,7 @@ no-match-special = { $card } fits neither the colour nor the symbol: it has to b
 not-on-black = On a black number only { $demand } fits.
 not-wished-colour = { $card } is not of the colour wished for: it has to be { $demand }.
 not-wished-number = { $card } is not the number wished for: it has to be { $demand }.
+event-not-played = { $event } is an event: it happens, it cannot be played.
 not-in-hand = You do not hold { $card }.
 pass-without-drawing = You cannot pass before you have drawn.
 drawn-already = You have drawn in this turn already.

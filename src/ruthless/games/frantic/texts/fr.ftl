@@ -486,6 +486,7 @@ swaps-accounts = { $who ->
     [you] Tu échanges ton
    *[they] { $seat } échange son
 } compte avec { $other }
+nothing-happens = Il ne se passe rien
 bomb-lit = La bombe est amorcée : il reste à chacun trois tours
 round-ends = La manche est finie{ $text ->
     [pile] {" "}: la pioche n’a pas suffi
@@ -545,6 +546,7 @@ no-match-special = « { $card } » n’a ni la bonne couleur ni le bon symbole
 not-on-black = Sur une carte Noire, seul { $demand } convient.
 not-wished-colour = « { $card } » n’a pas la bonne couleur. Il faut { $demand }.
 not-wished-number = « { $card } » n’a pas le bon chiffre. Il faut { $demand }.
+event-not-played = « { $event } » est un événement : il arrive, il ne se joue pas.
 not-in-hand = Tu n’as pas « { $card } » en main.
 pass-without-drawing = Tu ne peux pas passer avant d’avoir pioché.
 drawn-already = Tu as déjà pioché pendant ce tour.
