@@ -16,8 +16,12 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from ruthless.games.frantic.book import EVENTS, KINDS
-from ruthless.games.frantic.options import Options
+from ruthless.games.frantic import FRANTIC
+from ruthless.games.frantic import book as frantic_cards
+from ruthless.games.frantic_board import FRANTIC_BOARD
+from ruthless.games.frantic_board import book as board_cards
+from ruthless.games.malta import MALTA
+from ruthless.games.malta import book as malta_cards
 from ruthless.kernel import options as kernel_options
 from ruthless.texts import languages
 
@@ -26,7 +30,7 @@ SOURCES = ("src", "tests")
 MARKS = ("positive", "negative", "boundary")
 
 _RULE = re.compile(r"^\*\*(\d+(?:\.\d+)?)\*\*", re.MULTILINE)
-_RULING = re.compile(r"^\| *(R\d+) *\|", re.MULTILINE)
+_RULING = re.compile(r"^\| *([RF]\d+) *\|", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,13 @@ class Book:
     options: type[kernel_options.Options] = kernel_options.Options
 
 
-BOOKS = {"frantic": Book("docs/rules/frantic.md", "Frantic", KINDS, EVENTS, Options)}
+BOOKS = {
+    "frantic": Book("docs/rules/frantic.md", "Frantic", frantic_cards.KINDS, frantic_cards.EVENTS, FRANTIC.options),
+    "frantic-board": Book(
+        "docs/rules/frantic-board.md", "Frantic-board", board_cards.KINDS, board_cards.EVENTS, FRANTIC_BOARD.options
+    ),
+    "malta": Book("docs/rules/malta.md", "Malta", malta_cards.KINDS, options=MALTA.options),
+}
 """By the name of the game. A new game is added here; its scenarios lie in a folder of that name."""
 
 
@@ -111,7 +121,7 @@ def messages_in(root: Path, game: str, language: str) -> set[str]:
 def scenario_files(root: Path, game: str) -> list[Path]:
     """The test files that lie in a folder of that game."""
     files = (file for source in SOURCES for file in (root / source).rglob("*_test.py"))
-    return sorted(file for file in files if game in file.relative_to(root).parts)
+    return sorted(file for file in files if game.replace("-", "_") in file.relative_to(root).parts)
 
 
 def scenarios_in(source: str, place: str) -> Iterator[Scenario]:
@@ -148,7 +158,10 @@ def measure(book: Book, rules: list[str], rulings: list[str], scenarios: Iterabl
         coverage.missing += [f"{label}: {name} lacks {', '.join(gaps[name]) or 'a scenario'}" for name in bare]
 
     count("rules covered", rules, ())
-    count("rulings", rulings, ())
+    count("rulings", [name for name in rulings if name.startswith("R")], ())
+    answers = [name for name in rulings if name.startswith("F")]
+    if answers:
+        count("FAQ rulings", answers, ())
     count("cards", book.cards, MARKS, " kinds")
     if book.events:
         count("events", book.events, MARKS)

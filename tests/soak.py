@@ -23,7 +23,10 @@ CARDS_EVERY = 25
 REPLAY_EVERY = 50
 """One of so many matches is written down and replayed."""
 
-NUMBERS: dict[str, dict[str, list[int]]] = {"frantic": {"limit": [1, 40, 100], "rounds": [1, 2, 9]}}
+NUMBERS: dict[str, dict[str, list[int]]] = {
+    "frantic": {"limit": [1, 40, 100], "rounds": [1, 2, 9]},
+    "frantic-board": {"limit": [1, 40, 100]},
+}
 """By game: the whole numbers that options which take any are tried with."""
 
 CROSSED: dict[str, tuple[str, ...]] = {"frantic": ("expansions", "scoring")}
@@ -51,12 +54,14 @@ class Tally(NamedTuple):
         )
 
 
-def play_one(number: int, seed: str) -> Tally:
+def play_one(number: int, seed: str, game_name: str | None) -> Tally:
     """Play one match at random and check it; an error names the match."""
-    game = list(GAMES.values())[number % len(GAMES)]
-    seats = game.fewest + number // len(GAMES) % (game.most - game.fewest + 1)
+    games = list(GAMES.values()) if game_name is None else [GAMES[game_name]]
+    game = games[number % len(games)]
+    span = game.most - game.fewest + 1
+    seats = game.fewest + number // len(games) % span
     houses = HOUSES[game.name]
-    options = houses[number // (len(GAMES) * (game.most - game.fewest + 1)) % len(houses)]
+    options = houses[number // (len(games) * span) % len(houses)]
     match = Match.new(game.name, seats, f"{seed} {number}", options, ask_forced=number % 5 == 4)
     luck = Luck.from_seed(f"soak {seed} {number}")
     answers = 0
@@ -73,18 +78,18 @@ def play_one(number: int, seed: str) -> Tally:
     return Tally(1, answers + 1, answers + 1, int(replays))
 
 
-def play_batch(task: tuple[int, int, str]) -> Tally:
+def play_batch(task: tuple[int, int, str, str | None]) -> Tally:
     """Play the matches of one task."""
-    first, count, seed = task
+    first, count, seed, game = task
     tally = Tally()
     for number in range(first, first + count):
-        tally = tally.plus(play_one(number, seed))
+        tally = tally.plus(play_one(number, seed, game))
     return tally
 
 
-def play(matches: int, processes: int, seed: str) -> Tally:
-    """Play that many matches, telling every now and then how far it is."""
-    tasks = [(first, min(BATCH, matches - first), seed) for first in range(0, matches, BATCH)]
+def play(matches: int, processes: int, seed: str, game: str | None = None) -> Tally:
+    """Play that many matches of one game or of all, telling every now and then how far it is."""
+    tasks = [(first, min(BATCH, matches - first), seed, game) for first in range(0, matches, BATCH)]
     tally = Tally()
     began = time.monotonic()
     with Pool(processes) as pool:
@@ -95,17 +100,17 @@ def play(matches: int, processes: int, seed: str) -> Tally:
     return tally
 
 
-def keep_secrets(task: tuple[int, str]) -> tuple[int, int]:
+def keep_secrets(task: tuple[int, str, str]) -> tuple[int, int]:
     """Compare worlds at some positions."""
     from tests.secrets_test import compare
 
     return compare(*task)
 
 
-def secrets(positions: int, processes: int, seed: str) -> int:
-    """Compare worlds at that many positions; how many comparisons differ."""
-    share = -(-positions // (8 * processes))
-    tasks = [(share, f"{seed} {number}") for number in range(8 * processes)]
+def secrets(positions: int, processes: int, seed: str, games: list[str]) -> int:
+    """Compare worlds at that many positions of these games; how many comparisons differ."""
+    share = -(-positions // (8 * processes * len(games)))
+    tasks = [(share, game, f"{seed} {number}") for number in range(8 * processes) for game in games]
     pairs = differing = 0
     with Pool(processes) as pool:
         for some, different in pool.imap_unordered(keep_secrets, tasks):
@@ -122,14 +127,15 @@ def main() -> int:
     reader.add_argument("--positions", type=int, default=5_000, help="how many positions --secrets looks at")
     reader.add_argument("--processes", type=int, default=os.cpu_count() or 2)
     reader.add_argument("--seed", default="1")
+    reader.add_argument("--game", choices=list(GAMES), help="play this game only")
     reader.add_argument(
         "--secrets", action="store_true", help="change hidden cards and compare what each seat is given"
     )
     args = reader.parse_args()
     began = time.monotonic()
     if args.secrets:
-        return 1 if secrets(args.positions, args.processes, args.seed) else 0
-    tally = play(args.matches, args.processes, args.seed)
+        return 1 if secrets(args.positions, args.processes, args.seed, [args.game] if args.game else list(GAMES)) else 0
+    tally = play(args.matches, args.processes, args.seed, args.game)
     seconds = time.monotonic() - began
     print(
         f"{tally.matches} matches, {tally.answers} answers, longest match {tally.longest} answers, "

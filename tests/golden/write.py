@@ -1,4 +1,4 @@
-"""Writes the golden games. Run `python -m tests.golden.write`, then read the diff.
+"""Writes the golden games. Run `python -m tests.golden.write`, or with the names of some games, then read the diff.
 
 The first line tells how the match began. Then a line a decision: seat, question, options, `> answer`. What happened is
 indented, public words first and what single seats were told beside them; every tenth decision has the views.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable, Iterator
 from itertools import cycle
 from pathlib import Path
@@ -36,7 +37,11 @@ PLANS: dict[str, list[tuple[int, bool, dict[str, object]]]] = {
         (8, True, {"limit": 30, "expansions": TROUBLE}),
         (3, True, {"scoring": "rounds", "rounds": 2, "expansions": TROUBLE}),
         (5, False, {**Options.presets["swiss-2019"], "limit": 50, "expansions": TROUBLE}),
-    ]
+    ],
+    "frantic-board": [
+        (seats, ask_forced, {"limit": 120}) for seats, ask_forced in ((2, False), (4, False), (6, True), (3, True))
+    ],
+    "malta": [(seats, ask_forced, {}) for seats, ask_forced in ((2, False), (4, False), (6, True), (3, True))],
 }
 """By game: numbers of seats, whether forced answers are asked for, and options with which a match is short."""
 
@@ -126,8 +131,11 @@ def kinds(game: str) -> dict[str, str]:
 
 
 def shown(game: str, written: str) -> set[str]:
-    """The kinds of cards that are played and the events that happen in a golden game; what cannot be played is given."""
-    names = re.findall(r"^    (?:plays .*card|event .*event)=(\S+)$", written, re.MULTILINE)
+    """The kinds of cards that are played, or landed on, and the events that happen in a golden game.
+
+    What cannot be played is given.
+    """
+    names = re.findall(r"^    (?:plays .*card|lands-on .*card|event .*event)=(\S+)$", written, re.MULTILINE)
     names += re.findall(r"^      \d: gives-cards .*'(curse)'", written, re.MULTILINE)
     kind_of = kinds(game)
     return {kind_of[name] for name in names}
@@ -159,18 +167,19 @@ def answers_text(game: str) -> str:
     return "".join(f"{answer}\n" for answer in game_named(game).answers)
 
 
-def main() -> None:
-    """Search and write all golden games anew."""
-    found = [pair for game in PLANS for pair in searched(game)]
-    for old in HERE.glob("*.txt"):
-        old.unlink()
+def main(games: list[str]) -> None:
+    """Search and write the golden games of these games anew."""
+    found = [pair for game in games for pair in searched(game)]
+    for old in written():
+        if old.game in games:
+            old.path.unlink()
     for golden, content in found:
         golden.path.write_text(content, encoding="utf-8")
         print(f"{golden.path.name}: {golden.path.stat().st_size // 1000} KB")
-    for game in PLANS:
+    for game in games:
         answers_file(game).write_text(answers_text(game), encoding="utf-8")
         print(answers_file(game).name)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or list(PLANS))

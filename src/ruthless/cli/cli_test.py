@@ -142,9 +142,9 @@ NO_TEXTS = f"no texts in 'xx': there are {', '.join(languages('frantic'))}"
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["rules", "chess"], "no game 'chess': there are frantic"),
+        (["rules", "chess"], "no game 'chess': there are frantic, frantic-board, malta"),
         (["rules", "frantic", "99"], "no rule, section or card '99' in the rulebook of frantic"),
-        (["play", "chess"], "no game 'chess': there are frantic"),
+        (["play", "chess"], "no game 'chess': there are frantic, frantic-board, malta"),
         (["play", "frantic", "--seats", "9"], "frantic is for 2 to 8 seats, not 9"),
         (["play", "frantic", "--seats", "1"], "frantic is for 2 to 8 seats, not 1"),
         (["play", "frantic", "--seat", "4"], "no seat 4: seats are 0 to 3"),
@@ -155,7 +155,7 @@ NO_TEXTS = f"no texts in 'xx': there are {', '.join(languages('frantic'))}"
         (["simulate", "frantic", "--rules", "0"], f"'0' {MISTAKE}"),
         (["options", "frantic", "--rules", MISTYPED], f"{MISTYPED!r} {MISTAKE}"),
         (["options", "frantic", "-o", "rounds=0"], "option 'rounds' cannot be '0': choose a whole number from 1"),
-        (["options", "chess"], "no game 'chess': there are frantic"),
+        (["options", "chess"], "no game 'chess': there are frantic, frantic-board, malta"),
         (["play", "frantic", "--bots", "genius"], f"no bot 'genius': there are {', '.join(BOTS)}"),
         (["play", "frantic", "--lang", "xx"], NO_TEXTS),
         (["rules", "frantic", "--lang", "xx"], NO_TEXTS),
@@ -272,7 +272,7 @@ def test_a_record_of_another_game_or_version_is_refused(played: Path) -> None:
     content = json.loads(played.read_text("utf-8"))
     del content["check"]
     played.write_text(json.dumps({**content, "game": "chess"}))
-    assert failed("replay", str(played)) == "no game 'chess': there are frantic"
+    assert failed("replay", str(played)) == "no game 'chess': there are frantic, frantic-board, malta"
     played.write_text(json.dumps({**content, "rules": 99}))
     assert failed("replay", str(played)) == "the record is of frantic rules 99, these are rules 2"
 

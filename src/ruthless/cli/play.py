@@ -84,7 +84,7 @@ def play(
         options = as_json(house_rules(game, rules, option or []))
         match = Match.new(game, 4 if seats is None else seats, chosen, options)
         record = match.record().with_answers([])
-        seating = seat_people(match.seats, seat or 0, name, bots)
+        seating = seat_people(match.seats, seat or 0, name, bots, game)
         path = save or saves.new_file(game)
         _refuse_existing(path)
     Session(

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from ruthless.games.frantic import FRANTIC
-from ruthless.kernel.game import GAMES
+from typing import Any
 
-for _game in (FRANTIC,):
+from ruthless.games.frantic import FRANTIC
+from ruthless.games.frantic_board import FRANTIC_BOARD
+from ruthless.games.malta import MALTA
+from ruthless.kernel.game import GAMES, Game
+
+_GAMES: tuple[Game[Any], ...] = (FRANTIC, FRANTIC_BOARD, MALTA)
+for _game in _GAMES:
     GAMES[_game.name] = _game

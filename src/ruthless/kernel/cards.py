@@ -7,6 +7,7 @@ matters which of them moves, and both have the same notation.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 from ruthless.kernel.decisions import Option
 
@@ -45,3 +46,21 @@ def mask(cards: Iterable[Card]) -> int:
     for card in cards:
         bits |= card.bit
     return bits
+
+
+C = TypeVar("C", bound=Card)
+
+
+def distinct(cards: Iterable[C]) -> list[C]:
+    """One card of each face: of equal cards it never matters which one moves."""
+    return list({card.face: card for card in cards}.values())
+
+
+def sorted_cards(cards: Iterable[C]) -> list[C]:
+    """Cards in an order that tells nothing of how somebody came by them."""
+    return sorted(cards, key=lambda card: card.face)
+
+
+def names(cards: Iterable[Card]) -> list[str]:
+    """Cards in notation, in an order that tells nothing."""
+    return [card.notation for card in sorted_cards(cards)]

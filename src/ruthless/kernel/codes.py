@@ -1,8 +1,8 @@
 """Codes: a set of house rules as a few letters, to be read out, typed in and shared.
 
 Every option is a digit in a number with mixed bases, 0 if it has its default; the first option is the smallest digit, and
-every base has room for a value or more. So codes stay valid when options are added at the end of the class, and values at
-the end of an option. Whole numbers follow, and a letter that catches mistakes. The letters are those of Crockford's base
+bases are 4, 8 or 64. So codes stay valid when options are added at the end of the class, and values at the end of an
+option as long as its base has room. Whole numbers follow, and a letter that catches mistakes. The letters are those of Crockford's base
 32: no I, L, O or U.
 """
 
@@ -56,11 +56,11 @@ def from_code(cls: type[T], text: str) -> T:
 
 
 def _base(one: Field[Any]) -> int:
-    """How many digits an option has: those it needs and at least one to spare. Some of several words take a bit each."""
+    """How many digits an option has: four, eight or 64, so that a few values can be added. Each of some words is a bit."""
     values = len(one.metadata["values"])
     if one.metadata["many"]:
         return int(2 ** max(4, values))
-    return 4 if values < 4 and one.metadata["whole_from"] is None else 8 if values < 7 else 64
+    return 4 if values <= 4 and one.metadata["whole_from"] is None else 8 if values <= 7 else 64
 
 
 def _is_whole(one: Field[Any], digit: int) -> bool:

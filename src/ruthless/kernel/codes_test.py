@@ -37,8 +37,8 @@ class LaterHouse(House):
 class RicherHouse(Options):
     """The same a year later: values were added at the end of options."""
 
-    pace: str = one_of("calm", "wild", "mad")
-    limit: str | int = one_of("medium", "long", "endless", whole_from=1)
+    pace: str = one_of("calm", "wild", "mad", "insane")
+    limit: str | int = one_of("medium", "long", "endless", "for ever", whole_from=1)
     rounds: int = whole(5, at_least=2)
     extras: tuple[str, ...] = some_of("pepper", "salt", "honey", "mint")
 

@@ -7,10 +7,10 @@ the cards in question have already left their hands and not yet come into others
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias, TypeVar
 
-from ruthless.kernel.cards import Card, mask
+from ruthless.kernel.cards import Card, mask, sorted_cards
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.table import Table
 
@@ -58,6 +58,16 @@ def moved_in_secret(table: Table, hands: Sequence[Sequence[Card]], moves: Sequen
             _left_in_secret(table, giver, hands[giver], [move for move in moves if move[0] == giver])
         for giver, _, cards in moves:
             learn(table, [giver], cards)
+
+
+def handed_on(table: Table, hands: Sequence[list[C]], new_owner: Mapping[Seat, Seat]) -> list[list[C]]:
+    """The hands after whole ones have changed owners at once, unmixed: who knew a card knows where it went."""
+    new = list(hands)
+    for seat, taker in new_owner.items():
+        new[taker] = sorted_cards(hands[seat])
+        if seat != taker:
+            learn(table, [seat], hands[seat])
+    return new
 
 
 def lose_track(table: Table, cards: Iterable[Card]) -> None:

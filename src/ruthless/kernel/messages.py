@@ -29,6 +29,11 @@ ARGUMENTS = {
     "events": "several event cards, in notation",
     "round": "number of a round, from 1",
     "text": "what somebody typed",
+    "space": "a space of a board, in notation",
+    "spaces": "several spaces of a board, in notation",
+    "tile": "a tile of a board, in notation",
+    "arrow": "where a card points, in notation",
+    "roll": "a number rolled",
 }
 
 

@@ -28,6 +28,12 @@ def deal(
     Frantic knows hands, pile, force, draw, events, used_events, scores, turn, dealer, start, skips, bomb,
     last_colour, round and luck (words that come before the seed's). Hands that are None are dealt; `bomb` counts the
     turns left to each seat after the present one.
+
+    Frantic – the board game knows hands, board, pawns, teleports, stage, dice, draw, discards, scores, turn, round and
+    luck; docs/notation.md explains them.
+
+    Malta! knows hands, board, pawns, homes, stage, owed, turn, reversed, extra, skips, blind, lost, draw, discards, gone
+    and luck.
     """
     return Match.laid_out(game, position, seed, options, ask_forced=ask_forced, listener=listener)
 

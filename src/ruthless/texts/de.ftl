@@ -60,6 +60,37 @@ terminal-bomb-now = Bombe: { $count ->
    *[other] dieser Zug und noch { $count }
 }
 terminal-pile = Ablage
+terminal-on-space = Feld { $space }
+terminal-to-lay = Zu legen
+terminal-moves-pawn = bewegt die Figur von { $seat }
+terminal-backward = zieht rückwärts
+terminal-ghost = Karten auf dem Brett wirken nicht
+terminal-last-turn = Die Runde endet mit diesem Zug: Der Nachziehstapel reicht nicht
+terminal-turn = { $count ->
+    [0] Vor dem ersten Zug
+   *[other] Zug { $count }
+}
+terminal-played = Gespielt
+terminal-discarded = Ablage: { $count }
+terminal-lost = ausgeschieden
+terminal-home = Start { $space }
+terminal-owed = noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} zu spielen
+terminal-misses-turns = { $count ->
+    [one] setzt aus
+   *[other] setzt { $count }-mal aus
+}
+terminal-blind = nächster Zug ohne Karten
+terminal-again = noch ein Zug
+terminal-have-lost = Bisher ausgeschieden: { $seats }.
+terminal-nobody-lost = Noch ist niemand ausgeschieden.
+terminal-outlived = { $count ->
+    [0] niemanden überlebt
+    [one] 1 Person überlebt
+   *[other] { $count } Personen überlebt
+}
 terminal-look = Alle Hände lagen offen. Drück Enter, wenn du genug gesehen hast.
 terminal-fits = passt: { $demand }
 terminal-draw-pile = Nachziehstapel: { $count }
@@ -92,7 +123,7 @@ terminal-ask-which = „{ $text }“ kann mehreres heißen: { $cards }. Sag, was
 terminal-refused = Geht nicht: { $reason }
 terminal-rule = Regel { $number }: { $text }
 terminal-playable = Nichts spricht dagegen: „{ $text }“ steht zur Wahl.
-terminal-why-what = Sag, welche Karte: warum rot 7.
+terminal-why-what = Sag, welche Karte: warum { $name }.
 terminal-no-card = Eine Karte oder ein Ereignis „{ $text }“ gibt es nicht.
 terminal-no-rule = Eine Regel oder Karte „{ $text }“ gibt es nicht.
 terminal-no-scores = Noch ist keine Runde gewertet.
@@ -111,6 +142,15 @@ terminal-keys =
     .yellow = ge
     .green = gr
     .blue = b
+
+# The letters of the directions; no two of the first four may be equal, nor the last two.
+terminal-sides =
+    .north = n
+    .east = o
+    .south = s
+    .west = w
+    .forward = v
+    .backward = r
 
 # What can be typed instead of an answer; one word each. The English words work in every language.
 terminal-commands =
@@ -135,6 +175,36 @@ terminal-help =
     Karten: R Ge Gr B sind Farben; R/Gr hat zwei davon, * alle vier, # ist schwarz.
     Auf dem Tisch: > ist am Zug; was du von einer Hand kennst, steht dabei.
 
+terminal-help-frantic-board =
+    Antworte mit der Zahl oder dem Buchstaben davor, mit dem Namen oder in Notation:
+    stop, 17, norden, -> 2, nein. Ein Feld hat seine Nummer.
+    ? KARTE      was eine Karte oder ein Ereignis macht: ? stop, ? SN, ? tsunami
+    warum WAS    warum eine Antwort jetzt nicht geht, mit der Regel: warum 17
+    regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 5.3, regeln stop
+    hand         noch einmal das Brett und deine Hand
+    punkte       der Punktezettel
+    verlauf      alles, was du in dieser Runde erfahren hast
+    ende         speichern und aufhören; Ctrl-C und Ctrl-D tun dasselbe
+    Brett: Nummer des Feldes, Zeichen der Karte, (02) sind die Figuren von 0 und 2.
+    Die Zeichen stehen auf deinen Karten; Pfeile schieben, +2 und -2 springen, T1
+    teleportiert. ST₂: zwei Karten, die obere zählt. Unterstrichen: zur Wahl.
+    Gelb wirkt im Vorbeiziehen, Rot bei der Landung, Blau beim Spielen. > ist dran.
+
+terminal-help-malta =
+    Antworte mit der Zahl oder dem Buchstaben davor, mit dem Namen oder in Notation:
+    schubser, c3, norden, reihe 3, -> 2, nein.
+    ? KARTE      was eine Karte macht: ? schubser, ? blindes vertrauen
+    warum WAS    warum eine Antwort jetzt nicht geht, mit der Regel: warum c3
+    regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 3.3, regeln 7.2
+    hand         noch einmal das Brett und deine Hand
+    punkte       wer schon ausgeschieden ist
+    verlauf      was du zuletzt erfahren hast
+    ende         speichern und aufhören; Ctrl-C und Ctrl-D tun dasselbe
+    Brett: ┴2 ist ein Plättchen mit Pfeilen nach Westen, Norden, Osten und einer 2;
+    der Buchstabe dahinter nennt ein Startplättchen; ○0 ist entfernt; (02) sind die
+    Figuren von 0 und 2. Zieh so viele Karten, wie unter dir steht, spiel die halbe
+    Hand, folg einem Pfeil; ohne Karten oder Weg scheidest du aus. > ist am Zug.
+
 ## The list of games
 
 games-game = { $game }, { $fewest } bis { $most } Plätze
@@ -147,6 +217,10 @@ games-playing = { $count ->
 games-event = { $count ->
     [one] 1 Ereignis
    *[other] { $count } Ereignisse
+}
+games-teleport = { $count ->
+    [one] 1 nummerierter Teleporter
+   *[other] { $count } nummerierte Teleporter
 }
 games-rules = Version der Regeln: { $number }
 games-options = Hausregeln:

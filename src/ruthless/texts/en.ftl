@@ -59,6 +59,37 @@ terminal-bomb-now = bomb: { $count ->
    *[other] this turn and { $count } more
 }
 terminal-pile = Pile
+terminal-on-space = on { $space }
+terminal-to-lay = To be laid
+terminal-moves-pawn = moves the pawn of { $seat }
+terminal-backward = moves backwards
+terminal-ghost = cards on the board do nothing
+terminal-last-turn = the round ends with this turn: the pile does not suffice
+terminal-turn = { $count ->
+    [0] Before the first turn
+   *[other] Turn { $count }
+}
+terminal-played = Played
+terminal-discarded = discarded: { $count }
+terminal-lost = has lost
+terminal-home = home { $space }
+terminal-owed = { $count ->
+    [one] 1 card to play
+   *[other] { $count } cards to play
+}
+terminal-misses-turns = { $count ->
+    [one] misses a turn
+   *[other] misses { $count } turns
+}
+terminal-blind = no cards next turn
+terminal-again = has another turn
+terminal-have-lost = Lost so far: { $seats }.
+terminal-nobody-lost = Nobody has lost yet.
+terminal-outlived = { $count ->
+    [0] outlived nobody
+    [one] outlived 1 player
+   *[other] outlived { $count } players
+}
 terminal-look = All hands lay open. Press Enter when you have seen enough.
 terminal-fits = fits: { $demand }
 terminal-draw-pile = draw pile: { $count }
@@ -91,7 +122,7 @@ terminal-ask-which = “{ $text }” can mean { $cards }. Say which one.
 terminal-refused = Not possible: { $reason }
 terminal-rule = Rule { $number }: { $text }
 terminal-playable = Nothing is against it: “{ $text }” is among your options.
-terminal-why-what = Say which card: why red-7.
+terminal-why-what = Say which card: why { $card }.
 terminal-no-card = There is no card or event “{ $text }”.
 terminal-no-rule = There is no rule or card “{ $text }”.
 terminal-no-scores = No round has been scored yet.
@@ -111,6 +142,15 @@ terminal-keys =
     .yellow = y
     .green = g
     .blue = b
+
+# The letters of the directions; no two of the first four may be equal, nor the last two.
+terminal-sides =
+    .north = n
+    .east = e
+    .south = s
+    .west = w
+    .forward = f
+    .backward = b
 
 # What can be typed instead of an answer; one word each. The English words work in every language.
 terminal-commands =
@@ -135,6 +175,36 @@ terminal-help =
     Cards: R Y G B are the colours; R/G has two of them, * all four, # is black.
     On the table: > has the turn; what you know of a hand stands behind it.
 
+terminal-help-frantic-board =
+    Answer with the number or letter before an option, its name or its notation:
+    stop, 17, north, -> 2, no. A space is its number.
+    ? CARD       explain a card or an event: ? magnet, ? SN, ? tsunami
+    why WHAT     why an answer is not allowed now, with the rule: why 17
+    rules N      a rule, a section, a card's rules: rules 5.3, rules 5, rules stop
+    hand         show the board and your hand again
+    scores       the score sheet
+    log          everything you have been told this round
+    quit         save and leave; Ctrl-C and Ctrl-D do the same
+    Board: the number of a space, the sign of its card, (02) the pawns of 0 and 2.
+    Signs are those of your cards; arrows are Push, +2 and -2 Jump, T1 a teleport.
+    ST₂: two cards, the top one counts. Underlined: spaces you can choose now.
+    Yellow works on passing, red on landing, blue when played. > has the turn.
+
+terminal-help-malta =
+    Answer with the number or letter before an option, its name or its notation:
+    shove, c3, north, row 3, -> 2, no.
+    ? CARD       explain a card: ? shove, ? blind faith
+    why WHAT     why an answer is not allowed now, with the rule: why c3
+    rules N      a rule, a section, a card's rules: rules 3.3, rules 4, rules shove
+    hand         show the board and your hand again
+    scores       who has lost so far
+    log          what you have been told last
+    quit         save and leave; Ctrl-C and Ctrl-D do the same
+    Board: ┴2 is a tile with arrows west, north and east and the number 2; the
+    letter behind it names a start tile; ○0 is removed; (02) are the pawns of 0
+    and 2. Draw the number under your pawn, play half your hand, move along an
+    arrow; who has no cards or cannot move loses. > has the turn.
+
 ## The list of games
 
 games-game = { $game }, { $fewest } to { $most } seats
@@ -147,6 +217,10 @@ games-playing = { $count ->
 games-event = { $count ->
     [one] 1 event
    *[other] { $count } events
+}
+games-teleport = { $count ->
+    [one] 1 numbered teleport
+   *[other] { $count } numbered teleports
 }
 games-rules = rules version: { $number }
 games-options = house rules:

@@ -58,6 +58,37 @@ terminal-bomb-now = bombe : { $count ->
    *[other] ce tour et encore { $count }
 }
 terminal-pile = Défausse
+terminal-on-space = case { $space }
+terminal-to-lay = À poser
+terminal-moves-pawn = déplace le pion de { $seat }
+terminal-backward = va à reculons
+terminal-ghost = les cartes du plateau restent sans effet
+terminal-last-turn = la manche finit avec ce tour : la pioche ne suffit pas
+terminal-turn = { $count ->
+    [0] Avant le premier tour
+   *[other] Tour { $count }
+}
+terminal-played = En jeu
+terminal-discarded = défausse : { $count }
+terminal-lost = a perdu
+terminal-home = départ { $space }
+terminal-owed = encore { $count ->
+    [one] { $count } carte à jouer
+   *[other] { $count } cartes à jouer
+}
+terminal-misses-turns = { $count ->
+    [one] saute son tour
+   *[other] saute { $count } tours
+}
+terminal-blind = aucune carte au prochain tour
+terminal-again = joue encore un tour
+terminal-have-lost = Éliminés jusqu’ici : { $seats }.
+terminal-nobody-lost = Personne n’a encore perdu.
+terminal-outlived = { $count ->
+    [0] n’a survécu à personne
+    [one] a survécu à { $count } personne
+   *[other] a survécu à { $count } personnes
+}
 terminal-look = Toutes les mains étaient étalées. Appuie sur Entrée quand tu en as assez vu.
 terminal-fits = à jouer : { $demand }
 terminal-draw-pile = pioche : { $count }
@@ -90,7 +121,7 @@ terminal-ask-which = « { $text } » peut désigner { $cards }. Dis laquelle.
 terminal-refused = Impossible : { $reason }
 terminal-rule = Règle { $number } : { $text }
 terminal-playable = Rien ne s’y oppose : « { $text } » fait partie de tes choix.
-terminal-why-what = Dis quelle carte : pourquoi red-7.
+terminal-why-what = Dis quelle carte : pourquoi { $card }.
 terminal-no-card = Il n’y a ni carte ni événement « { $text } ».
 terminal-no-rule = Il n’y a ni règle ni carte « { $text } ».
 terminal-no-scores = Aucune manche n’a encore été comptée.
@@ -110,6 +141,15 @@ terminal-keys =
     .yellow = j
     .green = v
     .blue = b
+
+# The letters of the directions; no two of the first four may be equal, nor the last two.
+terminal-sides =
+    .north = n
+    .east = e
+    .south = s
+    .west = o
+    .forward = a
+    .backward = r
 
 # What can be typed instead of an answer; one word each. The English words work in every language.
 terminal-commands =
@@ -134,6 +174,36 @@ terminal-help =
     Cartes : R J V B sont les couleurs ; R/V en a deux, * les quatre, # est noire.
     Sur la table : > marque qui joue ; ce que tu sais d’une main est écrit derrière.
 
+terminal-help-frantic-board =
+    Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation :
+    stop, 17, nord, -> 2, non. Une case se nomme par son numéro.
+    ? CARTE       ce que fait une carte, un événement : ? stop, ? SN, ? tsunami
+    pourquoi QUOI pourquoi une réponse est refusée, avec la règle : pourquoi 17
+    règles N      règle, section ou carte : règles 5.3, règles 5, règles stop
+    main          revoir le plateau et ta main
+    scores        la feuille de score
+    journal       tout ce qu’on t’a dit pendant cette manche
+    quitter       enregistrer et partir ; Ctrl-C et Ctrl-D aussi
+    Plateau : numéro de la case, signe de sa carte, (02) les pions de 0 et de 2.
+    Signes : comme sur tes cartes ; les flèches poussent, +2 et -2 font sauter, T1
+    téléporte. ST₂ : deux cartes, celle du dessus compte. Souligné : au choix.
+    Jaune agit au passage, rouge à l’arrivée, bleu quand on la joue. > joue.
+
+terminal-help-malta =
+    Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation :
+    bousculade, c3, nord, rangée 3, -> 2, non.
+    ? CARTE       ce que fait une carte : ? bousculade, ? foi aveugle
+    pourquoi QUOI pourquoi une réponse est refusée, avec la règle : pourquoi c3
+    règles N      règle, section ou carte : règles 3.3, règles bousculade
+    main          revoir le plateau et ta main
+    scores        qui a déjà perdu
+    journal       ce qu’on t’a dit en dernier
+    quitter       enregistrer et partir ; Ctrl-C et Ctrl-D aussi
+    Plateau : ┴2 est une tuile à flèches ouest, nord et est, numéro 2 ; la lettre
+    derrière nomme une tuile de départ ; ○0 est retirée ; (02) : pions de 0 et de 2.
+    Pioche le nombre sous ton pion, joue la moitié de ta main, suis une flèche ;
+    sans carte ou sans issue, on perd. > marque qui joue.
+
 ## The list of games
 
 games-game = { $game }, de { $fewest } à { $most } places
@@ -146,6 +216,10 @@ games-playing = { $count ->
 games-event = { $count ->
     [one] { $count } événement
    *[other] { $count } événements
+}
+games-teleport = { $count ->
+    [one] 1 téléportation numérotée
+   *[other] { $count } téléportations numérotées
 }
 games-rules = version des règles : { $number }
 games-options = règles maison :

@@ -21,7 +21,7 @@ _PLACES = (_HERE, _HERE.parents[2] / "docs")
 
 _SECTION = re.compile(r"^## (\d+) (.+)$")
 _RULE = re.compile(r"^\*\*(\d+(?:\.\d+)?)\*\* (.+)$")
-_RULING = re.compile(r"^\| (R\d+) \| (.+?) \| (.+?) \| (.+?) \|$")
+_RULING = re.compile(r"^\| ([RF]\d+) \| (.+?) \| (.+?) \| (.+?) \|$")
 
 
 class UnknownRule(RuthlessError):

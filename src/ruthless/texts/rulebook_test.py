@@ -124,15 +124,19 @@ def test_a_rulebook_that_is_not_translated_is_read_in_english() -> None:
     assert Rulebook.of("frantic", "xx").rules == Rulebook.of("frantic").rules
 
 
-def test_every_refusal_in_the_sources_cites_a_rule_that_exists() -> None:
-    book = Rulebook.of("frantic")
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_in_the_sources_cites_a_rule_that_exists(game: str) -> None:
+    book = Rulebook.of(game)
+    others = {other.replace("-", "_") for other in GAMES if other != game}
     cited = set()
     for path in SOURCES.rglob("*.py"):
+        if path.name.endswith("_test.py") or others & set(path.relative_to(SOURCES).parts):
+            continue
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(node, ast.Call) or path.name.endswith("_test.py"):
+            if not isinstance(node, ast.Call):
                 continue
             named = isinstance(node.func, ast.Name) and node.func.id == "Refusal"
             if named and len(node.args) > 1 and isinstance(node.args[1], ast.Constant):
                 cited.add(str(node.args[1].value))
     assert {number for number in cited if book.rule(number) is None} == set()
-    assert "4.1" in cited
+    assert len(cited) > 10

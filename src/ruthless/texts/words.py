@@ -107,6 +107,8 @@ class Words:
             return self.name(value, viewer)
         if name == "seats":
             return self.listing(self.name(seat, viewer) for seat in value)
+        if name == "spaces":
+            return self.listing(self.space(space) for space in value)
         if name in ("cards", "events"):
             return self.listing(self.card(card) for card in value)
         translate = {
@@ -115,6 +117,8 @@ class Words:
             "event": self.event,
             "wish": self.wish,
             "demand": self.demand,
+            "space": self.space,
+            "arrow": self.answer,
         }.get(name)
         return value if translate is None else translate(value)
 
@@ -160,6 +164,14 @@ class Words:
     def event(self, notation: str) -> str:
         """The name of an event."""
         return self.say(f"event-{notation}")
+
+    def space(self, notation: str) -> str:
+        """The name of a space of a board: its number, unless it has a name."""
+        return self.say(f"space-{notation}") if self.has(f"space-{notation}") else notation
+
+    def answer(self, notation: str) -> str:
+        """A word to answer with."""
+        return self.say(f"answer-{notation}")
 
     def colour(self, notation: str) -> str:
         """The name of a colour."""
@@ -214,7 +226,7 @@ class Words:
         for id in (f"{question}.{notation}", f"answer-{notation}"):
             if self.has(id):
                 return self.say(id)
-        return self.card(notation)
+        return self.card(notation) if notation in self._entries else self.space(notation)
 
     def wish(self, notation: str) -> str:
         """What somebody wishes for: `wish 8` is an 8."""

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, special
 from ruthless.games.frantic.cards import COLOURS, Card
-from ruthless.games.frantic.choices import AIMS, NO, cards_to_give, distinct, why_no_aim
+from ruthless.games.frantic.choices import AIMS, NO, cards_to_give, why_no_aim
 from ruthless.games.frantic.reactions import countered, has_to_bear_it
 from ruthless.games.frantic.table import Table
+from ruthless.kernel.cards import distinct, sorted_cards
 from ruthless.kernel.decisions import Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -142,7 +143,7 @@ async def thief(table: Table, player: Seat) -> None:
     if hit:
         robber, victim = hit
         verbs.look_at_hand(table, robber, victim)
-        rest = [card for card in table.hands[victim] if card.kind.name != "fuck-you"]
+        rest = [card for card in sorted_cards(table.hands[victim]) if card.kind.name != "fuck-you"]
         taken: list[Card] = []
         for number in range(1, min(2, len(table.hands[victim])) + 1):
             question = Question("steal", _why_not_steal, {"other": victim, "count": number})

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.table import Table
+from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
@@ -20,11 +20,6 @@ READY = Word("ready")
 YES = Word("yes")
 WORDS = (DRAW, PASS, NO, READY, YES)
 AIMS = tuple(Aim(seat) for seat in range(MOST_SEATS))
-
-
-def distinct(cards: Iterable[Card]) -> list[Card]:
-    """One card of each face: of equal cards it never matters which one moves."""
-    return list({card.face: card for card in cards}.values())
 
 
 async def cards_to_give(table: Table, giver: Seat, victim: Seat, count: int) -> list[Card]:
@@ -83,7 +78,7 @@ def why_no_aim(table: Table, attacker: Seat, option: Option) -> Refusal | None:
     """Why somebody cannot be the target of the card that attacks, or why somebody must be."""
     kind = attacking_card(table).kind.name
     if option is NO:
-        if table.counterer != NOBODY:
+        if table.counterer != NOBODY and table.options.counter_redirect == "must":
             return Refusal("must-attack", "15.13")
         return Refusal("must-attack", "6.4" if kind == "fantastic-four" else "5.1")
     if not isinstance(option, Aim):

@@ -10,10 +10,17 @@ from ruthless.games.frantic.choices import AIMS, NO, why_no_aim
 from ruthless.games.frantic.reactions import countered_by
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question
-from ruthless.kernel.messages import Message
+from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 
-_SHARES = [Question("share-four", why_no_aim, {"count": number}) for number in range(1, 5)]
+
+def _why_no_share(table: Table, attacker: Seat, option: Option) -> Refusal | None:
+    return Refusal("must-share", "6.4") if option is NO else why_no_aim(table, attacker, option)
+
+
+_SHARES = [
+    Question("share-four", why_no_aim if number == 1 else _why_no_share, {"count": number}) for number in range(1, 5)
+]
 
 
 @special("fantastic-four", copies=5, wish="any")

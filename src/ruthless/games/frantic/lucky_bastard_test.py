@@ -267,7 +267,7 @@ def test_nothing_can_be_given_to_who_is_protected() -> None:
     match = laid("black-3 red-1", "lucky-bastard green-3", "red-2", "red-4", events="surprise-party")
     play(match, *THROWN, leaves_open="wrap")
     assert seen(match).asked == [0, 2, 3]
-    assert declined(match, "2 -> 1") == ("give-to-others", "9.15")
+    assert declined(match, "2 -> 1") == ("is-absent", "12.8")
 
 
 @negative("lucky-bastard", "12.8", "trust-fall", "identity-theft")

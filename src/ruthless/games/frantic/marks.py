@@ -96,11 +96,15 @@ def give_last_chances(table: Table) -> None:
     table.tell(Message("last-chance-begins"))
 
 
-def take_last_chance(table: Table) -> bool:
-    """Whether somebody has got rid of the last card under Last Chance: the event is due then, one seat after another."""
-    for seat in table.order:  # all of them first: the event that is due may take their cards again
+def renew_last_chances(table: Table) -> None:
+    """Who has got cards again may get rid of the last one again."""
+    for seat in table.order:
         if table.hands[seat] and table.last_chance[seat] == SPENT:
             table.last_chance[seat] = ARMED
+
+
+def take_last_chance(table: Table) -> bool:
+    """If somebody has got rid of the last card under Last Chance an event is due, one seat after another. Says whether."""
     for seat in table.order.after[table.player]:
         if not table.hands[seat] and table.last_chance[seat] == ARMED:
             table.last_chance[seat] = SPENT

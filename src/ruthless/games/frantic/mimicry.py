@@ -77,7 +77,7 @@ def stand_ins(table: Table, name: str) -> frozenset[Card]:
     """The cards with which one can answer out of turn: those of that kind, and Mimicry where it may stand in."""
     kind = KINDS[name]
     options = table.options
-    if not options.expansions or options.mimicry_out_of_turn == "no":
+    if TROUBLEMAKER not in options.expansions or options.mimicry_out_of_turn == "no":
         return kind.cards
     if options.mimicry != "any" and not table.played & kind.bit:
         return kind.cards
@@ -91,6 +91,7 @@ def _with_mimicry(name: str) -> frozenset[Card]:
 
 def may_be_out(table: Table, name: str) -> bool:
     """Whether, by what lies open, somebody could hold a card to answer with."""
-    if not table.options.expansions and KINDS[name].expansion:
+    expansion = KINDS[name].expansion
+    if expansion and expansion not in table.options.expansions:
         return False
     return not stand_ins(table, name).issubset(table.pile)

@@ -452,13 +452,13 @@ def test_a_house_rule_keeps_it_from_being_played_out_of_turn() -> None:
     house = {"limit": 1, "mimicry_out_of_turn": "no"}
     match = laid("gift:red red-1 red-2 red-3", "mimicry counterattack", "green-1", options=house)
     play(match, "0 gift:red", "0 -> 1", leaves_open="counter")
-    assert declined(match, "1 mimicry") == ("no-reaction", "7.1")
+    assert declined(match, "1 mimicry") == ("no-reaction", "15.19")
     match = laid("red-1", "mimicry nice-try", options=house)
     play(match, "0 red-1", leaves_open="nice-try")
-    assert declined(match, "1 mimicry") == ("no-reaction", "7.8")
+    assert declined(match, "1 mimicry") == ("no-reaction", "15.19")
     match = laid("black-9 red-1", "mimicry lucky-bastard", options=house)
     play(match, "0 black-9", leaves_open="lucky-bastard")
-    assert declined(match, "1 mimicry") == ("no-reaction", "12.7")
+    assert declined(match, "1 mimicry") == ("no-reaction", "15.19")
 
 
 @negative("mimicry", "15.19", "mimicry_out_of_turn=no", "R24")
@@ -501,7 +501,7 @@ def test_under_that_house_rule_it_stands_in_out_of_turn_only_for_a_card_already_
     house = {"limit": 1, "mimicry": "already_played"}
     match = laid("gift:red red-1 red-2 red-3", "mimicry counterattack", "green-1", options=house)
     play(match, "0 gift:red", "0 -> 1", leaves_open="counter")
-    assert declined(match, "1 mimicry") == ("no-reaction", "7.1")
+    assert declined(match, "1 mimicry") == ("imitate-unplayed", "15.18")
     match = laid("gift:red red-1 red-2 red-3", "mimicry", "green-1", pile="red-9 counterattack", options=house)
     play(match, "0 gift:red", "0 -> 1", leaves_open="counter")
     assert seen(match, 1).options == ["no", "mimicry"]

@@ -1,7 +1,8 @@
 """Cards played out of turn: Counterattack against an attack, Nice Try against somebody who has finished, Lucky Bastard
 against an event that is about to happen.
 
-Everybody who could hold the card by public knowledge is asked, card or no card.
+Whoever is attacked is asked for Counterattack, and for the others everybody who could hold the card by public knowledge,
+card or no card.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from functools import cache
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import KINDS, TROUBLEMAKER, plain
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import NO, attacking_card, distinct, not_in_hand
+from ruthless.games.frantic.choices import NO, attacking_card, not_in_hand
 from ruthless.games.frantic.mimicry import may_be_out, stand_ins
-from ruthless.games.frantic.table import Table
+from ruthless.games.frantic.table import ARMED, Table
 from ruthless.games.frantic.wishes import ask_for_wish
+from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Option, Question, Together
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -37,21 +39,26 @@ _ONLY_NO: list[Option] = [NO]
 
 
 def _why_no_counter(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return _why_no_reaction(table, seat, option, "7.1")
+    return _why_no_reaction(table, seat, option, "counterattack", "7.1")
 
 
 def _why_no_nice_try(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return _why_no_reaction(table, seat, option, "7.8")
+    return _why_no_reaction(table, seat, option, "nice-try", "7.8")
 
 
 def _why_no_luck(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return _why_no_reaction(table, seat, option, "12.7")
+    return _why_no_reaction(table, seat, option, "lucky-bastard", "12.7")
 
 
-def _why_no_reaction(table: Table, seat: Seat, option: Option, rule: str) -> Refusal | None:
+def _why_no_reaction(table: Table, seat: Seat, option: Option, wanted: str, rule: str) -> Refusal | None:
     if not isinstance(option, Card):
         return None
-    return not_in_hand(table, seat, option) or Refusal("no-reaction", rule, {"card": str(option)})
+    missing = not_in_hand(table, seat, option)
+    if missing is None and option.kind.name == "mimicry":
+        if table.options.mimicry_out_of_turn == "no":
+            return Refusal("no-reaction", "15.19", {"card": str(option)})
+        return Refusal("imitate-unplayed", "15.18", {"card": wanted})
+    return missing or Refusal("no-reaction", rule, {"card": str(option)})
 
 
 _NICE_TRY = Question("nice-try", _why_no_nice_try)
@@ -133,7 +140,8 @@ async def nice_try(table: Table) -> bool:
             verbs.play_instead(table, seat, card, KINDS["nice-try"])
             for one in finished:
                 verbs.draw(table, one, 3)
-            if table.hands[seat] and not table.ended:
+            goes_on = table.hands[seat] or (table.last_chance and table.last_chance[seat] == ARMED)
+            if goes_on and not table.ended:
                 await ask_for_wish(table, seat, "colour", optional=table.options.wish == "may")
             return True
     return False

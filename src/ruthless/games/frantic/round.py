@@ -19,6 +19,7 @@ from ruthless.games.frantic.turns import (
     playable,
     playable_with_drawn,
 )
+from ruthless.kernel.cards import names
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
@@ -49,7 +50,7 @@ def deal(table: Table) -> None:
     if table.facts is not None:
         table.tell(Message("round", {"round": table.round, "seat": table.dealer}))
         for seat in table.order:
-            about = Message("is-dealt-cards", {"seat": seat, "cards": verbs.names(table.hands[seat])})
+            about = Message("is-dealt-cards", {"seat": seat, "cards": names(table.hands[seat])})
             table.tell(Message("is-dealt", {"seat": seat, "count": HAND}), {seat: about})
     verbs.turn_up_start_card(table)
     if table.options.start_card == "none":
@@ -139,6 +140,8 @@ def end_turn(table: Table, *, closed: bool = False) -> None:
 
     If somebody has finished there is a last chance to stop it, unless the round is `closed` already.
     """
+    if table.last_chance:
+        marks.renew_last_chances(table)
     if table.agenda:
         table.stage = EVENT
     elif table.again:
@@ -165,7 +168,7 @@ def score(table: Table) -> None:
     if table.options.scoring == "points":
         table.scores = _sums(table.scores, gained)
         for seat in table.order if table.facts is not None else ():
-            cards = verbs.names(table.hands[seat])
+            cards = names(table.hands[seat])
             table.tell(Message("scores", {"seat": seat, "points": gained[seat], "cards": cards}))
         most = max(table.scores)
         table.over = most > table.limit or (most == table.limit and table.options.limit_test == "reach")
@@ -173,7 +176,7 @@ def score(table: Table) -> None:
         winners = round_winners(table)
         table.scores = _sums(table.scores, [int(seat in winners) for seat in range(len(gained))])
         for seat in table.order if table.facts is not None else ():
-            table.tell(Message("holds", {"seat": seat, "cards": verbs.names(table.hands[seat])}))
+            table.tell(Message("holds", {"seat": seat, "cards": names(table.hands[seat])}))
         table.tell(Message("wins-round", {"seats": winners}))
         table.over = table.round >= table.options.rounds
     table.sheet = (*table.sheet, tuple(new - old for old, new in zip(table.opening, table.scores, strict=True)))

@@ -747,3 +747,13 @@ def test_as_start_card_the_curse_goes_back_and_the_pile_is_shuffled() -> None:
     assert seen(match).pile == ["red-5"]
     assert seen(match).counts == [7, 7]
     assert seen(match).draw == len(deck) - 15
+
+
+@negative("thief", "12.3")
+def test_thief_does_not_show_in_which_order_the_victim_got_the_cards() -> None:
+    shown = []
+    for held, drawn in (("green-5 blue-9 blue-1", "yellow-5"), ("yellow-5 green-5 blue-1", "blue-9")):
+        match = trouble("thief:red red-1 green-2", held, pile="red-9", draw=drawn, turn=1, ask_forced=True)
+        play(match, "1 draw", "1 pass", "0 thief:red", "0 -> 1", "1 no", leaves_open="steal")
+        shown.append(seen(match, 0).options)
+    assert shown[0] == shown[1]

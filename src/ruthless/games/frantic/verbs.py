@@ -9,19 +9,19 @@ from collections.abc import Iterable, Sequence
 from ruthless.games.frantic.cards import Card, Demand, Kind, Wish
 from ruthless.games.frantic.marks import end_round, is_running
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.knowledge import Move, buried, everybody, learn, left_openly, lose_track, moved_in_secret
+from ruthless.kernel.cards import names, sorted_cards
+from ruthless.kernel.knowledge import (
+    Move,
+    buried,
+    everybody,
+    handed_on,
+    learn,
+    left_openly,
+    lose_track,
+    moved_in_secret,
+)
 from ruthless.kernel.messages import Argument, Message
 from ruthless.kernel.seats import Seat
-
-
-def sorted_cards(cards: Iterable[Card]) -> list[Card]:
-    """Cards in an order that tells nothing of how somebody came by them."""
-    return sorted(cards, key=lambda card: card.face)
-
-
-def names(cards: Iterable[Card]) -> list[str]:
-    """Cards in notation, in an order that tells nothing."""
-    return [card.notation for card in sorted_cards(cards)]
 
 
 def discardable(cards: Iterable[Card]) -> list[Card]:
@@ -208,11 +208,7 @@ def hand_on(table: Table, new_owner: dict[Seat, Seat]) -> None:
     """Whole hands change their owners at once, unmixed: who knew a card knows where it went."""
     moves = {seat: taker for seat, taker in new_owner.items() if seat != taker}
     old = table.hands
-    new = old[:]
-    for seat, taker in moves.items():
-        new[taker] = sorted_cards(old[seat])
-        learn(table, [seat], old[seat])
-    table.hands = new
+    table.hands = handed_on(table, old, moves)
     if table.facts is not None:
         for seat, taker in moves.items():
             about = Message("hands-on-cards", {"seat": seat, "other": taker, "cards": names(old[seat])})

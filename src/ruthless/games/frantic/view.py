@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ruthless.games.frantic.table import ARMED, Table
-from ruthless.games.frantic.verbs import names
-from ruthless.kernel.cards import mask
+from ruthless.kernel.cards import mask, names
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View
 

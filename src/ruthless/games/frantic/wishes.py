@@ -34,7 +34,7 @@ async def ask_for_wish(table: Table, wisher: Seat, allowed: str, *, optional: bo
 
 def _why_no_wish(table: Table, seat: Seat, option: Option) -> Refusal | None:
     if option is NO:
-        return Refusal("must-wish", "6.1")
+        return Refusal("must-wish", "6.1" if table.options.wish == "must" else "15.10")
     return Refusal("wish-only-colour", "6.2") if isinstance(option, Wish) else None
 
 

@@ -6,7 +6,7 @@ from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.choices import AIMS, NO, YES
 from ruthless.games.frantic.events.shedding import discard_by_choice, why_not_discard
-from ruthless.games.frantic.events.trigger import present
+from ruthless.games.frantic.events.trigger import present, why_absent
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message, Refusal
@@ -59,7 +59,9 @@ async def identity_theft(table: Table, trigger: Seat) -> None:
 
 
 def _why_not_named(table: Table, trigger: Seat, option: Option) -> Refusal | None:
-    return Refusal("not-to-be-named", "14.5") if isinstance(option, Aim) else None
+    if not isinstance(option, Aim):
+        return None
+    return why_absent(table, option) or Refusal("not-to-be-named", "14.5")
 
 
 _ONE = Question("first-thief", _why_not_named)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import distinct
 from ruthless.games.frantic.reactions import ask_lucky_bastards
 from ruthless.games.frantic.table import Table
+from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -49,7 +49,9 @@ def _why_not_managed(table: Table, seat: Seat, option: Option) -> Refusal | None
 
 
 def _why_not_repeated(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("event-not-open", "13.11") if isinstance(option, Card) else None
+    if not isinstance(option, Card):
+        return None
+    return Refusal("repeats-itself" if option.kind.name == "repeat" else "event-not-open", "13.11")
 
 
 _MANAGE = Question("choose-event", _why_not_managed)

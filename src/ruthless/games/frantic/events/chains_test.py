@@ -446,7 +446,7 @@ def test_repeat_refuses_itself_and_events_that_have_not_been_turned_over() -> No
     match = before("repeat doomsday", "black-3 red-1", "red-2", used_events="expansion")
     play(match, "0 black-3", leaves_open="repeat-event")
     refusal = refused(match, "0 repeat")
-    assert (refusal.id, refusal.rule) == ("event-not-open", "13.11")
+    assert (refusal.id, refusal.rule) == ("repeats-itself", "13.11")
     assert refused(match, "0 doomsday").rule == "13.11"
     assert refused(match, "0 no").id == "not-offered"
     assert refused(match, "1 expansion").id == "not-asked"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import distinct
 from ruthless.games.frantic.events.trigger import present
 from ruthless.games.frantic.table import Table
+from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat

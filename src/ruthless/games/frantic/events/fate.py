@@ -5,9 +5,10 @@ from __future__ import annotations
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import NO, distinct, not_in_hand
+from ruthless.games.frantic.choices import NO, not_in_hand
 from ruthless.games.frantic.events.trigger import present
 from ruthless.games.frantic.table import Table
+from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -86,5 +87,7 @@ async def last_chance(table: Table, trigger: Seat) -> None:
 @event("time-bomb")
 async def time_bomb(table: Table, trigger: Seat) -> None:
     """Everybody has three more turns. Who finishes in time scores 10 less, the others 10 more; else all counts double."""
-    if not table.ended:
+    if table.ended:
+        marks.nothing_happens(table)
+    else:
         marks.light_bomb(table)

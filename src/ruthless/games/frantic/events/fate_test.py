@@ -343,7 +343,7 @@ def test_nice_try_thrown_in_as_the_last_card_takes_a_last_chance_for_its_thrower
         "friday-the-13th expansion", "red-1", "nice-try", "blue-9", last_chance=[0, 1, 2], draw="blue-1 blue-2 blue-4"
     )
     facts = listen(match)
-    play(match, "0 red-1", "1 nice-try", "2 no")
+    play(match, "0 red-1", "1 nice-try", "2 no", "1 wish red")
     assert [line for line in told(facts) if line.startswith("event")] == [
         "event seat=0 event=friday-the-13th",
         "event seat=1 event=expansion",
@@ -357,7 +357,7 @@ def test_the_thrower_of_nice_try_has_finished_if_the_last_chance_brings_no_cards
     match = before(
         "friday-the-13th mating-season", "red-1", "nice-try", "blue-9", last_chance=[0, 1, 2], options=ONE_ROUND
     )
-    play(match, "0 red-1", "1 nice-try", "2 no")
+    play(match, "0 red-1", "1 nice-try", "2 no", "1 wish red")
     assert match.over
     assert match.scores[1:] == [0, 9]
     assert match.scores[0] > 0
@@ -482,3 +482,27 @@ def test_a_bomb_lit_by_the_start_card_leaves_the_dealer_three_turns_as_well() ->
     match = deal("frantic", hands=["red-1", "blue-1"], start="black-3", events="time-bomb", dealer=1, ask_forced=True)
     assert seen(match).bomb == [2, 3]
     assert seen(match).player == 0
+
+
+@boundary("last-chance", "plague", "13.8", "R45")
+def test_who_sheds_the_last_card_a_second_time_within_a_plague_triggers_a_second_event() -> None:
+    match = before(
+        "plague crowdfunding mating-season friday-the-13th",
+        *("red-7 red-9", "red-1", "green-9 blue-2 blue-4"),
+        pile="red-3 mimicry lucky-bastard nice-try",
+        turn=1,
+        last_chance=[0, 1, 2],
+        options={"limit": 1},
+    )
+    facts = listen(match)
+    play(match, "1 red-1", "2 green-9", "0 red-9")
+    assert told(facts).count("takes-last-chance seat=1") == 2
+    assert match.over
+
+
+@boundary("last-chance", "nice-try", "13.8", "7.10", "R9")
+def test_who_throws_nice_try_as_the_last_card_wishes_if_a_last_chance_may_go_on() -> None:
+    match = before("third-time-lucky", "red-1", "nice-try", "red-2 red-4", last_chance=[1])
+    play(match, "0 red-1", "1 nice-try", "2 no", "1 wish red")
+    assert seen(match).demand == "wish red"
+    assert seen(match).counts == [6, 3, 5]

@@ -164,7 +164,7 @@ def test_who_is_protected_keeps_pairs_in_mating_season() -> None:
 @positive("merry-christmas", "9.11", "12.8", "R43")
 def test_who_is_protected_neither_gives_nor_gets_presents() -> None:
     match = shielded("merry-christmas", "black-3 red-1", "lucky-bastard blue-1", "green-1", "yellow-1")
-    assert refused(match, "0 -> 1").rule == "9.11"
+    assert refused(match, "0 -> 1").rule == "12.8"
     assert refused(match, "1 -> 0").id == "not-asked"
     play(match, "0 -> 2", "2 -> 3", "3 -> 0")
     assert hands(match) == ["yellow-1", "blue-1", "red-1", "green-1"]
@@ -196,7 +196,7 @@ def test_robin_hood_overlooks_who_is_protected() -> None:
 def test_nobody_gives_a_surprise_to_who_is_protected() -> None:
     match = shielded("surprise-party", "black-3 red-1", "lucky-bastard blue-1", "green-1", "yellow-1")
     play(match, "0 red-1", "2 green-1", "3 yellow-1", leaves_open="wrap")
-    assert refused(match, "2 -> 1").rule == "9.15"
+    assert refused(match, "2 -> 1").rule == "12.8"
     play(match, "0 -> 2", "2 -> 3", "3 -> 0")
     assert hands(match) == ["yellow-1", "blue-1", "red-1", "green-1"]
 
@@ -349,9 +349,9 @@ def test_without_points_who_is_protected_cannot_be_made_to_change_chairs() -> No
     match = shielded(
         "identity-theft", "black-3 red-1", "lucky-bastard blue-1", "green-1", "yellow-1", options=WITHOUT_POINTS
     )
-    assert refused(match, "0 -> 1").rule == "14.5"
+    assert refused(match, "0 -> 1").rule == "12.8"
     play(match, "0 -> 2", leaves_open="second-thief")
-    assert refused(match, "0 -> 1").rule == "14.5"
+    assert refused(match, "0 -> 1").rule == "12.8"
     play(match, "0 -> 3")
     assert seen(match).order == [0, 1, 3, 2]
 
@@ -359,7 +359,7 @@ def test_without_points_who_is_protected_cannot_be_made_to_change_chairs() -> No
 @boundary("identity-theft", "14.5", "12.8", "R43")
 def test_without_points_a_protected_trigger_names_two_of_the_others() -> None:
     match = shielded("identity-theft", "black-3 lucky-bastard red-1", "blue-1", "green-1", options=WITHOUT_POINTS)
-    assert refused(match, "0 -> 0").rule == "14.5"
+    assert refused(match, "0 -> 0").rule == "12.8"
     play(match, "0 -> 2", "0 -> 1")
     assert hands(match) == ["red-1", "green-1", "blue-1"]
 
@@ -449,7 +449,7 @@ def test_who_is_protected_neither_falls_nor_catches() -> None:
     match = shielded("trust-fall", "black-3 red-1", "lucky-bastard blue-1", "green-1", "yellow-1")
     assert seen(match).asked == [2]
     refusal = refused(match, "2 -> 1")
-    assert (refusal.id, refusal.rule) == ("not-to-be-named", "13.14")
+    assert (refusal.id, refusal.rule) == ("is-absent", "12.8")
     play(
         match, "2 -> 3", "3 yellow-1", "3 -> 0", "0 red-1", "0 -> 2", "2 green-1", "2 yellow-1", leaves_open="nice-try"
     )

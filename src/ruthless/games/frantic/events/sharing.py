@@ -8,9 +8,10 @@ from typing import Any
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import AIMS, READY, distinct, not_in_hand
-from ruthless.games.frantic.events.trigger import present, present_beside
+from ruthless.games.frantic.choices import AIMS, READY, not_in_hand
+from ruthless.games.frantic.events.trigger import present, present_beside, why_absent
 from ruthless.games.frantic.table import Table
+from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together
 from ruthless.kernel.knowledge import Move
 from ruthless.kernel.messages import Refusal
@@ -22,7 +23,9 @@ Gifts = list[Move[Card]]
 @event("black-hole", expansion=TROUBLEMAKER)
 async def black_hole(table: Table, trigger: Seat) -> None:
     """The player who triggered this gets all black cards of the others."""
-    if trigger not in table.absent:
+    if trigger in table.absent:
+        marks.nothing_happens(table)
+    else:
         blacks = {
             seat: [card for card in table.hands[seat] if card.kind.name == "black"]
             for seat in present_beside(table, trigger)
@@ -130,7 +133,7 @@ async def robin_hood(table: Table, trigger: Seat) -> None:
 
 @event("surprise-party")
 async def surprise_party(table: Table, trigger: Seat) -> None:
-    """Everybody gives one card of their choice to a player of their choice, all at once."""
+    """Everybody gives one card of their choice to a player of their choice."""
     await _everybody_gives(table, present(table, trigger), lambda giver: _surprise(table, giver))
 
 
@@ -157,11 +160,11 @@ async def _everybody_gives(
 
 
 def _why_no_christmas(table: Table, giver: Seat, option: Option) -> Refusal | None:
-    return Refusal("give-to-others", "9.11")
+    return why_absent(table, option) or Refusal("give-to-others", "9.11")
 
 
 def _why_no_party(table: Table, giver: Seat, option: Option) -> Refusal | None:
-    return Refusal("give-to-others", "9.15")
+    return why_absent(table, option) or Refusal("give-to-others", "9.15")
 
 
 def _why_not_give(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -193,6 +196,7 @@ async def trust_fall(table: Table, trigger: Seat) -> None:
     for taker in present(table, trigger):
         aims = [AIMS[seat] for seat in present_beside(table, taker)]
         if not aims:
+            marks.nothing_happens(table)
             return
         giver = (await Decision(taker, _TRUST, aims)).seat
         rest = table.hands[giver][:]
@@ -206,7 +210,9 @@ async def trust_fall(table: Table, trigger: Seat) -> None:
 
 
 def _why_not_trust(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("not-to-be-named", "13.14") if isinstance(option, Aim) else None
+    if not isinstance(option, Aim):
+        return None
+    return why_absent(table, option) or Refusal("not-to-be-named", "13.14")
 
 
 _TRUST = Question("trust", _why_not_trust)

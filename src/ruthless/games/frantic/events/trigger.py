@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.reactions import ask_lucky_bastards
 from ruthless.games.frantic.table import Table
+from ruthless.kernel.decisions import Aim, Option
+from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
 
@@ -36,6 +38,13 @@ def present(table: Table, trigger: Seat) -> Sequence[Seat]:
     """
     order = table.order.after[trigger]
     return [seat for seat in order if seat not in table.absent] if table.absent else order
+
+
+def why_absent(table: Table, option: Option) -> Refusal | None:
+    """The refusal for naming somebody who is protected from the event."""
+    if isinstance(option, Aim) and option.seat in table.absent:
+        return Refusal("is-absent", "12.8", {"other": option.seat})
+    return None
 
 
 def present_beside(table: Table, seat: Seat) -> list[Seat]:

@@ -178,7 +178,9 @@ def test_used_events_do_not_come_again_while_the_deck_has_others() -> None:
     assert seen(match).events_left == 0
 
 
-@negative("charity", "crowdfunding", "robin-hood", "vandalism", "gambling-man", "repeat", "9.1", "9.14", "9.20", "13.11")
+@negative(
+    "charity", "crowdfunding", "robin-hood", "vandalism", "gambling-man", "repeat", "9.1", "9.14", "9.20", "13.11"
+)
 @pytest.mark.parametrize("event", ["charity", "crowdfunding", "robin-hood", "vandalism", "gambling-man", "repeat"])
 def test_everybody_is_told_when_an_event_touches_nobody(event: str) -> None:
     match = before(event, "black-3 red-1", "red-2", last_colour="")

@@ -78,7 +78,7 @@ event-crowdfunding = Crowdfunding
 event-distributor = Distributor
     .about = Wer das Ereignis ausgelöst hat, schaut sich alle Hände an und verteilt sie ungemischt neu, darf die eigene aber nicht behalten.
 event-doomsday = Doomsday
-    .about = Die Runde ist vorbei. Alle bekommen 50 Punkte, egal, was sie auf der Hand haben.
+    .about = Die Runde ist vorbei. Alle bekommen 50 Punkte, egal, was sie auf der Hand haben; ohne Punkte gewinnt niemand die Runde.
 event-double-taxation = Double Taxation
     .about = Bei allen wandern die drei teuersten Karten sofort als Punkte aufs Konto. Ohne Punkte: Die niedrigste Summe zieht eine Karte, die nächste zwei und so weiter.
 event-earthquake = Earthquake
@@ -162,10 +162,10 @@ play-again = 2nd Chance: Spiel noch eine Karte.
 attack = Wen greifst du an?
 may-attack = Wen greifst du an, wenn überhaupt?
     .no = niemanden
-redirect = Du hast gekontert. Wen trifft der Angriff jetzt, wenn überhaupt?
+redirect = Du hast gekontert. Wen trifft der Angriff jetzt?
     .no = verfallen lassen
-share-four = Fantastic Four: Wer zieht Karte { $count } von vier?
-    .no = verfallen lassen
+share-four = Fantastic Four: Wer zieht Karte Nummer { $count }?
+    .no = niemand
 give = Welche Karte gibst du { $other } { $count ->
     [1] als erste
     [2] als zweite
@@ -456,7 +456,7 @@ swaps-accounts = { $who ->
     }.
 }
 nothing-happens = Nichts passiert.
-bomb-lit = Die Bombe tickt: Alle haben noch drei Züge.
+bomb-lit = Die Bombe tickt: noch je drei Züge.
 round-ends = Die Runde ist vorbei{ $text ->
     [pile] : Der Nachziehstapel hat nicht gereicht
     [doomsday] : Doomsday
@@ -524,11 +524,14 @@ not-to-steal = { $card } gibt es hier nicht zu holen.
 must-wish = Der Wunsch ist Pflicht.
 must-discard = Du musst abwerfen.
 must-bet = Du musst eine Karte setzen.
-bet-lowest = Es muss deine niedrigste Zahlenkarte in { $demand } sein, der zuletzt gespielten Farbe.
+bet-lowest = Es muss deine niedrigste Zahlenkarte in { $demand } sein, der zuletzt gespielten Farbe, falls du eine hast.
 packet-not-free = Diese Hand kann nicht dorthin: Sie ist schon vergeben, oder für dich bliebe nur die eigene.
 event-not-open = Dieses Ereignis liegt nicht offen.
 not-to-be-named = Diese Person kannst du nicht nennen.
 nothing-to-turn-over = Es ist keine Karte mehr da, die du aufdecken könntest.
+must-share = Hast du angefangen, musst du alle Karten verteilen.
+is-absent = { $other } ist vor diesem Ereignis geschützt.
+repeats-itself = Repeat kann sich nicht selbst wiederholen.
 must-attack = Du musst jemanden wählen: Die Karte ist Pflicht.
 aim-at-self = Dich selbst kannst du nicht wählen.
 give-to-others = Sie muss an jemand anderen gehen.
@@ -568,7 +571,7 @@ option-limit_test = Wann das Limit die Partie beendet
     .exceed = erst wenn ein Konto es überschreitet
 option-start_card = Startkarte
     .dealer = wer gibt, führt sie aus
-    .none = sie bewirkt nichts; auf eine Karte ohne eindeutige Farbe passt alles
+    .none = sie bewirkt nichts; auf eine Karte ohne Farbe und Zahl passt alles
 option-fuck_you_cards = Handkarten für { card-fuck-you }
     .number = genau { $count }, sie selbst mitgezählt
 option-skip_repeat = Wen Skip treffen darf

@@ -1,0 +1,58 @@
+"""What is printed on the cards: kinds with a colour that says when they work, and what they do then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from ruthless.kernel import cards as kernel
+from ruthless.kernel.seats import Seat
+from ruthless.kernel.values import Value
+
+if TYPE_CHECKING:
+    from ruthless.games.frantic_board.moving import Walk
+    from ruthless.games.frantic_board.table import Table
+
+BLUE, RED, YELLOW, MANY, WHITE = "blue", "red", "yellow", "many", "white"
+"""The colour says when a card works: blue when it is played, red when a pawn lands on it, yellow when a pawn passes;
+cards of many colours are thrown in as reactions, and each white card has rules of its own."""
+
+Effect: TypeAlias = Callable[["Table", Seat], Coroutine[Any, Any, None]]
+"""What a card does when it is played, or an event when it happens."""
+Landing: TypeAlias = Callable[["Table", "Walk", "Card"], Coroutine[Any, Any, None]]
+"""What a card does to a pawn that lands on it."""
+Passing: TypeAlias = Callable[["Table", "Walk", "Card", int], int]
+"""What a card does to a pawn that enters it with so many pips left: how many it has left then."""
+
+
+class Kind(Value):
+    """A kind of card: how many there are, its colour, and what happens when one is played, entered or landed on."""
+
+    __slots__ = ("arrows", "bits", "colour", "copies", "effect", "is_crossed", "landing", "name", "passing")
+
+    def __init__(self, name: str, colour: str, copies: int, *, arrows: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.colour = colour
+        self.copies = copies
+        self.arrows = arrows
+        """Where it can point, chosen when it is laid; nothing for most kinds."""
+        self.effect: Effect | None = None
+        self.landing: Landing | None = None
+        self.passing: Passing | None = None
+        self.is_crossed = False
+        """Whether pawns never enter it while they move."""
+        self.bits = 0
+        """All cards of this kind, one bit each, once the deck is made."""
+
+
+class Card(kernel.Card):
+    """A playing card, a numbered teleport, or a line of the sheet of events."""
+
+    __slots__ = ("colour", "kind", "number")
+
+    def __init__(self, kind: Kind, notation: str, number: int, id: int, face: int, back: str) -> None:
+        super().__init__(notation, id, face, back)
+        self.kind = kind
+        self.colour = kind.colour
+        self.number = number
+        """The number of a teleport or an event; 0 for playing cards."""

@@ -1,0 +1,1 @@
+"""The twenty events, by what they do."""

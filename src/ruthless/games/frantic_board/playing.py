@@ -1,0 +1,83 @@
+"""Blue and white cards: what they do when they are played, and the white ones when a pawn lands on them."""
+
+from __future__ import annotations
+
+from ruthless.games.frantic_board import verbs
+from ruthless.games.frantic_board.book import landing, played
+from ruthless.games.frantic_board.cards import WHITE, Card
+from ruthless.games.frantic_board.choices import AIMS, why_no_aim
+from ruthless.games.frantic_board.events.trigger import happen
+from ruthless.games.frantic_board.moving import Walk, land
+from ruthless.games.frantic_board.reactions import blocked
+from ruthless.games.frantic_board.table import CLOSE, Table, top
+from ruthless.kernel.decisions import Decision, Question
+from ruthless.kernel.messages import Message
+from ruthless.kernel.seats import Seat
+
+FUCK_YOU_STEPS = 21
+
+
+@played("skip")
+async def skip(table: Table, player: Seat) -> None:
+    """You do not move this turn."""
+    stay(table)
+
+
+def stay(table: Table) -> None:
+    """There is no move this turn."""
+    table.stage = CLOSE
+    table.tell(Message("does-not-move", {"seat": table.player}))
+
+
+@played("reverse")
+async def reverse(table: Table, player: Seat) -> None:
+    """Your move goes backwards this turn."""
+    table.backward = True
+
+
+@played("remote")
+async def remote(table: Table, player: Seat) -> None:
+    """Name another player: you make your move with that pawn. Its owner may block that, and then you do not move."""
+    victim = (await Decision(player, _REMOTE, [AIMS[seat] for seat in table.order.others[player]])).seat
+    table.tell(Message("attacks", {"seat": player, "other": victim}))
+    if await blocked(table, player, victim, "remote"):
+        stay(table)
+    else:
+        table.pawn = victim
+
+
+_REMOTE = Question("remote", why_no_aim("8.4"))
+
+
+@played("ghost")
+async def ghost(table: Table, player: Seat) -> None:
+    """Your move ignores all cards on the board."""
+    table.ghost = True
+
+
+@played("troublemaker", WHITE)
+async def troublemaker(table: Table, player: Seat) -> None:
+    """You do not move this turn; an event happens instead."""
+    await happen(table, player)
+    table.stage = CLOSE
+
+
+@landing("troublemaker", WHITE)
+async def landed_on_troublemaker(table: Table, walk: Walk, card: Card) -> None:
+    """An event happens."""
+    await happen(table, walk.you)
+
+
+@played("fuck-you", WHITE)
+async def fuck_you(table: Table, player: Seat) -> None:
+    """Your pawn goes 21 spaces ahead and ignores all cards. Then you move as usual."""
+    verbs.shift_pawn(table, player, FUCK_YOU_STEPS)
+    card = top(table, table.pawns[player])
+    if table.options.fuck_you_landing == "fires" and card is not None and not card.kind.is_crossed:
+        await land(table, Walk(table, player, player))
+
+
+@landing("fuck-you", WHITE)
+async def landed_on_fuck_you(table: Table, walk: Walk, card: Card) -> None:
+    """You take this card into your hand, where it costs 21 points when the round ends."""
+    verbs.take_from_board(table, walk.you, table.pawns[walk.pawn])

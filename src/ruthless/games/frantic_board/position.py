@@ -1,0 +1,108 @@
+"""Positions: a table laid out from notation, for scenarios, puzzles and bug reports."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ruthless.games.frantic_board.board import FINISH, HOMES, SPACES, START
+from ruthless.games.frantic_board.cards import Card
+from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
+from ruthless.games.frantic_board.events.choosing import HAND
+from ruthless.games.frantic_board.options import Options, limit_in_points
+from ruthless.games.frantic_board.picture import SIGNS, read, read_list
+from ruthless.games.frantic_board.round import begin_turn, clear
+from ruthless.games.frantic_board.table import CLOSE, LAY, MOVE, PLAY, Table, empty_board
+from ruthless.kernel.cards import mask
+from ruthless.kernel.errors import BadPosition
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.positions import Box, Page
+from ruthless.kernel.seats import in_order
+
+FIELDS = (
+    *("hands", "seats", "turn", "stage", "round", "scores"),
+    *("board", "pawns", "teleports", "draw", "discards", "dice", "luck"),
+)
+STAGES = (PLAY, LAY, MOVE, CLOSE)
+
+
+def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
+    """A table with these hands, this board and these piles (from the top); what is not named is dealt from the rest.
+
+    `dice` are the numbers that will be rolled next, whatever the die.
+    """
+    page = Page(position, FIELDS)
+    seats = page.seats
+    table = Table(order=in_order(seats), options=options, limit=limit_in_points(options, seats))
+    table.remembers = True
+    table.scores = tuple(page.wholes("scores", [0] * seats))
+    if len(table.scores) != seats:
+        raise BadPosition(f"there are {seats} hands, but {len(table.scores)} scores")
+    clear(table)
+    table.round = page.whole("round", 1)
+    table.stage = page.text("stage", PLAY)
+    if table.round < 1 or table.stage not in STAGES:
+        raise BadPosition(f"rounds are counted from 1, and a stage is one of {', '.join(STAGES)}")
+    begin_turn(table, page.seat("turn", 0))
+
+    box = Box([*PLAYING_CARDS, *TELEPORTS])
+    _fill_board(table, page, box)
+    hands = [None if hand is None else box.take(hand) for hand in page.hands]
+    draw = box.take(page.get("draw", ""))[::-1]
+    table.discards = box.take(page.get("discards", ""))[::-1]
+    named = [*draw, *table.discards, *(card for hand in hands for card in hand or [])]
+    if any(card.number for card in named):
+        raise BadPosition("numbered teleports lie on the board only")
+    rest = box.rest(luck)
+    if len(rest) < HAND * hands.count(None):
+        raise BadPosition("there are not enough cards left to deal the open hands")
+    table.hands = [[rest.pop() for _ in range(HAND)] if hand is None else hand for hand in hands]
+    table.draw = rest + draw
+    table.open = mask(table.discards) | mask(card for stack in table.board for card in stack)
+    if table.stage == LAY and min(len(hand) for hand in table.hands) < HAND:
+        raise BadPosition("before a round begins nobody has fewer than four cards")
+    table.luck = luck.scripted([number - 1 for number in page.wholes("dice")] + page.wholes("luck"))
+    return table
+
+
+def _fill_board(table: Table, page: Page, box: Box[Card]) -> None:
+    """Cards, pawns and teleports go to their places."""
+    text = page.text("board", "")
+    drawing = "\n" in text
+    stacks, standing = read(text) if drawing else (read_list(text), {})
+    pawns = page.wholes("pawns", [standing.get(seat, START) for seat in range(page.seats)])
+    if (
+        len(pawns) != page.seats
+        or any(not START <= space <= FINISH for space in pawns)
+        or max(standing, default=0) >= page.seats
+    ):
+        raise BadPosition(f"pawns cannot be {pawns}: there are {page.seats} seats, and spaces from {START} to {FINISH}")
+    table.pawns = pawns
+    table.board = empty_board()
+    for space, cards in stacks.items():
+        if space not in SPACES:
+            raise BadPosition(f"no card can lie on space {space}")
+        for written in cards:
+            _put(table, box, space, written)
+    homes = page.wholes("teleports", HOMES)
+    if len(homes) != len(HOMES) or len(set(homes)) < len(HOMES) or any(space not in SPACES for space in homes):
+        raise BadPosition(f"teleports cannot be on {homes}: they need six different spaces from 1 to {FINISH - 1}")
+    lying = {card.number for stack in table.board for card in stack if card.number}
+    for number, space in enumerate(homes, 1):
+        if number not in lying:
+            if drawing:
+                raise BadPosition(f"T{number} is missing on the drawn board")
+            table.board[space] += box.take(f"teleport-{number}")
+    for stack in table.board:
+        if any(card.number for card in stack[:-1]):
+            raise BadPosition("nothing can lie on a numbered teleport")
+
+
+def _put(table: Table, box: Box[Card], space: int, written: str) -> None:
+    """A card goes onto a space, with its arrow if it has one."""
+    if written not in SIGNS:
+        raise BadPosition(f"{written!r} cannot lie on the board: write a sign of a drawn board or the name of a card")
+    name, _, arrow = written.partition(" ")
+    card = box.take(name)[0]
+    table.board[space].append(card)
+    table.arrows[card.id] = arrow

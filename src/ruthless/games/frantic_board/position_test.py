@@ -1,0 +1,85 @@
+"""Positions are laid out as written, or refused in one line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ruthless import BadPosition
+from ruthless.testing import deal, listen, play
+from ruthless.testing.frantic_board import hands, pawns, seen
+
+CELLS = """
+    50     42  41  40  39  T6  37  36
+           29  30  T5  32  33  34  35
+           28  27  26  25  T4  23  22
+           15  16  T3  18  19  20  21
+           14  13  12  11  T2  9   8
+    START  1   2   T1  4   5   6   7
+"""
+
+
+def test_what_is_left_open_is_dealt() -> None:
+    match = deal("frantic-board", hands=["stop x", None, None], pawns=[1, 2, 3])
+    assert hands(match)[0] == "stop x"
+    assert seen(match).counts == [2, 4, 4]
+    assert seen(match).draw == 94 - 10
+
+
+def test_a_list_of_cards_is_laid_from_the_top() -> None:
+    match = deal("frantic-board", seats=2, board="5:x/snail 6:^ 7:+2 8:T1 12:second-chance")
+    assert {space: stack for space, stack in enumerate(seen(match).board) if stack and space < 13} == {
+        5: ["snail", "x"],
+        6: ["push north"],
+        7: ["jump forward"],
+        8: ["teleport-1"],
+        10: ["teleport-2"],
+        12: ["second-chance"],
+    }
+
+
+def test_dice_come_as_they_are_written() -> None:
+    match = deal("frantic-board", hands=["troublemaker stop", "x skip"], dice=[7, 2, 3])
+    facts = listen(match)
+    play(match, "0 troublemaker", "0 42")
+    assert [fact.public.args["roll"] for fact in facts if fact.public.id == "rolls"] == [7, 2, 3]
+
+
+def test_piles_and_accounts_are_as_written() -> None:
+    match = deal("frantic-board", seats=2, draw="stop x", discards="gift swap", scores=[3, 4], round=3, turn=1)
+    view = seen(match)
+    assert (view.discards, view.scores, view.round, view.player) == (["gift", "swap"], [3, 4], 3, 1)
+    assert pawns(match) == [0, 0]
+
+
+@pytest.mark.parametrize(
+    ("position", "complaint"),
+    [
+        ({"hnads": []}, "a position has no 'hnads'"),
+        ({"hands": ["stop", "joker"]}, "no card 'joker'"),
+        ({"hands": ["fuck-you", "fuck-you"]}, "more cards 'fuck-you' than the deck has"),
+        ({"hands": ["stop", "teleport-1"], "board": CELLS.replace("T1", "3")}, "T1 is missing on the drawn board"),
+        ({"seats": 2, "pawns": [1]}, "pawns cannot be"),
+        ({"seats": 2, "pawns": [1, 44]}, "pawns cannot be"),
+        ({"seats": 2, "board": CELLS.replace("42", "42(2)")}, "pawns cannot be"),
+        ({"seats": 2, "board": "50:stop"}, "no card can lie on space 50"),
+        ({"seats": 2, "board": "stop"}, "'stop' is no card on a space"),
+        ({"seats": 2, "board": "5:push"}, "'push' cannot lie on the board"),
+        ({"seats": 2, "board": "3:stop", "teleports": [3, 3, 4, 5, 6, 7]}, "teleports cannot be on"),
+        ({"seats": 2, "board": "3:stop/T1"}, "nothing can lie on a numbered teleport"),
+        ({"seats": 2, "board": "1 2 3\n4 5 6"}, "a drawn board has six rows"),
+        ({"seats": 2, "board": CELLS.replace("42", "42(x)")}, "'42(x)' is no cell of a drawn board"),
+        ({"seats": 2, "draw": "teleport-1", "board": ""}, "more cards 'teleport-1' than the deck has"),
+        ({"seats": 2, "stage": "lunch"}, "rounds are counted from 1, and a stage is one of"),
+        ({"seats": 2, "round": 0}, "rounds are counted from 1"),
+        ({"seats": 2, "scores": [1]}, "there are 2 hands, but 1 scores"),
+        ({"hands": ["stop", "x"], "stage": "lay"}, "before a round begins nobody has fewer than four cards"),
+        ({"seats": 2, "turn": 2}, "turn cannot be 2: seats are 0 to 1"),
+    ],
+)
+def test_what_cannot_be_is_refused(position: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(BadPosition) as error:
+        deal("frantic-board", **position)
+    assert str(error.value).startswith(complaint)
+    assert "\n" not in str(error.value)

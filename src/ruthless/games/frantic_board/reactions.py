@@ -1,0 +1,113 @@
+"""Cards thrown in out of turn: Block against an attack, Re-Roll against a die, Nice Try against the end of a round.
+
+Everybody who could hold the card by public knowledge is asked, card or no card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ruthless.games.frantic_board import verbs
+from ruthless.games.frantic_board.board import FINISH
+from ruthless.games.frantic_board.book import reaction
+from ruthless.games.frantic_board.cards import Card, Kind
+from ruthless.games.frantic_board.choices import NO, not_in_hand
+from ruthless.games.frantic_board.placing import put_down
+from ruthless.games.frantic_board.table import Table
+from ruthless.kernel.decisions import Decision, Option, Question, Together
+from ruthless.kernel.messages import Message, Refusal
+from ruthless.kernel.seats import NOBODY, Seat
+
+BLOCK = reaction("block")
+RE_ROLL = reaction("re-roll")
+NICE_TRY = reaction("nice-try")
+
+_ONLY_NO: list[Option] = [NO]
+
+
+def _yes_or_no(table: Table, seat: Seat, question: Question, kind: Kind) -> Decision[Option]:
+    """Does the seat throw in a card of that kind? Who holds none can only say no."""
+    for card in table.hands[seat]:
+        if card.kind is kind:
+            return Decision(seat, question, [NO, card])
+    return Decision(seat, question, _ONLY_NO)
+
+
+def may_be_out(table: Table, kind: Kind) -> bool:
+    """Whether somebody may hold such a card: not all of them lie open."""
+    return bool(kind.bits & ~table.open)
+
+
+async def _thrown(table: Table, order: Sequence[Seat], question: Question, kind: Kind) -> Seat:
+    """A window: whoever has cards says yes or no, and the first in the order who said yes throws the card in. Who?"""
+    if not may_be_out(table, kind):
+        return NOBODY
+    asked = [seat for seat in order if table.hands[seat]]
+    if _nobody_can(table, asked, kind):
+        return NOBODY
+    answers: dict[Seat, Option] = await Together({seat: _yes_or_no(table, seat, question, kind) for seat in asked})
+    for seat in asked:
+        card = answers[seat]
+        if isinstance(card, Card):
+            verbs.throw(table, seat, card)
+            await put_down(table, seat, card)
+            return seat
+    return NOBODY
+
+
+def _nobody_can(table: Table, asked: Sequence[Seat], kind: Kind) -> bool:
+    """Spare everybody a window nobody can use, if forced answers need not be asked for."""
+    if table.log is None:
+        return not asked
+    for seat in asked:
+        for card in table.hands[seat]:
+            if card.kind is kind:
+                return False
+    for seat in sorted(asked):
+        table.log.append((seat, NO))
+    return True
+
+
+def _why_no_block(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return _why_no_reaction(table, seat, option, "10.3")
+
+
+def _why_no_re_roll(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return _why_no_reaction(table, seat, option, "10.5")
+
+
+def _why_no_nice_try(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return _why_no_reaction(table, seat, option, "10.7")
+
+
+def _why_no_reaction(table: Table, seat: Seat, option: Option, rule: str) -> Refusal | None:
+    if not isinstance(option, Card):
+        return None
+    return not_in_hand(table, seat, option) or Refusal("no-reaction", rule, {"card": str(option)})
+
+
+async def blocked(table: Table, attacker: Seat, victim: Seat, card: str, steps: int = 0) -> bool:
+    """Whether the victim of an attack throws in Block: then the effect is cancelled. A Gift says how far it goes."""
+    question = Question("block", _why_no_block, {"seat": attacker, "card": card, "count": steps})
+    if await _thrown(table, [victim], question, BLOCK) == NOBODY:
+        return False
+    table.tell(Message("blocks", {"seat": victim, "other": attacker, "card": card}))
+    return True
+
+
+async def rolls_again(table: Table, roller: Seat, number: int) -> bool:
+    """Whether somebody throws Re-Roll at a die, and whoever rolled it does not block that."""
+    question = Question("re-roll", _why_no_re_roll, {"seat": roller, "roll": number})
+    thrower = await _thrown(table, table.order.after[roller], question, RE_ROLL)
+    if thrower == NOBODY:
+        return False
+    return thrower == roller or not await blocked(table, thrower, roller, RE_ROLL.name)
+
+
+async def nice_try(table: Table) -> None:
+    """A pawn is on the finish at the end of a turn: Nice Try takes all who are there to teleport 6."""
+    question = Question("nice-try", _why_no_nice_try)
+    if await _thrown(table, table.order.after[table.player], question, NICE_TRY) != NOBODY:
+        for pawn in table.order.after[table.player]:
+            if table.pawns[pawn] == FINISH:
+                verbs.teleport_pawn(table, pawn, 6)

@@ -1,0 +1,203 @@
+"""Rounds: the deal, the cards laid down before, turns, the end of a round and its score, the end of the match."""
+
+from __future__ import annotations
+
+from ruthless.games.frantic_board import verbs
+from ruthless.games.frantic_board.board import FINISH, HOMES, START, points
+from ruthless.games.frantic_board.cards import WHITE
+from ruthless.games.frantic_board.choices import space_name, why_not_a_card
+from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
+from ruthless.games.frantic_board.dice import roll, throw_die
+from ruthless.games.frantic_board.events.choosing import HAND
+from ruthless.games.frantic_board.events.trigger import EVENT_DIE
+from ruthless.games.frantic_board.moving import AHEAD, BACK, Walk, move
+from ruthless.games.frantic_board.placing import EMPTY_ONLY, USUAL, put_down
+from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS
+from ruthless.games.frantic_board.reactions import nice_try
+from ruthless.games.frantic_board.table import CLOSE, DEAL, EFFECT, LAY, MOVE, PLAY, Table, empty_board
+from ruthless.kernel.cards import distinct, mask, names
+from ruthless.kernel.decisions import Decision, Question
+from ruthless.kernel.game import ranked
+from ruthless.kernel.knowledge import forget_everything
+from ruthless.kernel.messages import Message
+from ruthless.kernel.seats import Seat
+
+PLAY_CARD = Question("play-card", why_not_a_card)
+LAY_CARD = Question("lay-card", why_not_a_card)
+
+DEALT = {2: 8, 3: 7}
+"""How many cards everybody gets, by the number of players; others get six."""
+_DEALT_TO_MORE = 6
+
+
+def deal(table: Table) -> None:
+    """Pawns go to START and teleports home, everything is shuffled and dealt, and a die says who begins."""
+    seats = len(table.order)
+    clear(table)
+    table.round += 1
+    table.stage = LAY
+    table.tell(Message("round", {"round": table.round}))
+    table.draw = list(PLAYING_CARDS)
+    table.luck.shuffle(table.draw)
+    count = DEALT.get(seats, _DEALT_TO_MORE)
+    for seat in table.order:
+        table.hands[seat] = table.draw[-count:]
+        del table.draw[-count:]
+        if table.facts is not None:
+            about = Message("is-dealt-cards", {"seat": seat, "cards": names(table.hands[seat])})
+            table.tell(Message("is-dealt", {"seat": seat, "count": count}), {seat: about})
+    table.player = table.pawn = first_player(table)
+    table.tell(Message("begins", {"seat": table.player}))
+
+
+def clear(table: Table) -> None:
+    """Nothing of the last round is left but the accounts."""
+    seats = len(table.order)
+    forget_everything(table)
+    table.hands = [[] for _ in range(seats)]
+    table.board = empty_board()
+    for card, home in zip(TELEPORTS, HOMES, strict=True):
+        table.board[home].append(card)
+    table.thrown = []
+    table.market = []
+    table.discards = []
+    table.open = mask(TELEPORTS)
+    table.arrows = [""] * (len(PLAYING_CARDS) + len(TELEPORTS))
+    table.pawns = [START] * seats
+    table.short = False
+    begin_turn(table, table.player)
+
+
+def first_player(table: Table) -> Seat:
+    """Who rolls highest; those who are equal roll again."""
+    rolling = list(table.order)
+    while len(rolling) > 1:
+        rolled = {seat: throw_die(table, seat, EVENT_DIE) for seat in rolling}
+        rolling = [seat for seat in rolling if rolled[seat] == max(rolled.values())]
+    return rolling[0]
+
+
+def begin_turn(table: Table, player: Seat) -> None:
+    """A turn begins: every card can work again."""
+    table.player = player
+    table.used = 0
+    table.played = None
+    table.pawn = player
+    table.backward = False
+    table.ghost = False
+
+
+async def play_on(table: Table) -> None:
+    """Rounds, turns and their parts, one after the other; pauses after each of them if the table says so."""
+    while not table.over:
+        if table.stage == PLAY:
+            await _play_a_card(table, table.player)
+        elif table.stage == MOVE:
+            await _move(table, table.player)
+            end_turn(table)
+        elif table.stage == EFFECT:
+            await _carry_out(table, table.player)
+        elif table.stage == LAY:
+            await _lay_a_card(table, table.player)
+        elif table.stage == DEAL:
+            deal(table)
+        else:
+            await nice_try(table)
+            close_turn(table)
+        if table.stepwise:
+            return
+
+
+async def _lay_a_card(table: Table, player: Seat) -> None:
+    """Before a round begins: one card of the hand goes onto the board and does nothing."""
+    card = await Decision(player, LAY_CARD, distinct(table.hands[player]))
+    verbs.throw(table, player, card)
+    await put_down(table, player, card, USUAL if table.options.setup_covering == "yes" else EMPTY_ONLY)
+    table.player = table.pawn = table.order.next[player]
+    if len(table.hands[table.player]) == HAND:
+        table.stage = PLAY
+
+
+async def _play_a_card(table: Table, player: Seat) -> None:
+    """The first step of a turn. Who has no cards goes on to the second."""
+    if not table.hands[player]:
+        table.stage = MOVE
+        return
+    card = await Decision(player, PLAY_CARD, distinct(table.hands[player]))
+    verbs.throw(table, player, card)
+    await put_down(table, player, card)
+    table.stage = MOVE
+    if card.kind.effect is not None:
+        table.played = card
+        table.stage = EFFECT
+
+
+async def _carry_out(table: Table, player: Seat) -> None:
+    """What the played card does; afterwards the player moves, unless it says otherwise."""
+    card = table.played
+    assert card is not None
+    assert card.kind.effect is not None
+    if card.colour == WHITE:
+        verbs.use(table, card)
+    await card.kind.effect(table, player)
+    table.played = None
+    if table.stage == CLOSE:
+        end_turn(table)
+    else:
+        table.stage = MOVE
+
+
+async def _move(table: Table, player: Seat) -> None:
+    """The second step of a turn."""
+    way = BACK if table.backward else AHEAD
+    steps = await roll(table, player)
+    if table.ghost:
+        verbs.shift_pawn(table, table.pawn, way * steps)
+    else:
+        await move(table, Walk(table, table.pawn, player, way), steps)
+
+
+def end_turn(table: Table) -> None:
+    """The third step of a turn: everybody draws up to four cards. A pawn on the finish may yet be saved."""
+    for seat in (table.player, *table.order.others[table.player]):
+        if len(table.hands[seat]) < HAND and not verbs.draw(table, seat, HAND - len(table.hands[seat])):
+            table.short = True
+    table.stage = CLOSE
+    if FINISH not in table.pawns:
+        close_turn(table)
+
+
+def close_turn(table: Table) -> None:
+    """The round is over, or it is the next player's turn."""
+    if table.short or FINISH in table.pawns:
+        score(table)
+    else:
+        table.stage = PLAY
+        begin_turn(table, table.order.next[table.player])
+
+
+def penalties(table: Table) -> list[int]:
+    """What each seat scores: the number of its space, and 21 more for Fuck You in hand."""
+    held = [any(card.kind.name == "fuck-you" for card in hand) for hand in table.hands]
+    return [points(table.pawns[seat]) + FUCK_YOU_STEPS * held[seat] for seat in range(len(held))]
+
+
+def score(table: Table) -> None:
+    """The accounts are written, and the match is over if one of them has reached the limit."""
+    gained = tuple(penalties(table))
+    table.scores = tuple(old + new for old, new in zip(table.scores, gained, strict=True))
+    table.sheet = (*table.sheet, gained)
+    table.over = max(table.scores) >= table.limit
+    if table.facts is not None:
+        table.tell(Message("round-ends", {"text": "finish" if FINISH in table.pawns else "pile"}))
+        for seat in table.order:
+            space = table.pawns[seat]
+            held = ["fuck-you"] if gained[seat] > points(space) else []
+            table.tell(
+                Message("scores", {"seat": seat, "points": gained[seat], "space": space_name(space), "cards": held})
+            )
+        if table.over:
+            winners = [seat for seat, place in enumerate(ranked(table.scores)) if place == 1]
+            table.tell(Message("match-ends", {"seats": winners, "points": table.scores[winners[0]]}))
+    if not table.over:
+        table.stage = DEAL

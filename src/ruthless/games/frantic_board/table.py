@@ -1,0 +1,70 @@
+"""The table of the board game: everything there is to know about a match. Verbs change it, and the flow of a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ruthless.games.frantic_board.board import FINISH
+from ruthless.games.frantic_board.cards import Card
+from ruthless.games.frantic_board.options import Options
+from ruthless.kernel import table as kernel
+from ruthless.kernel.seats import Seat
+
+DEAL, LAY, PLAY, EFFECT, MOVE, CLOSE = "deal", "lay", "play", "effect", "move", "close"
+"""The stages of a round: it is dealt; cards are laid down before it begins; somebody plays a card; that card is carried
+out; somebody moves; a pawn is on the finish and may yet be saved. Between two of them everything is on the table."""
+
+
+@dataclass(slots=True)
+class Table(kernel.Table):
+    """Piles have their top at the end. `player` is whose turn it is."""
+
+    options: Options = field(default_factory=Options)
+    limit: int = 0
+    stage: str = DEAL
+    round: int = 0
+    player: Seat = 0
+    hands: list[list[Card]] = kernel.hands()
+    draw: list[Card] = kernel.cards()
+    board: list[list[Card]] = kernel.hands()
+    """What lies on each space from START to the finish, the top last."""
+    thrown: list[Card] = kernel.cards()
+    """Cards that have left a hand and have yet to be laid on the board."""
+    market: list[Card] = kernel.cards()
+    """Cards turned over by the event Market and not yet taken."""
+    discards: list[Card] = kernel.cards()
+    """Cards that are out until the next round."""
+    open: int = 0
+    """Everything that lies open, one bit a card: on the board, thrown in, on the market, discarded."""
+    arrows: list[str] = kernel.values()
+    """By the id of a card where it points; empty if it has no arrow or does not lie on the board."""
+    pawns: list[int] = kernel.values()
+    """By seat the space of its pawn."""
+    used: int = 0
+    """The cards that have worked this turn, one bit each."""
+    played: Card | None = None
+    """The card that was played this turn and has yet to be carried out."""
+    pawn: Seat = 0
+    """Whose pawn is moved this turn."""
+    backward: bool = False
+    ghost: bool = False
+    """Whether this turn's move goes backwards, and whether it ignores all cards."""
+    short: bool = False
+    """Whether somebody had to draw and could not: the round ends with this turn."""
+    scores: tuple[int, ...] = ()
+    sheet: tuple[tuple[int, ...], ...] = ()
+    """What each seat scored, round by round."""
+
+
+def empty_board() -> list[list[Card]]:
+    """A board without any card."""
+    return [[] for _ in range(FINISH + 1)]
+
+
+def top(table: Table, space: int) -> Card | None:
+    """The card that counts on a space."""
+    stack = table.board[space]
+    return stack[-1] if stack else None
+
+
+copy = kernel.copier(Table)

@@ -1,0 +1,73 @@
+"""The book of cards: what the chapters register.
+
+A chapter decorates one function a card. The deck, the docs and the list for clients are made from this book.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ruthless.games.malta.cards import Choosing, Effect, Kind
+
+# Ours: the rulebook names ten of these cards and says that there are 108, but nobody has published the list. To play
+# with the printed cards, replace this table and the functions of the kinds that go or come.
+COPIES = {
+    # pawns
+    "everyone-moves": 4,  # printed name
+    "shove": 5,
+    "extra-step": 4,
+    "swap-places": 4,
+    "going-home": 4,  # printed name
+    "follow-me": 2,
+    # spaces
+    "remove-a-space": 7,  # printed name
+    "restore-a-space": 4,
+    "rotate-a-space": 6,
+    "swap-spaces": 5,
+    "shift-a-line": 3,
+    "new-space": 2,
+    "spin-everything": 1,
+    # hands
+    "draw-two": 6,  # printed name
+    "draw-three": 2,
+    "discard-two-of-yours": 4,  # printed name
+    "discard-two-of-theirs": 4,
+    "steal-a-card": 4,
+    "give-two": 2,
+    "swap-hands": 4,  # printed name
+    "pass-left": 2,
+    "everyone-draws": 2,
+    "everyone-discards": 2,
+    # turns
+    "end-turn": 4,  # printed name
+    "blind-faith": 4,  # printed name
+    "lost-turn": 2,
+    "extra-turn": 1,
+    "reverse-order": 2,
+    # out of turn
+    "negate": 4,  # printed name
+    "boomerang": 3,  # printed name
+    # deck and life
+    "reshuffle": 2,
+    "reinvite": 2,
+    "sudden-death": 1,
+}
+"""How many there are of each kind: 33 kinds, 108 cards."""
+
+KINDS: dict[str, Kind] = {}
+
+
+def card(name: str, chooses: Choosing | None = None) -> Callable[[Effect], Effect]:
+    """Put a card into the deck. `chooses` asks for what is announced with it."""
+
+    def register(effect: Effect) -> Effect:
+        KINDS[name] = Kind(name, COPIES[name], effect, chooses)
+        return effect
+
+    return register
+
+
+def reaction(name: str) -> Kind:
+    """A card that is played out of turn and does nothing in one's own turn."""
+    KINDS[name] = Kind(name, COPIES[name], None, None)
+    return KINDS[name]

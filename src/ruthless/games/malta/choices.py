@@ -1,0 +1,102 @@
+"""The options that come back everywhere: words, aims, spaces, sides, lines, quarters, and cards out of a hand."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ruthless.games.malta.board import COLUMNS, LARGE, SIDE_NAMES
+from ruthless.games.malta.cards import Card
+from ruthless.games.malta.table import Table
+from ruthless.kernel.cards import distinct
+from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
+from ruthless.kernel.messages import Refusal
+from ruthless.kernel.seats import Seat
+
+MOST_SEATS = 6
+
+NO = Word("no")
+AIMS = tuple(Aim(seat) for seat in range(MOST_SEATS))
+
+
+class Spot(Option):
+    """A space: `c3`."""
+
+    __slots__ = ("column", "row")
+
+    def __init__(self, column: int, row: int) -> None:
+        super().__init__(f"{COLUMNS[column]}{row + 1}")
+        self.column = column
+        self.row = row
+
+
+class Side(Option):
+    """A direction: `north`."""
+
+    __slots__ = ("side",)
+
+    def __init__(self, side: int) -> None:
+        super().__init__(SIDE_NAMES[side])
+        self.side = side
+
+
+class Turn(Option):
+    """By how many degrees a tile is turned clockwise: `turn-90`."""
+
+    __slots__ = ("quarters",)
+
+    def __init__(self, quarters: int) -> None:
+        super().__init__(f"turn-{90 * quarters}")
+        self.quarters = quarters
+
+
+class Line(Option):
+    """A row or a column: `row-3`, `column-b`."""
+
+    __slots__ = ("is_row", "number")
+
+    def __init__(self, number: int, *, is_row: bool) -> None:
+        super().__init__(f"row-{number + 1}" if is_row else f"column-{COLUMNS[number]}")
+        self.number = number
+        self.is_row = is_row
+
+
+SPOTS = tuple(Spot(column, row) for row in range(LARGE) for column in range(LARGE))
+SIDES = tuple(Side(side) for side in range(4))
+TURNS = tuple(Turn(quarters) for quarters in (1, 2, 3))
+ROWS = tuple(Line(number, is_row=True) for number in range(LARGE))
+COLUMN_LINES = tuple(Line(number, is_row=False) for number in range(LARGE))
+
+
+@cache
+def spots(width: int) -> tuple[Spot, ...]:
+    """The spaces of a board as options, by their numbers."""
+    return tuple(spot for spot in SPOTS if spot.column < width and spot.row < width)
+
+
+def space_of(table: Table, spot: Spot) -> int:
+    """The number of a space that was named; it has to be on the board."""
+    return spot.row * table.width + spot.column
+
+
+def space_name(table: Table, space: int) -> str:
+    """A space in notation."""
+    return spots(table.width)[space].notation
+
+
+async def pick_cards(seat: Seat, rest: list[Card], question: Question, count: int) -> list[Card]:
+    """Somebody picks cards out of what is left of the own hand, one after the other; nothing moves yet."""
+    picked: list[Card] = []
+    while rest and len(picked) < count:
+        card = await Decision(seat, question, distinct(rest))
+        rest.remove(card)
+        picked.append(card)
+    return picked
+
+
+def why_not_a_card(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    """Why a card cannot be played, given or discarded: it is not there, or chosen already."""
+    if not isinstance(option, Card):
+        return None
+    if all(option.face != held.face for held in table.hands[seat]):
+        return Refusal("not-in-hand", "3.3", {"card": str(option)})
+    return Refusal("picked-already", "6.7", {"card": str(option)})

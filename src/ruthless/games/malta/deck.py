@@ -1,0 +1,34 @@
+"""The deck: every card and every tile there is, made once all chapters have written in the book."""
+
+from __future__ import annotations
+
+from ruthless.games.malta import hands, life, pawns, reactions, spaces, turns
+from ruthless.games.malta.book import KINDS
+from ruthless.games.malta.cards import Card
+from ruthless.games.malta.tiles import START, make_tiles
+from ruthless.kernel.cards import find_twins, mask
+
+CHAPTERS = (pawns, spaces, hands, turns, reactions, life)
+"""The modules that write in the book. A new chapter is named here; a card in an old one needs nothing."""
+
+
+def _playing_cards() -> list[Card]:
+    """All playing cards, by the names of their kinds: deals depend on this order, so no import may change it."""
+    cards: list[Card] = []
+    for face, name in enumerate(sorted(KINDS)):
+        kind = KINDS[name]
+        cards += [Card(kind, len(cards) + copy, face) for copy in range(kind.copies)]
+    return cards
+
+
+PLAYING_CARDS = tuple(_playing_cards())
+FACES = tuple({card.face: card for card in PLAYING_CARDS}.values())
+"""One card of each kind."""
+TILES = make_tiles(len(PLAYING_CARDS), len(FACES))
+START_TILES = tuple(tile for tile in TILES if tile.symbol == START)
+OTHER_TILES = tuple(tile for tile in TILES if tile.symbol != START)
+ALL_TILES = mask(TILES)
+
+find_twins(PLAYING_CARDS)
+for _card in PLAYING_CARDS:
+    _card.kind.bits |= _card.bit

@@ -1,0 +1,133 @@
+"""Scenarios for the cards about the pile and about who is in the game."""
+
+from __future__ import annotations
+
+from ruthless.testing import boundary, negative, play, positive
+from ruthless.testing.malta import SMALL, all_but, declined, hands, malta, pawns, seen
+
+# Reshuffle
+
+
+@positive("reshuffle", "12.1")
+def test_the_discards_come_back_into_the_pile() -> None:
+    match = malta("reshuffle shove end-turn", "draw-two", draw="negate", discards="draw-three reinvite")
+    left = seen(match).draw
+    play(match, "0 reshuffle")
+    assert (seen(match).draw, seen(match).discards) == (left + 2, [])
+
+
+@negative("reshuffle", "6.8", "R8")
+def test_it_leaves_the_game_even_if_it_is_negated() -> None:
+    match = malta("reshuffle shove end-turn", "negate follow-me", discards="draw-three")
+    play(match, "0 reshuffle", "1 negate")
+    assert (seen(match).gone, seen(match).discards) == (["reshuffle"], ["draw-three", "negate"])
+
+
+@boundary("reshuffle", "F3", "R8")
+def test_an_empty_pile_is_filled_again_once() -> None:
+    named = "reshuffle reshuffle shove end-turn draw-two draw-two"
+    match = malta("reshuffle reshuffle shove end-turn draw-two", "draw-two", discards=all_but(named), draw="")
+    assert seen(match).draw == 0
+    play(match, "0 reshuffle")
+    assert (seen(match).draw, seen(match).gone) == (102, ["reshuffle"])
+    play(match, "0 reshuffle")
+    assert (seen(match).draw, seen(match).gone) == (102, ["reshuffle", "reshuffle"])
+
+
+# Reinvite
+
+
+@positive("reinvite", "12.2", "5.4")
+def test_who_comes_back_has_the_kept_hand_and_the_usual_place() -> None:
+    match = malta("reinvite shove end-turn", "draw-two negate", "draw-three", pawns="c3 d4 e5", lost=[1], owed=1)
+    play(match, "0 reinvite", "0 north")
+    assert (pawns(match), seen(match).lost, seen(match).player) == ("c4 b1 e5", [], 1)
+    assert {"draw-two", "negate"} <= set(seen(match, 1).hand)
+
+
+@positive("reinvite", "6.8", "12.2")
+def test_it_leaves_the_game() -> None:
+    match = malta("reinvite shove end-turn", "draw-two", "draw-three", lost=[1])
+    play(match, "0 reinvite")
+    assert (seen(match).gone, seen(match).discards) == (["reinvite"], [])
+
+
+@negative("reinvite", "12.2", "2.1")
+def test_only_who_has_lost_can_come_back() -> None:
+    match = malta("reinvite shove end-turn", "draw-two", "draw-three", "draw-two", lost=[1, 3])
+    play(match, "0 reinvite", leaves_open="reinvite")
+    assert declined(match, "0 -> 2") == ("has-not-lost", "12.2")
+    assert declined(match, "0 -> 0") == ("has-not-lost", "12.2")
+    assert declined(match, "0 -> 4") == ("no-such-seat", "2.1")
+
+
+@boundary("reinvite", "6.2", "6.8")
+def test_with_nobody_to_invite_it_does_nothing_and_leaves_the_game_all_the_same() -> None:
+    match = malta("reinvite shove end-turn", "draw-two", "draw-three")
+    play(match, "0 reinvite")
+    assert (seen(match).gone, seen(match).owed) == (["reinvite"], 1)
+
+
+@boundary("reinvite", "12.2")
+def test_who_comes_back_with_an_empty_hand_draws_two_and_still_has_turns_to_miss() -> None:
+    match = malta(
+        "reinvite shove end-turn",
+        "",
+        "draw-three shove",
+        lost=[1],
+        homes="a1 f1 c1",
+        board="f1:+2 g7:f┴",
+        draw="negate boomerang",
+        skips=[0, 1, 0],
+        blind=[1],
+        owed=1,
+    )
+    play(match, "0 reinvite", "0 north")
+    assert (pawns(match), hands(match)[1]) == ("a2 g7 c1", "boomerang negate")
+    assert (seen(match).player, seen(match).skips, seen(match).blind) == (2, [0, 0, 0], [False, True, False])
+
+
+# Sudden Death
+
+
+@positive("sudden-death", "12.3", "5.3")
+def test_who_has_no_cards_loses_out_of_turn() -> None:
+    match = malta("sudden-death shove end-turn", "", "draw-two")
+    play(match, "0 sudden-death")
+    assert (seen(match).lost, pawns(match)) == ([1], "a1 - c1")
+
+
+@positive("sudden-death", "12.3", "5.6")
+def test_who_stands_on_a_circle_loses_and_with_one_left_the_match_is_over() -> None:
+    match = malta("sudden-death shove", "draw-two", board=SMALL.replace("b┴", "ob┴"))
+    play(match, "0 sudden-death")
+    assert (match.over, match.winners, match.scores, match.places) == (True, [0], [1, 0], [1, 2])
+
+
+@negative("sudden-death", "12.3", "6.3")
+def test_others_are_safe() -> None:
+    match = malta("sudden-death shove", "", "draw-two", "", lost=[3], ask_forced=True)
+    play(match, "0 sudden-death", leaves_open="sudden-death")
+    assert declined(match, "0 -> 2") == ("not-doomed", "12.3")
+    assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
+    assert declined(match, "0 -> 3") == ("has-lost", "5.5")
+
+
+@boundary("sudden-death", "6.2")
+def test_with_nobody_to_strike_it_does_nothing() -> None:
+    match = malta("sudden-death shove end-turn", "draw-three", "draw-two")
+    play(match, "0 sudden-death")
+    assert (seen(match).lost, seen(match).owed) == ([], 1)
+
+
+@boundary("sudden-death", "R5", "5.6")
+def test_as_the_last_card_between_two_it_wins_before_its_player_could_lose() -> None:
+    match = malta("sudden-death", "draw-two", board=SMALL.replace("b┴", "ob┴"))
+    assert (match.over, match.winners, match.scores) == (True, [0], [1, 0])
+
+
+@boundary("sudden-death", "R5")
+def test_as_the_last_card_among_three_both_lose_its_player_later() -> None:
+    match = malta("sudden-death", "draw-two", "", board="b1:ob┴", ask_forced=True)
+    play(match, "0 sudden-death", "0 -> 1", "1 no")
+    assert (match.over, match.winners, match.places) == (True, [2], [2, 3, 1])

@@ -1,0 +1,81 @@
+"""Cards that move pawns. Only Extra Step cares for arrows, and none of them leads to the racket."""
+
+from __future__ import annotations
+
+from ruthless.games.malta import verbs
+from ruthless.games.malta.announcing import any_player, opponent, side, sides_on_board
+from ruthless.games.malta.board import SIDES
+from ruthless.games.malta.book import card
+from ruthless.games.malta.cards import Play
+from ruthless.games.malta.choices import Side
+from ruthless.games.malta.moving import possible_sides, why_not_that_way
+from ruthless.games.malta.table import Table, others_in
+from ruthless.kernel.decisions import Option, Question
+from ruthless.kernel.messages import Refusal
+from ruthless.kernel.seats import Seat
+
+
+def _why_not_off(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return Refusal("off-board", "3.7") if isinstance(option, Side) else None
+
+
+_ALL = Question("everyone-moves")
+_SHOVE = Question("shove", _why_not_off)
+_EXTRA_STEP = Question("extra-step", why_not_that_way)
+
+
+async def _any_side(table: Table, play: Play) -> bool:
+    play.side = await side(table, play, SIDES, _ALL)
+    return True
+
+
+@card("everyone-moves", _any_side)
+async def everyone_moves(table: Table, play: Play) -> None:
+    """Choose a direction: every pawn moves one space that way. Pawns at that rim stay."""
+    for seat in (play.you, *others_in(table, play.you)):
+        verbs.push_pawn(table, seat, play.side)
+
+
+async def _pawn_and_side(table: Table, play: Play) -> bool:
+    await any_player(table, play)
+    play.side = await side(table, play, sides_on_board(table, table.pawns[play.other]), _SHOVE)
+    return True
+
+
+@card("shove", _pawn_and_side)
+async def shove(table: Table, play: Play) -> None:
+    """Move any pawn, also your own, one space in any direction."""
+    verbs.push_pawn(table, play.other, play.side)
+
+
+async def _arrow(table: Table, play: Play) -> bool:
+    sides = possible_sides(table, play.you)
+    if sides:
+        play.side = await side(table, play, sides, _EXTRA_STEP)
+    return bool(sides)
+
+
+@card("extra-step", _arrow)
+async def extra_step(table: Table, play: Play) -> None:
+    """Move your pawn one space along an arrow of its space, if you can."""
+    verbs.push_pawn(table, play.you, play.side)
+
+
+@card("swap-places", opponent)
+async def swap_places(table: Table, play: Play) -> None:
+    """Your pawn and that of an opponent change places."""
+    mine, theirs = table.pawns[play.you], table.pawns[play.other]
+    verbs.put_pawn(table, play.you, theirs)
+    verbs.put_pawn(table, play.other, mine)
+
+
+@card("going-home", any_player)
+async def going_home(table: Table, play: Play) -> None:
+    """Any pawn, also your own, goes to its start tile, or where that lay at the start if it was removed."""
+    verbs.put_pawn(table, play.other, verbs.home(table, play.other))
+
+
+@card("follow-me", opponent)
+async def follow_me(table: Table, play: Play) -> None:
+    """The pawn of an opponent comes to your space."""
+    verbs.put_pawn(table, play.other, table.pawns[play.you])

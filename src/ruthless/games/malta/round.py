@@ -1,0 +1,177 @@
+"""The flow of a match, which has one round: the board, the pawns, the deal, then turn after turn until one is left."""
+
+from __future__ import annotations
+
+from ruthless.games.malta import marks, verbs
+from ruthless.games.malta.board import OFF
+from ruthless.games.malta.cards import Card, Play
+from ruthless.games.malta.choices import Spot, space_of, spots, why_not_a_card
+from ruthless.games.malta.deck import OTHER_TILES, PLAYING_CARDS, START_TILES, TILES
+from ruthless.games.malta.moving import owners, pay, step
+from ruthless.games.malta.reactions import reacted
+from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table, is_in, number
+from ruthless.kernel.cards import distinct, names
+from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.knowledge import forget_everything
+from ruthless.kernel.messages import Message, Refusal
+from ruthless.kernel.seats import Seat
+
+HAND = 4
+
+
+def _why_not_start(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return Refusal("no-start-space", "2.4", {"space": option.notation}) if isinstance(option, Spot) else None
+
+
+PLACE_PAWN = Question("place-pawn", _why_not_start)
+PLAY_CARD = Question("play-card", why_not_a_card)
+
+
+# Before the first turn
+
+
+def clear(table: Table) -> None:
+    """Nothing is on the table: no cards, no tiles, no pawns."""
+    seats = len(table.order)
+    forget_everything(table)
+    table.hands = [[] for _ in range(seats)]
+    table.skips = [0] * seats
+    table.blind = [False] * seats
+    table.lies = [0] * len(TILES)
+    table.pawns = [OFF] * seats
+    table.homes = [OFF] * seats
+
+
+def set_up(table: Table) -> None:
+    """The start tiles form the bottom row, the other rows are laid at random; some tiles are left over."""
+    clear(table)
+    width = table.width
+    others = list(OTHER_TILES)
+    table.luck.shuffle(others)
+    table.board = [*START_TILES[:width], *others[: width * (width - 1)]]
+    table.spares = others[width * (width - 1) :]
+    table.boxed = list(START_TILES[width:])
+    table.draw = list(PLAYING_CARDS)
+    table.stage = PLACE
+    table.tell(Message("begins", {"seat": table.player}))
+
+
+async def place(table: Table, player: Seat) -> None:
+    """One after the other everybody puts a pawn onto a start tile."""
+    spot = await Decision(player, PLACE_PAWN, spots(table.width)[: table.width])
+    table.homes[player] = space_of(table, spot)
+    verbs.put_pawn(table, player, space_of(table, spot))
+    table.player = table.place = table.order.next[player]
+    if is_in(table, table.player):
+        table.stage = DEAL
+
+
+def deal(table: Table) -> None:
+    """The cards are shuffled, everybody gets four, and the first turn begins."""
+    table.luck.shuffle(table.draw)
+    for seat in (table.player, *table.order.others[table.player]):
+        table.hands[seat] = table.draw[-HAND:]
+        del table.draw[-HAND:]
+        if table.facts is not None:
+            about = Message("is-dealt-cards", {"seat": seat, "cards": names(table.hands[seat])})
+            table.tell(Message("is-dealt", {"seat": seat, "count": HAND}), {seat: about})
+    marks.begin_turn(table, table.player)
+
+
+# Turns
+
+
+async def play_on(table: Table) -> None:
+    """Turns and their parts, one after the other; pauses after each of them if the table says so."""
+    while not table.over:
+        player = table.player
+        if table.stage == PLAY:
+            await play_a_card(table, player)
+        elif table.stage == MOVE:
+            await move(table, player)
+        elif table.stage == DRAW:
+            draw(table, player)
+        elif table.stage == RACKET:
+            await pay(table, player)
+            check_hand(table, player)
+            end_turn(table)
+        elif table.stage == PLACE:
+            await place(table, player)
+        elif table.stage == DEAL:
+            deal(table)
+        else:
+            assert table.stage == SET_UP
+            set_up(table)
+        if table.stepwise:
+            return
+
+
+def draw(table: Table, player: Seat) -> None:
+    """The first part: as many cards as the number under the pawn. Then the hand is counted, once."""
+    verbs.draw(table, player, number(table, table.pawns[player]))
+    if check_hand(table, player):
+        end_turn(table)
+    elif table.blind[player]:
+        table.blind[player] = False
+        table.stage = MOVE
+        table.tell(Message("trusts", {"seat": player}))
+    else:
+        table.owed = (len(table.hands[player]) + 1) // 2
+        table.stage = PLAY
+
+
+async def play_a_card(table: Table, player: Seat) -> None:
+    """The second part: a card is announced, perhaps answered, resolved and discarded, until all owed are played."""
+    card: Card = await Decision(player, PLAY_CARD, distinct(table.hands[player]))
+    verbs.play(table, player, card)
+    table.owed -= 1
+    await resolve(table, Play(card, player))
+    verbs.put_away(table)
+    if table.over:
+        return
+    if not is_in(table, player) or check_hand(table, player) or table.ending:
+        end_turn(table)
+    elif table.owed == 0:
+        table.stage = MOVE
+
+
+async def resolve(table: Table, play: Play) -> None:
+    """What a card does, if there is anything it could be directed at and nobody prevents it."""
+    kind = play.card.kind
+    if kind.effect is None:
+        return
+    if kind.chooses is not None and not await kind.chooses(table, play):
+        table.tell(Message("no-target", {"card": str(play.card)}))
+    elif await reacted(table, play):
+        await kind.effect(table, play)
+
+
+async def move(table: Table, player: Seat) -> None:
+    """The third part: who cannot move has lost; who comes to somebody else has to pay."""
+    if not await step(table, player):
+        marks.lose(table, player, "stuck")
+        end_turn(table)
+    elif owners(table, player) and number(table, table.pawns[player]):
+        table.stage = RACKET
+    else:
+        end_turn(table)
+
+
+def check_hand(table: Table, player: Seat) -> bool:
+    """Who has no cards in the own turn has lost; says whether that is so."""
+    if table.hands[player]:
+        return False
+    marks.lose(table, player, "no-cards")
+    return True
+
+
+def end_turn(table: Table) -> None:
+    """The turn goes on to the next, if there is one."""
+    if not table.over:
+        marks.pass_turn(table)
+
+
+def outlived(table: Table) -> list[int]:
+    """By seat how many others had lost before it: who has not lost has outlived all who have."""
+    count = len(table.lost)
+    return [table.lost.index(seat) if seat in table.lost else count for seat in range(len(table.order))]

@@ -1,0 +1,159 @@
+"""Scenarios for the cards about turns."""
+
+from __future__ import annotations
+
+from ruthless.testing import boundary, negative, play, positive
+from ruthless.testing.malta import SMALL, declined, hands, malta, pawns, seen
+
+# End Turn
+
+
+@positive("end-turn", "10.1")
+def test_the_turn_is_over_without_more_cards_and_without_a_move() -> None:
+    match = malta("end-turn shove negate", "draw-two shove", draw="reinvite")
+    play(match, "0 end-turn")
+    assert (seen(match).player, pawns(match), hands(match)[0]) == (1, "a1 b1", "negate shove")
+
+
+@positive("end-turn", "F4", "5.2")
+def test_with_a_card_left_it_saves_who_cannot_move() -> None:
+    match = malta("end-turn shove", "draw-two follow-me", board=SMALL.replace("a┴", "oa┴"))
+    play(match, "0 end-turn")
+    assert (seen(match).player, seen(match).lost) == (1, [])
+
+
+@negative("end-turn", "F4", "5.1")
+def test_as_the_last_card_it_saves_nobody() -> None:
+    match = malta("end-turn", "draw-two follow-me", "shove draw-three", ask_forced=True)
+    play(match, "0 end-turn", "1 no", "2 no")
+    assert (seen(match).lost, seen(match).player) == ([0], 1)
+
+
+@boundary("end-turn", "11.3")
+def test_negated_it_leaves_the_other_cards_owed() -> None:
+    match = malta("end-turn shove draw-three", "negate follow-me")
+    play(match, "0 end-turn", "1 negate")
+    assert (seen(match).player, seen(match).owed) == (0, 1)
+
+
+# Blind Faith
+
+
+@positive("blind-faith", "10.2", "blind_faith=no_cards", "R13")
+def test_the_next_player_draws_and_moves_and_plays_nothing() -> None:
+    match = malta("blind-faith shove", "draw-two follow-me", draw="reinvite")
+    play(match, "0 blind-faith", "0 north")
+    assert (seen(match).player, hands(match)[1]) == (1, "draw-two follow-me reinvite")
+    play(match, "1 north", leaves_open="play-card")
+    assert (seen(match).blind, pawns(match)) == ([False, False], "a2 b2")
+
+
+@positive("blind-faith", "blind_faith=whole_turn", "R13")
+def test_by_a_house_rule_the_whole_turn_is_missed() -> None:
+    match = malta("blind-faith shove", "draw-two follow-me", "draw-two shove", options={"blind_faith": "whole_turn"})
+    play(match, "0 blind-faith", "0 north")
+    assert (seen(match).player, seen(match).blind) == (2, [False, False, False])
+
+
+@negative("blind-faith", "5.2")
+def test_it_does_not_save_from_a_circle() -> None:
+    match = malta("blind-faith shove", "draw-two follow-me", board=SMALL.replace("b┴", "ob┴"))
+    play(match, "0 blind-faith", "0 north")
+    assert (match.over, match.winners) == (True, [0])
+
+
+@negative("blind-faith", "10.2", "R13")
+def test_it_is_the_next_player_whom_it_hits_as_play_goes() -> None:
+    match = malta("blind-faith shove end-turn", "draw-two", "draw-two", "draw-two", reversed=1, lost=[3])
+    play(match, "0 blind-faith")
+    assert seen(match).blind == [False, False, True, False]
+    match = malta("blind-faith shove end-turn", "draw-two", "draw-two", ask_forced=True)
+    play(match, "0 blind-faith", leaves_open="blind-faith")
+    assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
+
+
+@boundary("blind-faith", "10.2", "R13")
+def test_it_waits_for_a_turn_that_is_really_taken_and_twice_is_once() -> None:
+    match = malta("blind-faith blind-faith shove end-turn", "draw-two", "draw-two shove", skips=[0, 1, 0])
+    play(match, "0 blind-faith", "0 blind-faith", "0 north")
+    assert (seen(match).player, seen(match).skips, seen(match).blind) == (2, [0, 0, 0], [False, True, False])
+
+
+# Lost Turn
+
+
+@positive("lost-turn", "10.3", "3.9")
+def test_an_opponent_misses_a_turn() -> None:
+    match = malta("lost-turn shove", "draw-two", "draw-two shove", "negate shove")
+    play(match, "0 lost-turn", "0 -> 2", "3 no", "0 north")
+    assert seen(match).skips == [0, 0, 1, 0]
+
+
+@positive("lost-turn", "3.9", "R4")
+def test_a_missed_turn_with_no_cards_is_no_loss() -> None:
+    match = malta("lost-turn shove", "", "draw-two shove")
+    play(match, "0 lost-turn", "0 -> 1", "0 north")
+    assert (seen(match).player, seen(match).skips, seen(match).lost) == (2, [0, 0, 0], [])
+
+
+@negative("lost-turn", "6.3", "5.5")
+def test_neither_yourself_nor_who_has_lost_can_miss_a_turn() -> None:
+    match = malta("lost-turn shove", "draw-two", "draw-two", "shove", lost=[1])
+    play(match, "0 lost-turn", leaves_open="opponent")
+    assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
+    assert declined(match, "0 -> 1") == ("has-lost", "5.5")
+
+
+@boundary("lost-turn", "10.3")
+def test_missed_turns_add_up() -> None:
+    match = malta("lost-turn lost-turn shove end-turn", "draw-two shove")
+    play(match, "0 lost-turn", "0 lost-turn", "0 north", leaves_open="play-card")
+    assert (seen(match).player, seen(match).skips) == (0, [0, 1])
+
+
+# Extra Turn
+
+
+@positive("extra-turn", "10.4")
+def test_another_turn_follows() -> None:
+    match = malta("extra-turn shove end-turn draw-three", "draw-two", "draw-two", draw="reinvite", owed=1)
+    play(match, "0 extra-turn", "0 north")
+    assert (seen(match).player, seen(match).extra, seen(match).owed) == (0, [], 3)
+
+
+@negative("extra-turn", "10.4", "5.4")
+def test_who_has_lost_has_no_extra_turn() -> None:
+    match = malta("extra-turn shove", "draw-two shove", "draw-two", board="a1:oa┴", owed=1)
+    play(match, "0 extra-turn")
+    assert (seen(match).lost, seen(match).player, seen(match).extra) == ([0], 1, [])
+
+
+@boundary("extra-turn", "R14")
+def test_a_turn_to_miss_takes_the_extra_turn_away() -> None:
+    match = malta("extra-turn shove end-turn", "draw-two shove", "draw-two", skips=[1, 0, 0], owed=1)
+    play(match, "0 extra-turn", "0 north")
+    assert (seen(match).player, seen(match).skips) == (1, [0, 0, 0])
+
+
+# Reverse Order
+
+
+@positive("reverse-order", "10.5")
+def test_play_goes_the_other_way_round() -> None:
+    match = malta("reverse-order shove", "draw-two shove", "draw-three shove", owed=1)
+    play(match, "0 reverse-order", "0 north")
+    assert (seen(match).player, seen(match).order) == (2, [2, 1, 0])
+
+
+@negative("reverse-order", "2.1")
+def test_without_it_play_goes_clockwise() -> None:
+    match = malta("draw-three shove", "draw-two shove", "reverse-order shove", owed=1)
+    play(match, "0 draw-three", "0 north")
+    assert (seen(match).player, seen(match).order) == (1, [0, 1, 2])
+
+
+@boundary("reverse-order", "10.5")
+def test_between_two_players_nothing_changes() -> None:
+    match = malta("reverse-order reverse-order shove", "draw-two shove", owed=1)
+    play(match, "0 reverse-order", "0 north")
+    assert seen(match).player == 1

@@ -1,0 +1,53 @@
+"""What seats and the public see of a table, and what they do not."""
+
+from __future__ import annotations
+
+from ruthless.testing import listen, play, told
+from ruthless.testing.malta import malta, seen
+
+REST = "shove end-turn"
+
+
+def test_a_hand_is_seen_by_its_owner_only() -> None:
+    match = malta("shove negate", "draw-two end-turn", "draw-three")
+    assert [seen(match, seat).hand for seat in (None, 0, 1)] == [[], ["negate", "shove"], ["draw-two", "end-turn"]]
+    assert [seen(match, seat).known for seat in (None, 0)] == [[[], [], []]] * 2
+    assert seen(match).counts == [2, 2, 1]
+
+
+def test_what_was_given_is_known_to_the_giver_until_it_is_played() -> None:
+    match = malta("give-two shove negate end-turn draw-three", "draw-two", "follow-me draw-two")
+    play(match, "0 give-two", "0 -> 1", "0 negate", "0 shove")
+    assert [seen(match, seat).known[1] for seat in (None, 0, 2)] == [[], ["negate", "shove"], []]
+    play(match, "0 draw-three", "1 negate")
+    assert seen(match, 0).known[1] == ["shove"]
+
+
+def test_what_is_stolen_out_of_a_known_hand_is_no_longer_known_to_others() -> None:
+    match = malta(
+        "steal-a-card steal-a-card swap-hands shove end-turn draw-three", "draw-two", "follow-me negate", luck=[0]
+    )
+    play(match, "0 steal-a-card", "0 -> 2", "2 no")
+    assert (seen(match, 2).known[0], seen(match, 1).known[0]) == (["follow-me"], [])
+
+
+def test_a_hand_that_goes_on_whole_stays_known_to_who_held_it() -> None:
+    match = malta(f"pass-left {REST}", "draw-two follow-me", "draw-three negate")
+    play(match, "0 pass-left", "2 no")
+    assert seen(match, 0).known == [[], ["end-turn", "shove"], []]
+    assert seen(match, 2).known == [["draw-three", "negate"], [], []]
+
+
+def test_reshuffled_cards_are_hidden() -> None:
+    match = malta("reshuffle shove end-turn", "draw-two", discards="draw-three reinvite")
+    facts = listen(match)
+    play(match, "0 reshuffle")
+    assert (seen(match).discards, seen(match).gone) == ([], ["reshuffle"])
+    assert "reshuffles count=2" in told(facts)
+
+
+def test_options_are_seen_by_who_is_asked_only() -> None:
+    match = malta("draw-three shove end-turn", "negate follow-me", "draw-two", ask_forced=True)
+    play(match, "0 draw-three", leaves_open="react")
+    assert (seen(match, 1).options, seen(match, 2).options, seen(match, 0).options) == (["no", "negate"], ["no"], None)
+    assert seen(match, None).asked == [1, 2]

@@ -1,0 +1,98 @@
+"""Reading a position somebody has written: cards by name out of a box, and values that are checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from ruthless.kernel.cards import Card
+from ruthless.kernel.errors import BadPosition
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.seats import Seat
+
+C = TypeVar("C", bound=Card)
+
+
+class Box(Generic[C]):
+    """A deck from which named cards are taken."""
+
+    def __init__(self, cards: Sequence[C]) -> None:
+        self.by_name: dict[str, list[C]] = {}
+        for card in cards:
+            self.by_name.setdefault(str(card), []).append(card)
+
+    def take(self, text: object) -> list[C]:
+        """The cards a text or a list of names names, in its order."""
+        if not isinstance(text, str | list | tuple):
+            raise BadPosition(f"{text!r} are no cards: write them in notation with spaces between them")
+        return [self._take_one(str(name)) for name in (text.split() if isinstance(text, str) else text)]
+
+    def _take_one(self, name: str) -> C:
+        if name not in self.by_name:
+            raise BadPosition(f"no card {name!r}")
+        if not self.by_name[name]:
+            raise BadPosition(f"more cards {name!r} than the deck has")
+        return self.by_name[name].pop(0)
+
+    def rest(self, luck: Luck) -> list[C]:
+        """What is left, shuffled."""
+        cards = [card for cards in self.by_name.values() for card in cards]
+        luck.shuffle(cards)
+        return cards
+
+
+class Page:
+    """The written position; every value is checked when it is read."""
+
+    def __init__(self, position: Mapping[str, Any], fields: Sequence[str]) -> None:
+        """`fields` are the names a position of the game can have; `hands` and `seats` are among them."""
+        for name in position:
+            if name not in fields:
+                raise BadPosition(f"a position has no {name!r}: it has {', '.join(fields)}")
+        self._position = position
+        hands = position.get("hands", [None] * self.whole("seats", 4))
+        if not isinstance(hands, list | tuple):
+            raise BadPosition(f"{hands!r} are no hands: give a list with an entry for each seat")
+        self.hands: Sequence[Any] = hands
+        self.seats = len(hands)
+        if self.whole("seats", self.seats) != self.seats:
+            raise BadPosition(f"there are {self.seats} hands, but {self.whole('seats', 0)} seats")
+
+    def get(self, name: str, default: object) -> Any:
+        """What is written, or the default."""
+        return self._position.get(name, default)
+
+    def text(self, name: str, default: str) -> str:
+        """A text."""
+        value = self.get(name, default)
+        if not isinstance(value, str):
+            raise BadPosition(f"{name} cannot be {value!r}: it is a text")
+        return value
+
+    def whole(self, name: str, default: int) -> int:
+        """A whole number."""
+        value = self.get(name, default)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise BadPosition(f"{name} cannot be {value!r}: it is a whole number")
+        return value
+
+    def seat(self, name: str, default: Seat) -> Seat:
+        """A seat."""
+        value = self.whole(name, default)
+        if not 0 <= value < self.seats:
+            raise BadPosition(f"{name} cannot be {value}: seats are 0 to {self.seats - 1}")
+        return value
+
+    def wholes(self, name: str, default: Sequence[int] = ()) -> list[int]:
+        """Several whole numbers."""
+        value = self.get(name, default)
+        if not isinstance(value, list | tuple) or not all(type(one) is int for one in value):
+            raise BadPosition(f"{name} cannot be {value!r}: it is a list of whole numbers")
+        return list(value)
+
+    def marked(self, name: str) -> list[bool]:
+        """By seat, whether it is among the seats that are named."""
+        seats = self.wholes(name)
+        if any(not 0 <= seat < self.seats for seat in seats):
+            raise BadPosition(f"{name} cannot be {seats}: seats are 0 to {self.seats - 1}")
+        return [seat in seats for seat in range(self.seats)]

@@ -1,0 +1,93 @@
+"""What scenarios of Malta! need again and again: typed views, open hands, drawn boards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from ruthless.games.malta.deck import PLAYING_CARDS
+from ruthless.games.malta.picture import drawn
+from ruthless.games.malta.view import MaltaView
+from ruthless.kernel.match import Match
+from ruthless.kernel.seats import Seat
+from ruthless.testing.scenarios import deal, refused
+
+LARGE = """
+    v2  v1  v3  v3  v4  +0  +0
+    +1  ┬1  ┬2  ┬2  ┬3  <1  <2
+    >1  +1  +1  +2  +2  <3  <3
+    >2  ┴1  ┴2  +0  ├1  ├2  <4
+    >3  ┴2  ┴3  ┤1  ├2  ├3  ^1
+    >3  >4  ┤2  ┤2  ┤3  ^2  ^3
+    a┴  b┴  c┴  d┴  e┴  f┴  g┴
+"""
+"""A board for three and more; +1 +1 +2, ^3 and ^4 are spare."""
+
+SMALL = """
+    v2  v1  v3  +0  +0
+    +1  ┬1  ┬2  <1  <2
+    >1  +1  +2  <3  <3
+    >2  ┴1  ┴2  ├1  ├2
+    a┴  b┴  c┴  d┴  e┴
+"""
+"""A board for two."""
+
+QUIET = "draw-two"
+"""A hand with which nobody can react."""
+
+
+def seen(match: Match, seat: Seat | None = None) -> MaltaView:
+    """What a seat, or the public, sees."""
+    view = match.view(seat)
+    assert isinstance(view, MaltaView)
+    return view
+
+
+def hands(match: Match) -> list[str]:
+    """All hands by seat, in notation and alphabetical order."""
+    return [" ".join(sorted(seen(match, seat).hand)) for seat in range(match.seats)]
+
+
+def pawns(match: Match) -> str:
+    """By seat the space of its pawn; `-` for who has lost."""
+    return " ".join(space or "-" for space in seen(match).pawns)
+
+
+def tile(match: Match, space: str) -> str:
+    """What lies on a space, as it is drawn."""
+    column, row = "abcdefg".index(space[0]), int(space[1]) - 1
+    return seen(match).board[row * seen(match).width + column]
+
+
+def shows(match: Match, drawing: str) -> bool:
+    """Whether the board looks as drawn; how far the cells are apart does not matter."""
+    view = seen(match)
+    now = drawn(view.board, view.pawns)
+    alike = [line.split() for line in now.splitlines()] == [
+        line.split() for line in drawing.split("\n") if line.strip()
+    ]
+    if not alike:
+        print(now)
+    return alike
+
+
+def malta(*hands: str | None, options: Mapping[str, object] | None = None, **position: Any) -> Match:
+    """Seat 0 is about to play half of these cards, on a board that is always the same unless one is given; see `deal`."""
+    if "board" not in position and (options or {}).get("board_for_two") != 7:
+        position["board"] = LARGE if len(hands) > 2 else SMALL
+    return deal("malta", hands=list(hands), options=options, **position)
+
+
+def all_but(*named: str) -> str:
+    """Every card that is not named, in notation: discarded, it leaves only named cards to draw."""
+    rest = Counter(str(card) for card in PLAYING_CARDS)
+    rest.subtract(name for text in named for name in text.split())
+    assert min(rest.values()) >= 0, "more cards are named than there are"
+    return " ".join(rest.elements())
+
+
+def declined(match: Match, line: str) -> tuple[str, str]:
+    """The id and the rule of a refusal."""
+    refusal = refused(match, line)
+    return refusal.id, refusal.rule
