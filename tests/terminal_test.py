@@ -22,9 +22,11 @@ COLOURS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 class Terminal:
-    """A person at a terminal of 80 by 24."""
+    """A person at a terminal, of 80 by 24 unless said otherwise."""
 
-    def __init__(self, state: Path, *arguments: str, locale: str = "en_GB.UTF-8") -> None:
+    def __init__(
+        self, state: Path, *arguments: str, locale: str = "en_GB.UTF-8", size: tuple[int, int] = (24, 80)
+    ) -> None:
         environment = {**os.environ, "XDG_STATE_HOME": str(state), "TERM": "xterm-256color", "COLORTERM": "truecolor"}
         for name in ("NO_COLOR", "COLUMNS", "LINES", "LANGUAGE", "LC_ALL"):
             environment.pop(name, None)
@@ -34,7 +36,7 @@ class Terminal:
             sys.executable,
             ["-c", PROGRAM, *arguments],
             env=environment,
-            dimensions=(24, 80),
+            dimensions=size,
             encoding="utf-8",
             timeout=60,
         )
@@ -66,8 +68,8 @@ class Terminal:
 
 
 def first_option(text: str) -> str:
-    """The key of the first option on the screen."""
-    return text.rstrip().splitlines()[-1].split()[0]
+    """The key of an option on the screen: the first of the last line, the first of several spaces."""
+    return text.rstrip().splitlines()[-1].split()[0].partition("–")[0]
 
 
 def play_to_the_end(terminal: Terminal, text: str) -> None:
@@ -168,3 +170,75 @@ def test_the_terminal_speaks_the_language_of_the_system(tmp_path: Path) -> None:
         Words("frantic", "de").say("terminal-welcome", game="Frantic", count=4, name="Ann", seat="0") in terminal.wait()
     )
     assert terminal.interrupt().rstrip().endswith(" --lang de")
+
+
+SHORT = {"frantic-board": ["-o", "limit=40"], "malta": ["-o", "board_for_two=7"]}
+
+
+def height(text: str) -> int:
+    """How many lines the table and the question take, with the line in which one types."""
+    lines = text.rstrip().splitlines()
+    return len(lines) - max(place for place, line in enumerate(lines) if line.endswith("───")) + 1
+
+
+@pytest.mark.parametrize(
+    ("game", "language", "size"),
+    [
+        ("frantic-board", "en", (24, 80)),
+        ("frantic-board", "fr", (45, 100)),
+        ("malta", "en", (45, 100)),
+        ("malta", "fr", (24, 80)),
+    ],
+)
+def test_a_board_game_is_played_to_its_end_and_watched_again(
+    tmp_path: Path, game: str, language: str, size: tuple[int, int]
+) -> None:
+    path = tmp_path / "match.json"
+    start = ["play", game, "--seed", "3", "--bots", "uniform", *SHORT[game], "--lang", language, "--save", str(path)]
+    terminal = Terminal(tmp_path, *start, size=size)
+    words = Words(game, language)
+    text = terminal.wait()
+    assert words.say("terminal-welcome", game=words.say(game), count=4, name="Ann", seat="0") in text
+    for _ in range(500):
+        if terminal.ended:
+            break
+        if "───" in text:
+            assert height(text) <= size[0]
+        text = terminal.type(first_option(text))
+    terminal.child.close()
+    assert terminal.child.exitstatus == 0
+    assert replay(Record.load(path)).over
+    assert words.say("terminal-final") in terminal.seen
+    assert "Traceback" not in terminal.seen
+    assert "terminal-" not in terminal.seen
+    *lines, command = terminal.seen.rstrip().splitlines()
+    assert max(map(len, lines)) <= size[1]
+    assert f"ruthless replay {path}" in command
+
+    terminal = Terminal(tmp_path, "replay", str(path), "--open", "--all", "--lang", language)
+    terminal.wait()
+    assert terminal.ended
+    assert words.say("terminal-final") in terminal.seen
+
+
+def test_typed_answers_are_understood_in_the_board_game(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "play", "frantic-board", "--seed", "3", "--bots", "uniform")
+    assert "which card do you lay on the board?" in terminal.wait()
+    assert "Snail: Crossing this space takes two steps" in terminal.type("? SN")
+    assert "Where do you lay it?" in terminal.type("push")
+    refused = terminal.type("3")
+    assert "Not possible: Numbered teleports are never covered." in refused
+    assert "Rule 4.4: " in refused
+    assert "n ↑ north  e → east" in terminal.type("20")
+    assert "You lay Push on 20, pointing east." in terminal.type("east")
+    terminal.interrupt()
+
+
+def test_typed_answers_are_understood_in_malta(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    terminal = Terminal(tmp_path, "play", "malta", "--seed", "3", "--bots", "uniform", "--save", str(path))
+    assert "On which start tile do you put your pawn?" in terminal.wait()
+    assert "c3 is no start tile." in terminal.type("C3")
+    assert "Your pawn goes to d1." in terminal.type("d1")
+    assert "0 d1" in Record.load(path).answers
+    terminal.interrupt()

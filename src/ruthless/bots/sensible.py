@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ruthless.bots import frantic
+from ruthless.bots import frantic, frantic_board, malta
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.errors import RuthlessError
@@ -16,7 +16,11 @@ from ruthless.kernel.luck import Luck
 Judge = Callable[[Sight], Sequence[float]]
 """A score for each option of the sight's decision, in their order."""
 
-JUDGES: dict[str, Judge] = {"frantic": frantic.scores}
+JUDGES: dict[str, Judge] = {
+    "frantic": frantic.scores,
+    "frantic-board": frantic_board.scores,
+    "malta": malta.scores,
+}
 
 
 class Sensible:

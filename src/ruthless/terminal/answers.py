@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from itertools import count
+from typing import Any
 
 from rich.text import Text
 
 from ruthless.kernel.seats import Seat
-from ruthless.terminal.cards import chip, ink, label, sort_key
-from ruthless.texts import Words, folded
+from ruthless.terminal.cards import ink
+from ruthless.terminal.look import SIDES, Look
+from ruthless.texts import folded
 from ruthless.texts.notation import take_apart
 
 _AS = "as "
@@ -20,26 +22,30 @@ _AS = "as "
 class Answers:
     """The options of one question with their keys.
 
-    Cards have the number they have in the hand (or wherever they are chosen from), seats their own number, wishes the
-    number or the letter of the colour, words a letter; everything else is numbered from 1.
+    Cards have the number they have in the hand (or wherever they are chosen from), seats and spaces their own number or
+    name, wishes the number or the letter of the colour, words and directions a letter; everything else is numbered from 1.
     """
 
     def __init__(
-        self, options: Sequence[str], question: str, cards: Sequence[str], words: Words, viewer: Seat | None = None
+        self, options: Sequence[str], question: str, cards: Sequence[str], look: Look[Any], viewer: Seat | None = None
     ) -> None:
         """`cards` are the cards on show from which the question lets choose, in the order of their numbers."""
-        self.words = words
+        self.look = look
+        self.words = look.words
         self.question = question
         self.cards = list(cards)
         self.viewer = viewer
         self.keys: dict[str, str] = {}
         self._counted = False
         on_show = sorted((one for one in options if one in self.cards), key=self.cards.index)
-        roles = sorted((one for one in options if one.startswith(_AS)), key=lambda one: sort_key(_card(one)))
+        roles = sorted((one for one in options if one.startswith(_AS)), key=lambda one: look.sort_key(_card(one)))
         for option in dict.fromkeys([*on_show, *roles, *options]):
             self.keys[self._key(option)] = option
         self._aims = any(option.startswith("-> ") for option in options)
         self._wishes = any(option.startswith("wish ") for option in options)
+        self._spaces = any(option.isdecimal() for option in options)
+        pointing = any(option in SIDES for option in options)
+        self._sides = {self.words.say(id): side for side, id in SIDES.items()} if pointing else {}
         self._roles = bool(roles)
 
     def _key(self, option: str) -> str:
@@ -48,7 +54,10 @@ class Answers:
             return rest
         if option in self.cards:
             return str(self.cards.index(option) + 1)
-        own = f"terminal-keys.{rest if head == 'wish' else option}"
+        if key := self.look.key(option):
+            self._counted = True
+            return key
+        own = SIDES.get(option) or f"terminal-keys.{rest if head == 'wish' else option}"
         if self.words.has(own):
             key = self.words.say(own)
             return key if key not in self.keys else option
@@ -58,16 +67,21 @@ class Answers:
         return str(next(number for number in count(1) if str(number) not in self.keys))
 
     def shown(self) -> list[Text]:
-        """The options to print, each after its key."""
-        return [self._shown(key, option) for key, option in self.keys.items()]
+        """The options to print, each after its key; spaces beside each other share a word: 4–9."""
+        rows = self.look.places(list(self.keys.values()))
+        spaces = [Text(row[0] if len(row) == 1 else f"{row[0]}–{row[-1]}", "bold") for row in rows]
+        named = {space for row in rows for space in row}
+        return spaces + [self._shown(key, option) for key, option in self.keys.items() if option not in named]
 
     def _shown(self, key: str, option: str) -> Text:
         text = Text().append(key, "bold")
         words = self.words.option_words(option, self.question)
         if option in self.cards or option.startswith(_AS):
-            text.append(" ").append_text(chip(_card(option), self.words))
+            text.append(" ").append_text(self.look.chip(_card(option)))
         elif words != key:
             colour = option.removeprefix("wish ")
+            if sign := self.look.sign(option):
+                text.append(f" {sign}")
             text.append(f" {words}", ink(colour) if option.startswith("wish ") else "")
         if option == f"-> {self.viewer}":
             text.append(f" ({self.words.say('name-you')})")
@@ -82,13 +96,17 @@ class Answers:
             return [f"-> {aim[1]}"]
         if text.isdecimal():
             return self._numbered(int(text))
-        return self._named(text) if text else []
+        if side := self._sides.get(text):
+            return [side]
+        return self._named(folded(self.look.meant(text))) if text else []
 
     def _numbered(self, number: int) -> list[str]:
         if self._aims:
             return [f"-> {number}"]
         if self._wishes:
             return [f"wish {number}"]
+        if self._spaces:
+            return [str(number)] if self.words.game.parse(str(number)) else []
         return [self.cards[number - 1]] if 0 < number <= len(self.cards) and not self._counted else []
 
     def _named(self, text: str) -> list[str]:
@@ -112,9 +130,10 @@ class Answers:
         names = [answer, card, card.replace(":", " "), words.option_words(answer), words.option_words(card)]
         names.append(words.option_words(answer, self.question))
         parts = take_apart(card)
-        if parts.number or words.has(f"card-{parts.stem}"):
-            names.append(label(card, words))
-        if colour := parts.colour or (parts.number and parts.stem):  # in whatever order the language has them
+        if words.entry(card) is not None and not words.has(f"event-{card}"):
+            names.append(self.look.label(card))
+        colour = parts.colour or (parts.stem if parts.number else "")
+        if colour and (parts.colour or words.has(f"colour-{colour}")):  # in whatever order the language has them
             named, colour = str(parts.number or words.card(parts.stem)), words.colour(colour)
             names += [f"{colour} {named}", f"{named} {colour}"]
         return [folded(name) for name in names]

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from ruthless.kernel.match import Match
 from ruthless.terminal.board import Board, open_hands, seen
-from ruthless.terminal.cards import chip, label, sort_key, tinted
+from ruthless.terminal.cards import chip, label, sort_key
 from ruthless.terminal.chronicle import Chronicle, accounts_before
+from ruthless.terminal.frantic import FranticLook
 from ruthless.terminal.lines import flow, wrapped
 from ruthless.testing import deal, listen, play
 from ruthless.testing.frantic import TROUBLE, before, trouble
@@ -214,14 +215,14 @@ def test_sentences_are_broken_between_words_but_not_at_a_fixed_space() -> None:
 
 
 def test_card_names_in_a_sentence_get_their_colour() -> None:
-    text = tinted("You draw red 7 and blue Gift.", Words("frantic"))
+    text = FranticLook(Words("frantic")).tinted("You draw red 7 and blue Gift.")
     assert [(text.plain[span.start : span.end], span.style) for span in text.spans] == [
         ("red 7", "bold red"),
         ("blue Gift", "bold blue"),
     ]
     french = Words("frantic", "fr")
     names = [french.card("red-7"), french.card("gift:blue")]
-    text = tinted(f"Tu joues {french.listing(names)}", french)
+    text = FranticLook(french).tinted(f"Tu joues {french.listing(names)}")
     assert [text.plain[span.start : span.end] for span in text.spans] == names
 
 

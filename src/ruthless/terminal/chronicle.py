@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -12,10 +12,11 @@ from ruthless.kernel.facts import Fact
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.board import Board
-from ruthless.terminal.cards import sort_key
 
 _DULL = frozenset({"is-dealt"})
 """How many cards others are dealt stands on the table anyway."""
+_EXPLAINED = frozenset({"turns-over-events", "chooses-event"})
+"""What is followed by an explanation of events."""
 
 
 def accounts_before(facts: Sequence[Fact], accounts: Sequence[int]) -> list[int]:
@@ -39,12 +40,18 @@ def _write(sums: list[int], message: Message, times: int = 1) -> None:
         sums[one], sums[other] = sums[other], sums[one]
 
 
-def _sorted(message: Message) -> Message:
-    """The same message with its cards in the order in which hands are shown."""
-    cards = message.args.get("cards")
-    if not isinstance(cards, list):
-        return message
-    return Message(message.id, {**message.args, "cards": sorted(map(str, cards), key=sort_key)})
+def _is_told_twice(message: Message, following: Fact | None) -> bool:
+    """Whether somebody plays a card and the next thing told is where it is laid, or what it imitates."""
+    if message.id != "plays" or following is None:
+        return False
+    if following.public.id in ("lays", "lays-pointing"):
+        return following.public.args["card"] == message.args["card"]
+    return following.public.id == "imitates"
+
+
+def _with_end(sentence: str) -> str:
+    """A sentence that others follow in the same line; not every language ends what it tells with a full stop."""
+    return f"{sentence} " if sentence.endswith((".", "!", "?", "…")) else f"{sentence} · "
 
 
 class Chronicle:
@@ -59,8 +66,10 @@ class Chronicle:
         self._sums = list(sums)
         self._opening = list(sums)
         """The accounts when the round began."""
-        self._held: dict[Seat, tuple[int, list[str]]] = {}
+        self._held: dict[Seat, Mapping[str, Any]] = {}
         """What each seat held at the end of the round, and what it brought."""
+        self._line: list[str] = []
+        """Sentences that stand in one line, if others are still to come behind them."""
         self._explained: list[str] = []
         """The events that were turned over to choose from."""
 
@@ -75,30 +84,50 @@ class Chronicle:
         for fact, following in zip_longest(facts, facts[1:]):
             message = fact.told(self.viewer)
             _write(self._sums, message)
-            imitating = message.id == "plays" and following is not None and following.public.id == "imitates"
-            if message.id not in _DULL and not imitating:
-                self._tell(_sorted(message), board)
+            if message.id not in _DULL and not _is_told_twice(message, following):
+                self._tell(self.board.look.readable(message), board)
+        self._end_line(board)
+
+    def _add(self, id: str, sentence: str, board: Board) -> None:
+        """A sentence goes behind the one before, unless every sentence has a line or a new chapter begins with it."""
+        chapters = board.look.chapters
+        if id in chapters or not chapters:
+            self._end_line(board)
+        self._line.append(sentence)
+
+    def _end_line(self, board: Board) -> None:
+        """Whatever comes now stands in a new line."""
+        if self._line:
+            self.lines.append("".join(_with_end(one) for one in self._line[:-1]) + self._line[-1])
+            self._line = []
+            board.tell(self.lines[-1])
 
     def _tell(self, message: Message, board: Board) -> None:
         args: dict[str, Any] = dict(message.args)
         sentence = board.words.render(message, self.viewer)
         if message.id == "round":
+            self._end_line(board)
             self.lines.clear()
-        self.lines.append(sentence)
+        if message.id in ("event", "scores", "holds"):
+            self._end_line(board)
+            self.lines.append(sentence)
         if message.id == "event":
             board.event(args["event"])
         elif message.id == "scores":
-            self._held[args["seat"]] = (args["points"], args["cards"])
+            self._held[args["seat"]] = args
             if len(self._held) == len(self._sums):
                 self._show_result(board)
         elif message.id == "holds":
-            self._held[args["seat"]] = (0, args["cards"])
+            self._held[args["seat"]] = {"points": 0, **args}
         else:
             if message.id == "wins-round":
-                self._held |= {seat: (1, self._held[seat][1]) for seat in args["seats"]}
+                self._end_line(board)
+                self._held |= {seat: {**self._held[seat], "points": 1} for seat in args["seats"]}
                 self._show_result(board)
-            board.tell(sentence)
-            self._explain(message.id, args, board)
+            self._add(message.id, sentence, board)
+            if message.id in _EXPLAINED:
+                self._end_line(board)
+                self._explain(message.id, args, board)
 
     def _explain(self, id: str, args: dict[str, Any], board: Board) -> None:
         """Events are explained when they are first seen: to choose one of them, or because they happen again."""

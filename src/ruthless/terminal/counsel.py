@@ -6,7 +6,6 @@ from typing import Any
 
 from rich.text import Text
 
-from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.answers import Answers
@@ -31,9 +30,9 @@ class Counsel:
     def explain(self, what: str, answers: Answers) -> None:
         """Explain a card or an event by its name, its notation or its number in the hand; without a name, give help."""
         if not what:
-            self.board.write(Text(self.words.say("terminal-help")))
+            self.board.write(Text(self.words.say(self.board.look.help)))
             return
-        named = [what, *(meant.removeprefix("as ") for meant in answers.meanings(what))]
+        named = [what, self.board.look.meant(what), *(meant.removeprefix("as ") for meant in answers.meanings(what))]
         entry = next((found for name in named if (found := self.words.entry(name))), None)
         if entry is None:
             self.say("terminal-no-card", text=what)
@@ -67,16 +66,14 @@ class Counsel:
         text = self.words.say("terminal-rule", number=rule.number, text=rule.plain)
         self.board.write(Text(text, "italic"))
 
-    def scores(self, view: FranticView) -> None:
-        """The score sheet so far."""
-        if view.sheet or any(self.chronicle.running):
-            self.board.sheet(view, self.chronicle.running)
-        else:
-            self.say("terminal-no-scores")
+    def scores(self, view: Any) -> None:
+        """How everybody stands so far."""
+        if not self.board.sheet(view, self.chronicle.running):
+            self.say(self.board.look.no_standings)
 
     def log(self) -> None:
         """What has happened in this round."""
-        for line in self.chronicle.lines:
+        for line in self.chronicle.lines[-self.board.look.log_lines :]:
             self.board.tell(line)
         if not self.chronicle.lines:
             self.say("terminal-no-log")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ruthless.bots import BOTS
+from ruthless.bots.sensible import JUDGES
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
@@ -30,16 +31,16 @@ class Seating:
         return [f"{name} ({self.bots[seat]})" if seat in self.bots else name for seat, name in enumerate(self.names)]
 
 
-def usual_bot() -> str:
-    """The bot that plays if none is named."""
-    return "sensible" if "sensible" in BOTS else next(iter(BOTS))
+def usual_bot(game: str) -> str:
+    """The bot that plays a game if none is named: the sensible one, if it knows that game."""
+    return "sensible" if game in JUDGES else "uniform"
 
 
-def seat_people(seats: int, person: Seat, name: str | None, bots: str | None) -> Seating:
+def seat_people(seats: int, person: Seat, name: str | None, bots: str | None, game: str = "frantic") -> Seating:
     """A person at one seat and bots at all others; `bots` are kinds with commas between, in turn."""
     if not 0 <= person < seats:
         raise RuthlessError(f"no seat {person}: seats are 0 to {seats - 1}")
-    kinds = [kind.strip() for kind in (bots or usual_bot()).split(",")]
+    kinds = [kind.strip() for kind in (bots or usual_bot(game)).split(",")]
     if len(kinds) > seats - 1:
         raise RuthlessError(f"{len(kinds)} bots are too many for {seats} seats, one of which is yours")
     for kind in kinds:
@@ -58,12 +59,12 @@ def seating_of(record: Record, person: Seat | None, bots: str | None) -> Seating
     """The seating a record tells of; without bots in it, the person sits at 0 unless said otherwise."""
     known = [_BOT.fullmatch(player) for player in record.players]
     if len(known) != record.seats or not any(known):
-        return seat_people(record.seats, person or 0, None, bots)
+        return seat_people(record.seats, person or 0, None, bots, record.game)
     kinds = {seat: match[2] for seat, match in enumerate(known) if match and match[2] in BOTS}
     people = [seat for seat in range(record.seats) if seat not in kinds]
     if len(people) != 1 or (person is not None and person != people[0]):
         mine = people[0] if person is None and people else person or 0
-        return seat_people(record.seats, mine, None, bots)
+        return seat_people(record.seats, mine, None, bots, record.game)
     names = [match[1] if match else record.players[seat] for seat, match in enumerate(known)]
     if bots is not None:
         kinds = seat_people(record.seats, people[0], None, bots).bots

@@ -5,16 +5,15 @@ from __future__ import annotations
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
 from ruthless.bots import Sight, bot_named
-from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import replay
-from ruthless.kernel.messages import Message
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.answers import Answers
@@ -126,7 +125,7 @@ class Session:
         self.match.answer(answer, self.seating.person)
         self._keep()
 
-    def _view(self) -> FranticView:
+    def _view(self) -> Any:
         return seen(self.match, self.seating.person)
 
     def _keep(self) -> None:
@@ -142,14 +141,15 @@ class Session:
         stale, self._stale = self._stale or bool(news), False
         return stale
 
-    def _show(self, view: FranticView) -> None:
+    def _show(self, view: Any) -> None:
         self.board.show(view, open_hands(self.match) if self.open_cards else None)
 
-    def _ask(self, view: FranticView) -> str:
+    def _ask(self, view: Any) -> str:
         """Put the question until there is an answer that is allowed."""
         decision = next(one for one in self.match.pending if one.seat == self.seating.person)
         question = decision.question
-        answers = Answers(view.options or [], question.id, on_show(question, view), self.words, self.seating.person)
+        look, options = self.board.look, view.options or []
+        answers = Answers(options, question.id, look.on_show(question, view), look, self.seating.person)
         sentence = self.words.render(question, self.seating.person)
         while True:
             self.board.write(Text(sentence, "bold"))
@@ -158,7 +158,7 @@ class Session:
             if answer is not None:
                 return answer
 
-    def _understand(self, typed: str, answers: Answers, view: FranticView) -> str | None:
+    def _understand(self, typed: str, answers: Answers, view: Any) -> str | None:
         """An allowed answer; None if something else was typed, which has been dealt with."""
         word, _, rest = typed.partition(" ")
         command = self._commands.get(folded(word))
@@ -186,7 +186,7 @@ class Session:
             self.counsel.say(missing, text=typed)
         return meanings[0] if len(meanings) == 1 else None
 
-    def _command(self, command: str, rest: str, answers: Answers, view: FranticView) -> None:
+    def _command(self, command: str, rest: str, answers: Answers, view: Any) -> None:
         if command == "quit":
             raise Leave
         if command == "hand":
@@ -205,7 +205,8 @@ class Session:
     def _why(self, what: str, answers: Answers) -> None:
         """Say why something cannot be answered now."""
         if not what:
-            self.counsel.say("terminal-why-what")
+            example = self.board.look.example
+            self.counsel.say("terminal-why-what", card=example, name=self.words.card(example))
             return
         answer = self._meant(what, answers, "terminal-no-card")
         if answer is None:
@@ -214,15 +215,6 @@ class Session:
             self.counsel.say("terminal-playable", text=self.words.option_words(answer, answers.question))
         else:
             self.counsel.refuse(refusal, self.seating.person)
-
-
-def on_show(question: Message, view: FranticView) -> list[str]:
-    """The cards from which a question lets choose."""
-    if question.id == "take-from-market":
-        return view.market
-    if question.id == "steal":
-        return view.known[int(str(question.args["other"]))]
-    return view.hand
 
 
 def _facts_before_last_choice(record: Record, seat: Seat) -> int | None:

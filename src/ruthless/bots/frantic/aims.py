@@ -10,7 +10,7 @@ from ruthless.bots.frantic.scene import Scene
 from ruthless.kernel.decisions import Aim, Decision
 from ruthless.kernel.seats import Seat
 
-NEVER = -100.0
+NEVER, ALWAYS = -100.0, 100.0
 
 COUNTERED = 5.0
 """What it costs to attack somebody who is known to hold a Counterattack."""
@@ -49,12 +49,12 @@ def attacking(scene: Scene) -> str:
 def exchange(scene: Scene, rest: list[Face], seat: Seat) -> float:
     """Two cards against two: only with none or one to give it costs more than it brings."""
     short = 2 - len(rest)
-    return scene.menaces[seat] + 10.0 if short <= 0 else -short * TEMPO
+    return -short * TEMPO if short > 0 else ALWAYS + scene.menaces[seat]
 
 
 def equality(scene: Scene, rest: list[Face], seat: Seat) -> float:
     """As with any attack, and the more cards it costs the victim the better."""
-    return 10.0 + scene.menaces[seat] + 0.5 * (len(rest) - scene.view.counts[seat])
+    return ALWAYS + scene.menaces[seat] + 0.5 * (len(rest) - scene.view.counts[seat])
 
 
 def inequality(scene: Scene, rest: list[Face], seat: Seat) -> float:
@@ -81,7 +81,7 @@ def favours(scene: Scene, rest: list[Face], seat: Seat) -> float:
 def thief(scene: Scene, rest: list[Face], seat: Seat) -> float:
     """Two more cards for oneself and two fewer for the victim, who may even finish by it."""
     count = scene.view.counts[seat]
-    score = -min(2, count) * (TEMPO + 0.5 * scene.pack.mean) - 0.5 * scene.menaces[seat]
+    score = -min(2, count) * 0.5 * (TEMPO + 0.5 * scene.pack.mean) - 0.5 * scene.menaces[seat]
     if 0 < count <= 2:
         score -= scene.pack.finish
     return score if rest or not count else score - scene.pack.finish
@@ -132,16 +132,9 @@ def _cost(scene: Scene, seat: Seat) -> float:
 
 
 def swap_hands(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """Of two who swap hands one is oneself if anybody holds less; else whoever holds least, and whoever holds most."""
+    """Of two who swap hands one is oneself, if anybody holds less; else whoever holds least, and whoever holds most."""
     counts = scene.view.counts
-    mine = counts[scene.me]
     first = decision.question.args.get("other")
-    if scene.fewest < mine:
-        if first is None or first == scene.me:
-            return [LOTS if option.seat == scene.me else -float(counts[option.seat]) for option in decision.options]
-        return [float(option.seat == scene.me) for option in decision.options]
-    sign = -1.0 if first is None else 1.0
-    return [NEVER if option.seat == scene.me else sign * counts[option.seat] for option in decision.options]
-
-
-LOTS = 100.0
+    own = NEVER if first is not None or counts[scene.me] <= scene.fewest else ALWAYS
+    wanted = 1 if first is not None and first != scene.me else -1
+    return [own if option.seat == scene.me else float(wanted * counts[option.seat]) for option in decision.options]

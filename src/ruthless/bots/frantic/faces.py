@@ -9,20 +9,20 @@ from ruthless.games.frantic.options import Options
 
 KEEP = {
     "black": -2.0,
-    "counterattack": 12.0,
-    "equality": 6.0,
-    "exchange": 2.0,
-    "fantastic": 4.5,
-    "fantastic-four": 4.5,
-    "gift": 10.0,
-    "inequality": 6.0,
-    "lucky-bastard": 8.0,
-    "mimicry": 8.0,
-    "nice-try": 8.0,
-    "second-chance": 2.0,
-    "special-favours": 4.0,
+    "counterattack": 18.0,
     "curse": -6.0,
+    "equality": 8.0,
+    "exchange": 2.0,
+    "fantastic": 7.0,
+    "fantastic-four": 6.0,
     "fuck-you": -4.0,
+    "gift": 10.0,
+    "inequality": 10.0,
+    "lucky-bastard": 10.0,
+    "mimicry": 14.0,
+    "nice-try": 10.0,
+    "second-chance": 2.0,
+    "special-favours": 6.0,
 }
 """How many points a card in hand may cost before it is a burden: cards that fit everywhere, avert something or rid one
 of others. Less than none for cards that are hard to play, or with which nobody finishes."""

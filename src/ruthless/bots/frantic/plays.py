@@ -57,9 +57,12 @@ def hope(scene: Scene, cards: int, needed: int, *, now: bool) -> float:
 
 def play(scene: Scene, face: Face) -> float:
     """The points and the card one is rid of, less what it is worth to keep, and what the card does."""
+    score = TEMPO + face.price * scene.urgency - face.keep
+    if face.kind == "number" and len(scene.hand) > 1:
+        return score
     rest = scene.hand.copy()
     rest.remove(face)
-    return TEMPO + face.price * scene.urgency - face.keep + act(scene, face, rest)
+    return score + act(scene, face, rest)
 
 
 def act(scene: Scene, face: Face, rest: list[Face]) -> float:

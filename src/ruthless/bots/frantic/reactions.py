@@ -93,7 +93,7 @@ def standing(scene: Scene) -> float:
     mine = round_points(len(scene.hand), held, bomb=bool(view.bomb))
     account = view.scores[scene.me] + mine
     accounts = [view.scores[seat] + points for seat, points in zip(others, theirs, strict=True)]
-    if max(account, *accounts) >= view.limit:
+    if max(account, *accounts) >= view.limit + (scene.house.limit_test == "exceed"):
         return LAST if account < min(accounts) else -LAST
     finished = sum([not view.counts[seat] for seat in others])
     return sum(theirs) / len(theirs) - mine - FINISHER * finished

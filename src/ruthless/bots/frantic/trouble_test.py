@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from ruthless.bots import Sight
+from ruthless.bots.frantic.scene import Scene
 from ruthless.bots.frantic.sensible_test import SEVEN, choice
 from ruthless.kernel.match import Match
 from ruthless.testing import deal, play
-from ruthless.testing.frantic import before, trouble
+from ruthless.testing.frantic import TROUBLE, before, seen, trouble
 
 ROUNDS = {"scoring": "rounds"}
 
@@ -238,7 +240,35 @@ def test_where_the_second_lowest_takes_all_it_bets_high() -> None:
     assert choice(match, 1) == "fuck-you"
 
 
-@pytest.mark.parametrize("event", ["recession"])
-def test_it_discards_what_it_may(event: str) -> None:
-    match = after(event, "black-3 red-1", "red-9 blue-7 green-1", options={"recession": "may"})
+def test_it_discards_though_it_need_not() -> None:
+    match = after("recession", "black-3 red-1", "red-9 blue-7 green-1", options={"recession": "may"})
     assert choice(match, 1) == "red-9"
+
+
+def test_it_shares_four_out_though_it_need_not() -> None:
+    match = deal("frantic", hands=["fantastic-four red-1 red-2", SEVEN], options={"fantastic_four": "may_attack"})
+    play(match, "0 fantastic-four", leaves_open="share-four")
+    assert choice(match) == "-> 1"
+
+
+def test_where_the_match_goes_on_at_the_limit_it_stops_the_round() -> None:
+    hands = ["red-1", "nice-try blue-9 blue-8 fantastic", SEVEN]
+    position: dict[str, Any] = {"hands": hands, "pile": "red-9", "scores": [154, 1, 100]}
+    reached, exceeded = (
+        deal("frantic", options={"limit": 154, "limit_test": test}, **position) for test in ("reach", "exceed")
+    )
+    for match in (reached, exceeded):
+        play(match, "0 red-1", leaves_open="nice-try")
+    assert choice(reached, 1) == "no"
+    assert choice(exceeded, 1) == "nice-try"
+
+
+@pytest.mark.parametrize(
+    ("options", "size", "reds"), [({}, 125, 23), (TROUBLE, 147, 28), ({**TROUBLE, "scoring": "rounds"}, 147, 28)]
+)
+def test_it_counts_the_cards_of_the_deck_in_play(options: dict[str, object], size: int, reds: int) -> None:
+    match = deal("frantic", hands=[None, None], options=options)
+    assert match.decision is not None
+    pack = Scene(seen(match, 0), Sight(match, match.decision)).pack
+    assert pack.size == size
+    assert pack.wishes["wish red"] == reds

@@ -20,7 +20,7 @@ SIGNS = {
     "swap": "SW",
     "gift": "GI",
     "magnet": "MA",
-    "teleport": "TE",
+    "teleport": "TP",
     "skip": "SK",
     "reverse": "RV",
     "remote": "RM",

@@ -1,0 +1,32 @@
+"""What cards are worth in the hand, in points; they are played when they do more than that."""
+
+from __future__ import annotations
+
+WORTH = {
+    "reverse": 6.0,
+    "remote": 5.5,
+    "skip": 3.5,
+    "nice-try": 4.0,
+    "block": 3.0,
+    "re-roll": 3.0,
+    "troublemaker": 2.5,
+    "push": 2.5,
+    "jump": 2.5,
+    "ghost": 1.0,
+    "teleport": 2.0,
+    "swap": 2.0,
+    "second-chance": 2.0,
+    "gift": 1.0,
+    "magnet": 1.0,
+    "stop": 1.5,
+    "snail": 1.0,
+    "x": 1.0,
+    "fuck-you": -20.0,
+}
+"""What somebody gains who gets one."""
+
+KEEP = {"nice-try": 3.0, "block": 2.5, "re-roll": 2.0}
+"""What it costs to play a card that could be thrown in at a better moment."""
+
+HELD = 21
+"""What Fuck You costs in the hand when the round ends, and how far it takes the pawn of whoever plays it."""

@@ -1,0 +1,197 @@
+"""Sensible play of the board game: single choices in positions where it is clear what a sensible player does."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruthless.bots import Sensible, Sight, bot_named
+from ruthless.bots.frantic_board import JUDGES
+from ruthless.bots.frantic_board.walking import Ground
+from ruthless.games.frantic_board.board import HOMES, NEIGHBOURS, SPACES
+from ruthless.games.frantic_board.options import Options
+from ruthless.games.frantic_board.picture import SIGNS
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import Match
+from ruthless.lab import simulate, wilson
+from ruthless.testing import play
+from ruthless.testing.frantic_board import QUIET, before, board, moved, pawns, seen
+from ruthless.testing.spread import all_pairs
+
+
+def choice(match: Match, seat: int | None = None) -> str:
+    """What the bot answers to the open question, or to that seat's."""
+    decision = next(one for one in match.pending if seat is None or one.seat == seat)
+    return str(Sensible(Luck.from_seed(0)).choose(Sight(match, decision)))
+
+
+# In one's own turn
+
+
+def test_before_a_round_it_lays_fuck_you() -> None:
+    match = board("fuck-you reverse skip block stop", "x x x x snail", stage="lay")
+    assert choice(match) == "fuck-you"
+
+
+def test_it_goes_back_rather_than_ahead() -> None:
+    assert choice(board("reverse ghost gift block", QUIET, pawns=[20, 20])) == "reverse"
+
+
+def test_at_the_start_it_rather_does_not_move() -> None:
+    assert choice(board("reverse skip gift magnet", QUIET)) == "skip"
+
+
+def test_it_keeps_reactions_while_it_has_something_else() -> None:
+    assert choice(board("block nice-try re-roll gift", QUIET)) == "gift"
+
+
+def test_it_holds_fuck_you_while_it_would_lead_far_ahead() -> None:
+    assert choice(board("fuck-you gift magnet snail", QUIET, pawns=[5, 5])) != "fuck-you"
+
+
+def test_a_stop_goes_right_before_its_own_pawn() -> None:
+    match = board("stop block nice-try re-roll", QUIET, pawns=[12, 33])
+    assert choice(match) == "stop"
+    play(match, "0 stop", leaves_open="place")
+    assert choice(match) == "13"
+
+
+def test_a_jump_on_others_ways_points_ahead_and_on_its_own_back() -> None:
+    match = board("jump block nice-try re-roll", QUIET, pawns=[12, 20])
+    play(match, "0 jump", leaves_open="place")
+    space = choice(match)
+    play(match, f"0 {space}", leaves_open="point")
+    assert choice(match) == ("forward" if int(space) > 18 else "backward")
+
+
+def test_it_covers_what_helps_another() -> None:
+    match = board("block nice-try re-roll fuck-you", QUIET, pawns=[30, 5], board="6:stop 33:x")
+    play(match, "0 block", leaves_open="place")
+    assert choice(match) == "6"
+
+
+def test_it_moves_whoever_has_fewest_points() -> None:
+    match = board("remote skip stop x", QUIET, QUIET, pawns=[5, 6, 6], scores=[20, 60, 10])
+    play(match, "0 remote", "0 42", leaves_open="remote")
+    assert choice(match) == "-> 2"
+
+
+# Where pawns land
+
+
+def test_it_changes_places_with_the_last() -> None:
+    match = moved(2, pawns=[18, 30, 4], board="20:swap")
+    assert choice(match) == "-> 2"
+
+
+def test_a_gift_goes_no_farther_than_it_does_harm() -> None:
+    match = moved(2, pawns=[18, 4], board=f"20:gift 6:{SIGNS['jump backward']}")
+    assert choice(match) == "1"
+
+
+def test_by_magnet_it_takes_what_is_worth_most_and_never_fuck_you() -> None:
+    match = moved(2, pawns=[18, 4], board="20:magnet 40:fuck-you 39:reverse 37:magnet")
+    assert choice(match) == "39"
+
+
+def test_at_a_party_it_never_pushes_itself_on() -> None:
+    match = before("surprise-party", seats=3)
+    play(match, "0 troublemaker", "0 42", leaves_open="party")
+    assert choice(match) != "-> 1"
+
+
+# Reactions
+
+
+def test_it_blocks_a_swap_with_somebody_far_ahead() -> None:
+    match = moved(2, pawns=[28, 4], hands=[QUIET, "block skip stop x"], board="30:swap")
+    while match.pending[0].question.id == "swap":
+        match.answer("-> 1", 0)
+    assert choice(match, 1) == "block"
+
+
+def test_it_does_not_block_a_swap_that_helps_it() -> None:
+    match = moved(2, pawns=[2, 30], hands=[QUIET, "block skip stop x"], board="4:swap")
+    while match.pending[0].question.id == "swap":
+        match.answer("-> 1", 0)
+    assert choice(match, 1) == "no"
+
+
+def test_it_rolls_a_six_again_but_no_two() -> None:
+    hands = ["re-roll skip stop x", QUIET]
+    assert choice(moved(6, 1, pawns=[4, 4], hands=hands), 0) == "re-roll"
+    assert choice(moved(2, 1, pawns=[4, 4], hands=hands), 0) == "no"
+
+
+def test_it_saves_itself_from_the_finish() -> None:
+    match = board("nice-try skip stop x", QUIET, pawns=[43, 12], stage="close")
+    assert choice(match, 0) == "nice-try"
+
+
+def test_it_lets_a_round_end_that_goes_well() -> None:
+    match = board("nice-try skip stop x", QUIET, pawns=[3, 43], stage="close")
+    assert choice(match, 0) == "no"
+
+
+def test_it_does_not_let_a_match_end_that_is_lost() -> None:
+    hands = ["nice-try skip stop x", QUIET, QUIET]
+    match = board(*hands, pawns=[3, 43, 40], scores=[95, 90, 10], stage="close")
+    assert choice(match, 0) == "nice-try"
+
+
+# Altogether
+
+GROUND = ("stop", "x", "snail", "push north", "push east", "push south", "push west", "jump forward", "jump backward")
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_it_reckons_moves_as_they_are_played(seed: int) -> None:
+    luck = Luck.from_seed(f"ground {seed}")
+    free = [space for space in SPACES if len(NEIGHBOURS[space]) == 4 and space not in HOMES]
+    luck.shuffle(free)
+    lying = " ".join(f"{space}:{SIGNS[card]}" for space, card in zip(free, GROUND * 2, strict=False))
+    roll, start = luck.below(6) + 1, 8 + luck.below(20)
+    space, card = Ground(seen(board(QUIET, QUIET, board=lying)).board).travel(start, roll, 1)
+    assert card or pawns(moved(roll, pawns=[start, 0], board=lying))[0] == space
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.7), (4, 0.4)])
+def test_it_clearly_beats_chance(seats: int, least: float) -> None:
+    bots = ["sensible", *["uniform"] * (seats - 1)]
+    result = simulate("frantic-board", seats, 80, "strength", {"limit": "short"}, bots)
+    low, _ = wilson(result.wins_by_bot["sensible"], 80)
+    assert low > least
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_it_always_has_an_answer(seats: int) -> None:
+    result = simulate("frantic-board", seats, 5, "any", {"limit": 40}, ["sensible"])
+    assert sum(result.wins) == pytest.approx(5)
+
+
+def test_by_any_house_rules_it_has_an_answer_and_every_question_its_judge() -> None:
+    asked: set[str] = set()
+    for number, house in enumerate(4 * all_pairs(Options, {}, ("setup_covering",))):
+        match = Match.new("frantic-board", 2 + number % 5, f"questions {number}", {**house, "limit": 60})
+        bots = [bot_named("uniform" if seat else "sensible", Luck.from_seed(seat)) for seat in range(match.seats)]
+        while (decision := match.decision) is not None:
+            asked.add(decision.question.id)
+            match.answer(bots[decision.seat].choose(Sight(match, decision)), decision.seat)
+    assert asked == set(JUDGES)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_chooses_the_same_in_every_world_its_seat_can_imagine(seed: int) -> None:
+    match = Match.new("frantic-board", 4, f"worlds {seed}")
+    luck = Luck.from_seed(f"play {seed}")
+    imagination = Luck.from_seed(f"imagination {seed}")
+    for number in range(120):
+        decision = luck.choice(match.pending)
+        sight = Sight(match, decision)
+        chosen = Sensible(Luck.from_seed(number)).choose(sight)
+        if number % 3 == 0:
+            world = sight.imagine(imagination)
+            imagined = next(one for one in world.pending if one.seat == decision.seat)
+            assert str(Sensible(Luck.from_seed(number)).choose(Sight(world, imagined))) == str(chosen)
+        match.answer(chosen, decision.seat)
+        if match.over:
+            break

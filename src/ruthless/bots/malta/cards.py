@@ -1,0 +1,36 @@
+"""What cards are worth in the hand, in parts of a life."""
+
+from __future__ import annotations
+
+WORTH = {
+    "negate": 0.16,
+    "boomerang": 0.12,
+    "end-turn": 0.12,
+    "draw-three": 0.1,
+    "sudden-death": 0.1,
+    "draw-two": 0.08,
+    "remove-a-space": 0.08,
+    "shove": 0.06,
+    "swap-spaces": 0.06,
+    "going-home": 0.05,
+    "rotate-a-space": 0.05,
+    "discard-two-of-theirs": 0.05,
+    "steal-a-card": 0.05,
+    "swap-places": 0.05,
+    "restore-a-space": 0.04,
+    "everyone-moves": 0.04,
+    "shift-a-line": 0.04,
+    "everyone-draws": 0.03,
+    "reshuffle": 0.03,
+    "follow-me": 0.02,
+    "swap-hands": 0.04,
+    "give-two": -0.04,
+    "discard-two-of-yours": -0.06,
+    "reinvite": -0.1,
+}
+"""Kinds that are not named are worth nothing either way."""
+
+
+def worth(card: str) -> float:
+    """What it is worth to hold a card."""
+    return WORTH.get(card, 0.0)

@@ -1,0 +1,181 @@
+"""Sensible play of Malta!: single choices in positions where it is clear what a sensible player does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from ruthless.bots import Sensible, Sight, bot_named
+from ruthless.bots.malta import JUDGES
+from ruthless.games.malta.options import Options
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import Match
+from ruthless.lab import simulate, wilson
+from ruthless.testing import play
+from ruthless.testing.malta import QUIET, malta
+from ruthless.testing.spread import all_pairs
+
+SIX = "extra-step extra-step extra-step blind-faith blind-faith pass-left"
+"""A hand with which nobody can react."""
+
+
+def choice(match: Match, seat: int | None = None) -> str:
+    """What the bot answers to the open question, or to that seat's."""
+    decision = next(one for one in match.pending if seat is None or one.seat == seat)
+    return str(Sensible(Luck.from_seed(0)).choose(Sight(match, decision)))
+
+
+# Its own turn
+
+
+def test_with_few_cards_it_draws() -> None:
+    assert choice(malta("draw-two discard-two-of-yours", SIX)) == "draw-two"
+
+
+def test_it_does_not_discard_its_last_cards() -> None:
+    assert choice(malta("discard-two-of-yours negate", SIX)) == "negate"
+
+
+def test_it_keeps_negate_while_it_can() -> None:
+    assert choice(malta("negate boomerang everyone-draws reverse-order", SIX)) in ("everyone-draws", "reverse-order")
+
+
+def test_it_removes_the_space_under_the_other() -> None:
+    match = malta("remove-a-space reverse-order", "draw-two draw-two", pawns="b2 d3")
+    assert choice(match) == "remove-a-space"
+    play(match, "0 remove-a-space", leaves_open="remove-a-space")
+    assert choice(match) == "d3"
+
+
+def test_it_gets_off_a_circle() -> None:
+    match = malta("going-home draw-two draw-three", SIX, pawns="b2 d3", board=REMOVED, owed=1)
+    assert choice(match) == "going-home"
+    play(match, "0 going-home", leaves_open="whose-pawn")
+    assert choice(match) == "-> 0"
+
+
+REMOVED = """
+    v2  v1  v3  +0  +0
+    +1  ┬1  ┬2  <1  <2
+    >1  +1  +2  <3  <3
+    >2  o┴1 ┴2  ├1  ├2
+    a┴  b┴  c┴  d┴  e┴
+"""
+
+
+def test_on_a_circle_it_ends_its_turn() -> None:
+    assert choice(malta("end-turn draw-two draw-three", SIX, pawns="b2 d3", board=REMOVED, owed=1)) == "end-turn"
+
+
+def test_it_restores_the_space_under_itself() -> None:
+    match = malta("restore-a-space draw-two draw-three", SIX, pawns="b2 d3", board=REMOVED, owed=1)
+    assert choice(match) == "restore-a-space"
+
+
+def test_it_strikes_whoever_stands_on_a_circle() -> None:
+    assert choice(malta("sudden-death draw-two shove", SIX, pawns="d3 b2", board=REMOVED)) == "sudden-death"
+
+
+def test_it_steps_to_where_there_are_more_cards() -> None:
+    match = malta("draw-two draw-two", SIX, pawns="d2 a1", stage="move")
+    assert choice(match) == "east"
+
+
+def test_it_avoids_a_racket_it_cannot_pay() -> None:
+    match = malta("draw-two draw-two", SIX, pawns="d2 e2", stage="move")
+    assert choice(match) != "east"
+
+
+def test_it_does_not_step_onto_a_circle() -> None:
+    match = malta("draw-two draw-two", SIX, pawns="b1 d3", board=REMOVED, stage="move")
+    assert choice(match) != "north"
+
+
+def test_it_takes_the_larger_hand() -> None:
+    match = malta("swap-hands reverse-order", "draw-two", SIX)
+    play(match, "0 swap-hands", leaves_open="opponent")
+    assert choice(match) == "-> 2"
+
+
+def test_it_invites_nobody_if_it_has_anything_else() -> None:
+    match = malta("reinvite everyone-moves shove draw-two", SIX, QUIET, lost=[2])
+    assert choice(match) != "reinvite"
+
+
+def test_it_pays_with_what_is_worth_least() -> None:
+    match = malta("negate discard-two-of-yours draw-two", SIX, pawns="d1 d1", stage="racket")
+    assert choice(match) == "discard-two-of-yours"
+
+
+# Reactions
+
+
+def asked(card: str, *choices: str, hand: str = "negate draw-two", pawns: str = "e1 b2") -> Match:
+    """Seat 0 has played a card and made these choices; seat 1 may react."""
+    match = malta(f"{card} draw-two draw-two draw-two", hand, pawns=pawns)
+    aimed = "-aimed" if card == "discard-two-of-theirs" else ""
+    play(match, f"0 {card}", *(f"0 {one}" for one in choices), leaves_open=f"react{aimed}")
+    return match
+
+
+def test_it_does_not_let_its_space_be_removed() -> None:
+    assert choice(asked("remove-a-space", "b2"), 1) == "negate"
+
+
+def test_it_lets_another_space_be_removed() -> None:
+    assert choice(asked("remove-a-space", "e5"), 1) == "no"
+
+
+def test_it_does_not_waste_negate_on_a_draw() -> None:
+    assert choice(asked("everyone-draws"), 1) == "no"
+
+
+def test_it_turns_a_discard_back() -> None:
+    assert choice(asked("discard-two-of-theirs", hand="boomerang draw-two draw-two"), 1) == "boomerang"
+
+
+# Altogether
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.75), (4, 0.7)])
+def test_it_clearly_beats_chance(seats: int, least: float) -> None:
+    bots: Sequence[str] = ["sensible", *["uniform"] * (seats - 1)]
+    result = simulate("malta", seats, 60, "strength", {}, bots)
+    low, _ = wilson(result.wins_by_bot["sensible"], 60)
+    assert low > least
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_it_always_has_an_answer(seats: int) -> None:
+    result = simulate("malta", seats, 6, "any", {}, ["sensible"])
+    assert sum(result.wins) == pytest.approx(6)
+
+
+def test_by_any_house_rules_it_has_an_answer_and_every_question_its_judge() -> None:
+    asked: set[str] = set()
+    for number, house in enumerate(6 * all_pairs(Options, {}, ("boomerang_untargeted",))):
+        match = Match.new("malta", 2 + number % 5, f"questions {number}", house)
+        bots = [bot_named("uniform" if seat else "sensible", Luck.from_seed(seat)) for seat in range(match.seats)]
+        while (decision := match.decision) is not None:
+            asked.add(decision.question.id)
+            match.answer(bots[decision.seat].choose(Sight(match, decision)), decision.seat)
+    assert asked == set(JUDGES)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_it_chooses_the_same_in_every_world_its_seat_can_imagine(seed: int) -> None:
+    match = Match.new("malta", 4, f"worlds {seed}")
+    luck = Luck.from_seed(f"play {seed}")
+    imagination = Luck.from_seed(f"imagination {seed}")
+    number = 0
+    while not match.over and number < 120:
+        number += 1
+        decision = luck.choice(match.pending)
+        sight = Sight(match, decision)
+        chosen = Sensible(Luck.from_seed(number)).choose(sight)
+        if number % 3 == 0:
+            world = sight.imagine(imagination)
+            imagined = next(one for one in world.pending if one.seat == decision.seat)
+            assert str(Sensible(Luck.from_seed(number)).choose(Sight(world, imagined))) == str(chosen)
+        match.answer(chosen, decision.seat)
