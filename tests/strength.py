@@ -1,6 +1,6 @@
 """How strong the bot `sensible` is: run `python -m tests.strength`.
 
-It plays 1,000 matches of Frantic a line against others that play at random, changing seats from match to match, so that
+It plays 1,000 matches a line against others that play at random, changing seats from match to match, so that
 chance would win one match for each seat. The same matches every time.
 """
 
@@ -10,6 +10,7 @@ import os
 import sys
 from typing import NamedTuple
 
+from ruthless.games.frantic.options import Options
 from ruthless.lab import simulate, wilson
 
 MATCHES = 1000
@@ -23,6 +24,7 @@ class Line(NamedTuple):
     seats: int
     options: dict[str, object]
     least: float
+    game: str = "frantic"
 
 
 LINES = [
@@ -33,7 +35,13 @@ LINES = [
     Line("Troublemaker", 2, TROUBLE, 0.85),
     Line("Troublemaker", 6, TROUBLE, 0.50),
     Line("Troublemaker, five rounds without points", 4, {**TROUBLE, "scoring": "rounds", "rounds": 5}, 0.80),
-    Line("Troublemaker, Swiss house rules", 4, {**TROUBLE, "preset": "swiss-2019"}, 0.65),
+    Line("Troublemaker, Swiss house rules", 4, {**TROUBLE, **Options.presets["swiss-2019"]}, 0.65),
+    Line("Frantic – the board game", 4, {}, 0.55, "frantic-board"),
+    Line("Frantic – the board game", 2, {}, 0.88, "frantic-board"),
+    Line("Frantic – the board game", 6, {}, 0.38, "frantic-board"),
+    Line("Malta!", 4, {}, 0.87, "malta"),
+    Line("Malta!", 2, {}, 0.88, "malta"),
+    Line("Malta!", 6, {}, 0.80, "malta"),
 ]
 
 
@@ -42,7 +50,7 @@ def main() -> int:
     kept = True
     for line in LINES:
         bots = ["sensible", *["uniform"] * (line.seats - 1)]
-        result = simulate("frantic", line.seats, MATCHES, "strength", line.options, bots, os.cpu_count() or 1)
+        result = simulate(line.game, line.seats, MATCHES, "strength", line.options, bots, os.cpu_count() or 1)
         won = result.wins_by_bot["sensible"]
         low, high = wilson(won, MATCHES)
         enough = won >= line.least * MATCHES

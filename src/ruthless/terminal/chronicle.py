@@ -51,7 +51,7 @@ def _is_told_twice(message: Message, following: Fact | None) -> bool:
 
 def _with_end(sentence: str) -> str:
     """A sentence that others follow in the same line; not every language ends what it tells with a full stop."""
-    return f"{sentence} " if sentence.endswith((".", "!", "?", "…")) else f"{sentence} · "
+    return f"{sentence} " if sentence.endswith((".", "!", "?", "…")) else f"{sentence}\N{NO-BREAK SPACE}· "
 
 
 class Chronicle:

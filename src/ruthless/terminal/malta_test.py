@@ -163,7 +163,7 @@ def test_a_card_and_what_it_does_are_told_in_a_line() -> None:
 def test_sentences_without_a_full_stop_are_kept_apart() -> None:
     match = malta("shove draw-two", "draw-two", pawns="a1 b1")
     line = chronicled(match, 1, "0 shove", "0 -> 1", "0 north", language="fr")[0]
-    assert line.count(" · ") == 3
+    assert line.count("\N{NO-BREAK SPACE}· ") == 3
 
 
 def test_a_new_tile_is_told_as_it_is_drawn() -> None:
