@@ -18,6 +18,8 @@ from benchmarks.engines import (
     ours,
     ours_asking_everything,
     ours_listening,
+    ours_malta,
+    ours_on_board,
     ours_with_expansion,
     versions,
 )
@@ -40,6 +42,8 @@ def measure(repetitions: int) -> dict[str, Spread]:
     runs: dict[str, tuple[Run, int]] = {
         "ours": (ours, OUR_GAMES),
         "ours, with the expansion": (ours_with_expansion, OUR_GAMES),
+        "ours, on the board": (ours_on_board, OUR_GAMES),
+        "ours, Malta!": (ours_malta, 4 * OUR_GAMES),
         "ours, asking everything": (ours_asking_everything, OUR_GAMES),
         "ours, listening": (ours_listening, OUR_GAMES),
     }
@@ -53,6 +57,8 @@ def measure(repetitions: int) -> dict[str, Spread]:
         "Ruthless Frantic, decisions/s": plain.decisions,
         "Ruthless Frantic with Troublemaker, decisions/s": speeds["ours, with the expansion"].decisions,
         "with Troublemaker / base": ratio(speeds["ours, with the expansion"].decisions, plain.decisions),
+        "Ruthless Frantic – the board game, decisions/s": speeds["ours, on the board"].decisions,
+        "Ruthless Malta!, decisions/s": speeds["ours, Malta!"].decisions,
         "Ruthless Frantic, all questions/s (every question put to the player)": asking.questions,
         "Ruthless Frantic with a listener, decisions/s": speeds["ours, listening"].decisions,
         "cost of facts: silent / listening": ratio(plain.decisions, speeds["ours, listening"].decisions),
@@ -79,6 +85,11 @@ def measure_positions(repetitions: int, *, with_peer: bool) -> dict[str, Spread]
             positions, lambda match: match.view(match.decision.seat), repetitions
         ),
     }
+    for game in ("frantic-board", "malta"):
+        others = [position for number in range(3) for position in our_positions(number, game)]
+        figures[f"Ruthless clone() in mid-turn, {game}, µs"] = microseconds(
+            others, lambda match: match.clone(), repetitions
+        )
     if with_peer:
         states = [state for number in range(12) for state in open_spiel_positions(number)]
         figures["OpenSpiel clone(), µs"] = microseconds(states, lambda state: state.clone(), repetitions)

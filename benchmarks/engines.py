@@ -31,11 +31,11 @@ Run = Callable[[int, Random], Count]
 """Plays the game of that number."""
 
 
-def ours(number: int, random: Random, options: dict[str, object] | None = None) -> Count:
-    """A match of Frantic; the match answers questions with one option by itself, so all that are left are decisions."""
+def ours(number: int, random: Random, options: dict[str, object] | None = None, game: str = "frantic") -> Count:
+    """A match; the match answers questions with one option by itself, so all that are left are decisions."""
     chance = random.random
     decisions = 0
-    match: Any = ruthless.Match.new("frantic", SEATS, number, options)
+    match: Any = ruthless.Match.new(game, SEATS, number, options)
     while not match.over:
         offered = match.decision.options
         match.answer(offered[int(chance() * len(offered))])
@@ -46,6 +46,16 @@ def ours(number: int, random: Random, options: dict[str, object] | None = None) 
 def ours_with_expansion(number: int, random: Random) -> Count:
     """The same with the expansion."""
     return ours(number, random, {"expansions": ["troublemaker"]})
+
+
+def ours_on_board(number: int, random: Random) -> Count:
+    """A match of Frantic – the board game."""
+    return ours(number, random, game="frantic-board")
+
+
+def ours_malta(number: int, random: Random) -> Count:
+    """A match of Malta!."""
+    return ours(number, random, game="malta")
 
 
 def ours_asking_everything(number: int, random: Random) -> Count:
@@ -131,10 +141,10 @@ def open_spiel_positions(number: int) -> list[Any]:
     return positions
 
 
-def our_positions(number: int) -> list[ruthless.Match]:
+def our_positions(number: int, game: str = "frantic") -> list[ruthless.Match]:
     """Matches in the middle of a turn: cards lie on the table and the rest of the turn is open."""
     random = Random(number)
-    match = ruthless.Match.new("frantic", SEATS, number)
+    match = ruthless.Match.new(game, SEATS, number)
     match.clone()
     positions = []
     while not match.over:
