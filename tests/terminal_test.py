@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 import sys
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,11 @@ PROMPT = r"\n(?:\x1b\[\?2004h)?> $"
 PROGRAM = "from ruthless.cli import main; main()"
 LOOK = re.escape(Words("frantic").say("terminal-look")) + "$"
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+def _heed_ctrl_c() -> None:
+    """Tests that run in the background may have been told to ignore Ctrl-C, and would hand that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -39,6 +45,7 @@ class Terminal:
             dimensions=size,
             encoding="utf-8",
             timeout=60,
+            preexec_fn=_heed_ctrl_c,
         )
         self.seen = ""
 
