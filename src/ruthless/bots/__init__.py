@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ruthless.bots.casual import Casual
 from ruthless.bots.sensible import Sensible
 from ruthless.bots.sight import Bot, Sight
 from ruthless.bots.uniform import Uniform
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.luck import Luck
 
-BOTS: dict[str, Callable[[Luck], Bot]] = {"uniform": Uniform, "sensible": Sensible}
+BOTS: dict[str, Callable[[Luck], Bot]] = {"uniform": Uniform, "casual": Casual, "sensible": Sensible}
+
+LEVELS = {"easy": "casual", "normal": "sensible"}
+"""What players choose from, and the bot behind it."""
 
 
 def bot_named(name: str, luck: Luck) -> Bot:
@@ -20,4 +24,4 @@ def bot_named(name: str, luck: Luck) -> Bot:
     return BOTS[name](luck)
 
 
-__all__ = ["BOTS", "Bot", "Sensible", "Sight", "bot_named"]
+__all__ = ["BOTS", "LEVELS", "Bot", "Casual", "Sensible", "Sight", "bot_named"]

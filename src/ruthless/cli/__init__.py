@@ -1,4 +1,4 @@
-"""The command line: `ruthless play | replay | rules | games | options | simulate`."""
+"""The command line: `ruthless serve | play | replay | verify | rules | games | options | simulate`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from ruthless.cli.play import PlayCommand, play
 from ruthless.cli.program import Program
 from ruthless.cli.replay import replay
 from ruthless.cli.rules import rules
+from ruthless.cli.serve import serve
 from ruthless.cli.simulate import simulate
+from ruthless.cli.verify import verify
 
 app = typer.Typer(
     name="ruthless",
@@ -25,8 +27,10 @@ app = typer.Typer(
     add_completion=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.command()(serve)
 app.command(cls=PlayCommand)(play)
 app.command()(replay)
+app.command()(verify)
 app.command()(rules)
 app.command()(games)
 app.command()(options)

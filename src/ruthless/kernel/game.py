@@ -41,6 +41,8 @@ class Game(ABC, Generic[T]):
     options: type[Options]
     turn_questions: frozenset[str]
     """The questions with which a turn begins; while one is open, nothing is half done."""
+    reactions: frozenset[str]
+    """The questions that are a chance to react, which everybody concerned is given, whatever they hold."""
     cards: tuple[Card, ...]
     answers: tuple[Option, ...]
     """Every answer that can ever be given, distinct in notation; their order is fixed for a rules version."""

@@ -115,6 +115,16 @@ class Match:
         return [] if self.decision is None else [self.decision]
 
     @property
+    def asked(self) -> list[Seat]:
+        """Everybody who takes part in the present question, whether or not they have answered already."""
+        return [part.seat for part in self._parts] or [decision.seat for decision in self.pending]
+
+    @property
+    def together(self) -> object:
+        """What several seats are being asked at once, or None: the same object until the last of them has answered."""
+        return self._parts or None
+
+    @property
     def rounds(self) -> int:
         """How many rounds have begun."""
         return self.game.rounds(self._table)
@@ -140,7 +150,7 @@ class Match:
         self._attend()
         view = self.game.view(self._table, seat)
         pending = self.pending
-        view.asked = [part.seat for part in self._parts] or [decision.seat for decision in pending]
+        view.asked = self.asked
         for decision in pending:
             if decision.seat == seat:
                 view.put(decision)

@@ -23,7 +23,8 @@ class Record:
     """Everything needed to play a match again: the same rules version, seed, options and answers.
 
     Answers are in notation, each with the number of its seat before it. `position` is there if the match did not
-    begin with a deal. `players` are names for the readers of the record; the rules ignore them.
+    begin with a deal. `players` are names for the readers of the record, and `proof` shows that the seed was drawn
+    fairly; the rules ignore both.
     """
 
     game: str
@@ -34,6 +35,7 @@ class Record:
     answers: tuple[str, ...] = ()
     position: Mapping[str, Any] | None = None
     players: tuple[str, ...] = ()
+    proof: Mapping[str, Any] | None = None
 
     def with_answers(self, answers: Sequence[str]) -> Record:
         """The same record with other answers."""
@@ -56,6 +58,8 @@ class Record:
             content["position"] = dict(self.position)
         if self.players:
             content["players"] = list(self.players)
+        if self.proof is not None:
+            content["proof"] = dict(self.proof)
         content["answers"] = list(self.answers)
         return content
 
@@ -109,6 +113,7 @@ class Record:
                 answers=tuple(_typed(one, str) for one in _typed(content["answers"], list)),
                 position=_typed(content["position"], dict) if "position" in content else None,
                 players=tuple(str(one) for one in content.get("players", [])),
+                proof=_typed(content["proof"], dict) if "proof" in content else None,
             )
         except (KeyError, TypeError) as error:
             raise BrokenRecord(f"the record lacks something or has it in the wrong form: {error}") from error

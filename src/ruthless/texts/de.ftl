@@ -257,3 +257,33 @@ simulate-length = { $rounds } Runden und { $decisions } Entscheidungen pro Parti
 simulate-pace = { $matches } Partien und { $decisions } Entscheidungen pro Sekunde ({ $seconds } s, Prozesse: { $processes }).
 simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
 simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Was der Server ablehnt
+
+server-stale = Diese Frage ist nicht mehr offen.
+server-not-seated = Du hast an diesem Tisch keinen Platz.
+server-not-host = Das darf nur, wer den Tisch leitet.
+server-host-here = Die Leitung ist da. Frag nett.
+server-full = Alle Plätze sind besetzt.
+server-too-few = Zum Spielen braucht es mindestens { $count }.
+server-playing = Es läuft eine Partie. Warte ihr Ende ab.
+server-not-playing = Es läuft keine Partie.
+server-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
+server-no-such-game = Das Spiel { $text } gibt es nicht.
+server-no-such-person = Dieser Platz gehört niemandem.
+server-no-such-record = Hier liegt keine beendete Partie.
+server-no-such-page = Hier ist nichts.
+server-bad-token = Dieser Link führt zu keinem Platz mehr.
+server-bad-message = Das hat der Server nicht verstanden: { $text }.
+server-bad-option = Diese Hausregel gibt es nicht: { $text }.
+server-bad-record = Diese Aufzeichnung lässt sich nicht zeigen: { $text }.
+server-too-fast = Zu viel auf einmal. Warte kurz.
+server-too-many = Das sind genug Tische für eine Stunde.
+server-too-large = Das ist zu viel für eine Nachricht.
+server-no-watching = An diesem Tisch ist Zuschauen nicht erwünscht.
+server-no-chat = Der Chat ist an diesem Tisch abgeschaltet.
+server-present = Dieser Platz ist nicht verwaist.
+server-replaced = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+server-removed = Du hast an diesem Tisch keinen Platz mehr.
+server-rules-changed = Die Regeln haben sich seit Beginn dieser Partie geändert. Sie kann nicht weitergehen.
+server-busy = Das konnte der Server nicht festhalten. Nichts ist geschehen; versuch es noch einmal.

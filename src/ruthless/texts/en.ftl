@@ -257,3 +257,33 @@ simulate-length = { $rounds } rounds and { $decisions } decisions a match.
 simulate-pace = { $matches } matches and { $decisions } decisions a second ({ $seconds } s, processes: { $processes }).
 simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
 simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## What the server refuses
+
+server-stale = That question is no longer open.
+server-not-seated = You have no seat at this table.
+server-not-host = Only the host can do that.
+server-host-here = The host is here. Ask nicely.
+server-full = Every seat is taken.
+server-too-few = It takes at least { $count } to play.
+server-playing = A match is being played. Wait for its end.
+server-not-playing = No match is being played.
+server-no-such-table = There is no table with that code.
+server-no-such-game = There is no game { $text }.
+server-no-such-person = That seat belongs to nobody.
+server-no-such-record = There is no record of a finished match here.
+server-no-such-page = There is nothing here.
+server-bad-token = This link no longer leads to a seat.
+server-bad-message = The server did not understand: { $text }.
+server-bad-option = That house rule does not exist: { $text }.
+server-bad-record = This record cannot be shown: { $text }.
+server-too-fast = Too much at once. Wait a moment.
+server-too-many = That is enough tables for one hour.
+server-too-large = That is too much for one message.
+server-no-watching = This table does not want to be watched.
+server-no-chat = The host has switched the chat off.
+server-present = That player is here.
+server-replaced = A bot is playing for you. Take your seat back first.
+server-removed = You no longer have a seat at this table.
+server-rules-changed = The rules have changed since this match began. It cannot go on.
+server-busy = The server could not keep that. Nothing has happened; try again.

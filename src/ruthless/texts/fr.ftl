@@ -256,3 +256,33 @@ simulate-length = { $rounds } manches et { $decisions } décisions par partie.
 simulate-pace = { $matches } parties et { $decisions } décisions par seconde ({ $seconds } s, processus : { $processes }).
 simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
 simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+
+## Ce que le serveur refuse
+
+server-stale = Cette question n'est plus d'actualité.
+server-not-seated = Tu n'as pas de place à cette table.
+server-not-host = Seul l'hôte peut faire ça.
+server-host-here = L'hôte est là. Demande gentiment.
+server-full = Toutes les places sont prises.
+server-too-few = Il faut être au moins { $count } pour jouer.
+server-playing = Une partie est en cours. Attends la fin.
+server-not-playing = Aucune partie n'est en cours.
+server-no-such-table = Aucune table ne porte ce code.
+server-no-such-game = Le jeu { $text } n'existe pas.
+server-no-such-person = Cette place n'est à personne.
+server-no-such-record = Il n'y a pas de partie terminée à revoir ici.
+server-no-such-page = Il n'y a rien ici.
+server-bad-token = Ce lien ne mène plus à aucune place.
+server-bad-message = Le serveur n'a pas compris : { $text }.
+server-bad-option = Cette règle maison n'existe pas : { $text }.
+server-bad-record = Impossible de montrer cette partie : { $text }.
+server-too-fast = Doucement. Attends un instant.
+server-too-many = Assez de tables pour une heure.
+server-too-large = C'est trop pour un seul message.
+server-no-watching = Cette table ne veut pas de spectateurs.
+server-no-chat = L'hôte a coupé la conversation.
+server-present = Cette personne est là.
+server-replaced = Un robot joue pour toi. Reprends d'abord ta place.
+server-removed = Tu n'as plus de place à cette table.
+server-rules-changed = Les règles ont changé depuis le début de cette partie. Elle ne peut pas continuer.
+server-busy = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessaie.

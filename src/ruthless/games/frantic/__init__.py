@@ -31,6 +31,7 @@ class Frantic(Game[Table]):
     most = MOST_SEATS
     options = Options
     turn_questions = frozenset({PLAY_OR_DRAW.id})
+    reactions = frozenset({"counter", "counter-share", "nice-try", "lucky-bastard"})
     cards = PLAYING_CARDS + EVENT_CARDS
     answers = (*WORDS, *AIMS, *WISHES["any"], *FACES, *ROLES, *EVENT_CARDS)
 

@@ -28,6 +28,7 @@ class FranticBoard(Game[Table]):
     most = MOST_SEATS
     options = Options
     turn_questions = frozenset({PLAY_CARD.id, LAY_CARD.id})
+    reactions = frozenset({"block", "nice-try", "re-roll"})
     cards = PLAYING_CARDS + TELEPORTS + EVENT_CARDS
     answers = (NO, *AIMS, *NUMBERS, *ARROWS.values(), *FACES, *TELEPORTS)
 

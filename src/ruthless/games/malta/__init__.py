@@ -29,6 +29,7 @@ class Malta(Game[Table]):
     most = MOST_SEATS
     options = Options
     turn_questions = frozenset({PLACE_PAWN.id, PLAY_CARD.id, STEP.id})
+    reactions = frozenset({"react", "react-aimed", "react-to-reaction"})
     cards = PLAYING_CARDS
     answers = (NO, *AIMS, *SPOTS, *SIDES, *TURNS, *ROWS, *COLUMN_LINES, *FACES)
 

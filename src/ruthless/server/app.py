@@ -1,0 +1,195 @@
+"""The web application: routes, headers, limits, the built client, health and figures."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import Message, Receive, Scope, Send
+
+import ruthless
+from ruthless.server import http, socket
+from ruthless.server.clocks import HUMAN, Pace
+from ruthless.server.hub import Hub
+from ruthless.server.limits import Buckets, Limits
+from ruthless.server.refusals import Refused
+from ruthless.server.store import Store
+
+log = logging.getLogger("ruthless.server")
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+
+def client_folder() -> Path:
+    """Where the built client is: packed into the package."""
+    return Path(str(files("ruthless.server") / "client"))
+
+
+class Guard:
+    """What every request passes: its size, its rate, and headers on the way out."""
+
+    def __init__(self, app: Any, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+        self._buckets = Buckets(limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["path"].startswith("/api/") and not self._buckets.take(address):
+            refused = JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
+            await refused(scope, receive, send)
+            return
+        left = self._limits.body
+
+        async def limited() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise TooLarge
+            return message
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message["headers"],
+                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
+                ]
+            await send(message)
+
+        try:
+            await self._app(scope, limited, with_headers)
+        except TooLarge:
+            refused = JSONResponse({"detail": Refused("server-too-large").as_json()}, 413)
+            await refused(scope, receive, with_headers)
+
+
+class TooLarge(Exception):
+    """A request has more bytes than anybody needs."""
+
+
+class Figures:
+    """What `/metrics` shows."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def collect(self) -> list[Any]:
+        """The present values."""
+        hub = self._hub
+        answers = CounterMetricFamily("ruthless_answers", "Answers taken since the start.")
+        answers.add_metric([], hub.answers)
+        return [
+            GaugeMetricFamily("ruthless_tables", "Tables in memory.", value=hub.rooms),
+            GaugeMetricFamily("ruthless_connections", "Open connections.", value=hub.guests),
+            GaugeMetricFamily("ruthless_nodes", "Nodes that are alive.", value=len(hub.alive)),
+            answers,
+        ]
+
+
+def create_app(
+    database: str,
+    *,
+    limits: Limits | None = None,
+    pace: Pace = HUMAN,
+    origins: frozenset[str] = frozenset(),
+    now: Callable[[], int] | None = None,
+) -> FastAPI:
+    """The application on a database. `origins` are pages of others that may open sockets."""
+    allowed = limits or Limits()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(database, secrets.token_hex(8))
+        hub = Hub(store, pace=pace) if now is None else Hub(store, pace=pace, now=now)
+        await hub.open()
+        app.state.hub = hub
+        figures = CollectorRegistry()
+        figures.register(Figures(hub))
+        app.state.figures = figures
+        try:
+            yield
+        finally:
+            await hub.close()
+
+    app = FastAPI(
+        title="Ruthless",
+        version=ruthless.__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        description="Tables, seats, games, rules and records. Play goes over the socket: see docs/protocol.md.",
+    )
+    app.state.limits = allowed
+    app.state.origins = origins
+    app.state.connections = Counter()
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
+    app.add_middleware(Guard, limits=allowed)
+    app.include_router(http.router)
+    app.include_router(socket.router)
+    _add_own_pages(app)
+    return app
+
+
+def _add_own_pages(app: FastAPI) -> None:
+    @app.exception_handler(RequestValidationError)
+    async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
+        first = error.errors()[0]
+        text = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
+        return JSONResponse({"detail": Refused("server-bad-message", text=text[:200]).as_json()}, 422)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def health(request: Request) -> Response:
+        """Whether the server can take answers."""
+        fine = await request.app.state.hub.store.reachable()
+        return PlainTextResponse("ok\n" if fine else "no database\n", 200 if fine else 503)
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        """Figures for Prometheus."""
+        return Response(generate_latest(request.app.state.figures), media_type="text/plain; version=0.0.4")
+
+    folder = client_folder().resolve()
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        """A file of the client; its page for every other address, which it understands itself."""
+        if path.startswith("api/"):
+            return JSONResponse({"detail": Refused("server-no-such-page").as_json()}, 404)
+        file = (folder / path).resolve()
+        if path and file.is_file() and file.is_relative_to(folder):
+            lasting = path.startswith("assets/")
+            return FileResponse(
+                file, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+            )
+        if "." in path.rpartition("/")[2]:
+            return PlainTextResponse("not found\n", 404)
+        index = folder / "index.html"
+        if not index.is_file():
+            return PlainTextResponse("The client has not been built: see CONTRIBUTING.md.\n", 503)
+        return FileResponse(index, headers={"cache-control": "no-cache"})

@@ -1,0 +1,35 @@
+"""Entries: what is kept of a table. Everything else can be computed from them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Kind = Literal[
+    "created",  # a table: code, game, options, settings, secret
+    "sat",  # somebody has a seat: person, name, token (hashed) or bot
+    "renamed",  # person, name
+    "set",  # settings, game and options of the next match
+    "left",  # person: a seat is free again; in a running match a bot plays on
+    "ready",  # person, ready, entropy
+    "hosts",  # person
+    "here",  # person, node: connected
+    "gone",  # person, node: the last connection of that node has ended
+    "started",  # a match; the room as it was then, so that nothing before has to be read again
+    "answered",  # seat, ask, answer
+    "replaced",  # person: a bot sits in
+    "returned",  # person: takes the seat back
+    "said",  # person, text or taunt
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log. Numbers have no gaps; a key stands in a log at most once."""
+
+    number: int
+    kind: Kind
+    data: dict[str, Any] = field(default_factory=dict)
+    at: int = 0
+    """Milliseconds since 1970."""
+    key: str | None = None

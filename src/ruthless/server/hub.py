@@ -1,0 +1,369 @@
+"""Hub: the rooms in memory, who is connected to them, and the one way in which anything happens to a room.
+
+A command is decided on under the room's lock, written, and only then applied and told. If another node was faster, its
+entries are read first and the command is decided on anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.seats import Seat
+from ruthless.server import conduct, timing, wire
+from ruthless.server.clocks import HUMAN, Pace
+from ruthless.server.commands import Command
+from ruthless.server.conduct import Draft
+from ruthless.server.entries import Entry
+from ruthless.server.refusals import Refused
+from ruthless.server.room import Room
+from ruthless.server.store import Store, StoreFailed
+from ruthless.server.thinking import Thinkers
+
+log = logging.getLogger("ruthless.server")
+
+LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+"""What codes of tables are made of: nothing that looks like something else."""
+PATIENCE = 15_000
+"""After how long without a sign of life a node counts as dead."""
+BEAT = 4.0
+KEPT = 120.0
+"""How many seconds a room stays in memory after everybody has gone."""
+LISTED = ("created", "sat", "left", "set", "renamed", "started")
+"""The entries that change what a list of tables shows; the end of a match does, too."""
+
+
+class Guest:
+    """A connection to a room: whose it is, what it has been told, and where to send more."""
+
+    __slots__ = ("chat", "match", "person", "seen", "send", "since", "table")
+
+    def __init__(
+        self,
+        send: Callable[[dict[str, Any]], None],
+        person: int | None,
+        match: int = 0,
+        since: int = -1,
+        chat: int = -1,
+    ) -> None:
+        self.send = send
+        self.person = person
+        self.match = match
+        self.since = since
+        """The last moment of that match it has been told."""
+        self.chat = chat
+        self.seen: object = None
+        """The moment, the question and the clock it was last shown."""
+        self.table: dict[str, Any] | None = None
+
+
+class Live:
+    """A room in memory."""
+
+    __slots__ = ("guests", "idle_since", "lock", "room", "timer")
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.guests: list[Guest] = []
+        self.lock = asyncio.Lock()
+        self.timer: asyncio.Task[None] | None = None
+        self.idle_since = time.monotonic()
+
+
+class Hub:
+    """All rooms this node has in memory."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        pace: Pace = HUMAN,
+        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+    ) -> None:
+        self.store = store
+        self.node = store.node
+        self.pace = pace
+        self.now = now
+        self.alive: frozenset[str] = frozenset({self.node})
+        self._rooms: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._thinkers = Thinkers()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.answers = 0
+        """How many answers were taken, for the metrics."""
+
+    async def open(self) -> None:
+        """Begin to work."""
+        await self.store.open()
+        self.alive = await self.store.beat(self.now(), PATIENCE)
+        self._keep(self._beat_on())
+        if self.store.shared:
+            self._keep(self._follow_others())
+
+    async def close(self) -> None:
+        """Stop; everything is on disk already."""
+        for task in [*self._tasks, *(live.timer for live in self._rooms.values() if live.timer is not None)]:
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
+        self._thinkers.close()
+        await self.store.close()
+
+    def _keep(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    @property
+    def rooms(self) -> int:
+        """How many rooms are in memory."""
+        return len(self._rooms)
+
+    @property
+    def guests(self) -> int:
+        """How many connections there are."""
+        return sum(len(live.guests) for live in self._rooms.values())
+
+    # Rooms
+
+    async def live(self, code: str) -> Live:
+        """A room, read from disk if it is not in memory."""
+        found = self._rooms.get(code)
+        if found is not None:
+            return found
+        lock = self._loading.setdefault(code, asyncio.Lock())
+        try:
+            async with lock:
+                if code not in self._rooms:
+                    entries = await self.store.load(code)
+                    if not entries:
+                        raise Refused("server-no-such-table")
+                    self._rooms[code] = Live(Room().replay(entries))
+                return self._rooms[code]
+        finally:
+            self._loading.pop(code, None)
+
+    async def create(self, game: str, options: dict[str, Any], settings: dict[str, Any], owner: str) -> Live:
+        """A new table with a code of its own."""
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(6))
+            room = Room()
+            entry = conduct.created(code, game, options, settings).entry(room, self.now())
+            room.apply(entry)
+            if await self.store.append(code, entry, owner=owner):
+                live = self._rooms[code] = Live(room)
+                return live
+
+    # What happens
+
+    async def sit_down(self, live: Live, name: str) -> tuple[int, str]:
+        """Somebody takes a free seat: the person and the token."""
+        token = conduct.new_token()
+        entry = await self.write(live, lambda room: conduct.sit_down(room, name, token))
+        assert entry is not None
+        return entry.data["person"], token
+
+    async def command(self, live: Live, person: int | None, command: Command) -> Entry | None:
+        """Do what somebody asks for, once. None: it has been done before."""
+        if command.key in live.room.keys:
+            return None
+        return await self.write(live, lambda room: conduct.decide(room, person, command, self.alive), command.key)
+
+    async def write(self, live: Live, decide: Callable[[Room], Draft | None], key: str | None = None) -> Entry | None:
+        """Decide on the next entry, write it, apply it and tell everybody. None if there is nothing to be done."""
+        async with live.lock:
+            while True:
+                if key is not None and key in live.room.keys:
+                    return None
+                draft = decide(live.room)
+                if draft is None:
+                    return None
+                entry = draft.entry(live.room, self.now(), key)
+                try:
+                    written = await self.store.append(live.room.code, entry)
+                except StoreFailed as error:
+                    raise Refused("server-busy") from error
+                if written:
+                    self._apply(live, entry)
+                    return entry
+                if not await self._catch_up(live):
+                    return None  # its number is free, so its key is taken: it was done long ago
+
+    async def _catch_up(self, live: Live) -> bool:
+        """Read what other nodes have written; whether there was anything. The caller holds the lock."""
+        news = await self.store.entries(live.room.code, live.room.number + 1)
+        for entry in news:
+            self._apply(live, entry)
+        return bool(news)
+
+    def _apply(self, live: Live, entry: Entry) -> None:
+        playing = live.room.phase == "playing"
+        live.room.apply(entry)
+        if entry.kind == "answered":
+            self.answers += 1
+        if entry.kind in LISTED or playing != (live.room.phase == "playing"):
+            self.store.show(wire.summary(live.room))
+        self._tell(live)
+        self._set_timer(live)
+
+    # Telling
+
+    def _tell(self, live: Live) -> None:
+        for guest in live.guests[:]:
+            self._tell_one(live, guest)
+
+    def _tell_one(self, live: Live, guest: Guest) -> None:
+        """Send a guest what is new for it, and nothing else."""
+        room = live.room
+        person = room.person(guest.person)
+        if guest.person is not None and (person is None or person.bot is not None):
+            guest.send({"is": "bye", "refusal": Refused("server-removed").as_json()})
+            live.guests.remove(guest)
+            return
+        if guest.person is None and not room.settings.watch:
+            guest.send({"is": "bye", "refusal": Refused("server-no-watching").as_json()})
+            live.guests.remove(guest)
+            return
+        state = wire.table(room, guest.person, self._watchers(live), self.alive)
+        if state != guest.table:
+            guest.table = state
+            guest.send({"is": "table", "table": state})
+        self._tell_match(room, guest)
+        lines = [line.as_json() for line in room.chat if line.number > guest.chat]
+        if lines:
+            guest.chat = lines[-1]["number"]
+            guest.send({"is": "chat", "lines": lines})
+
+    def _tell_match(self, room: Room, guest: Guest) -> None:
+        play = room.play
+        if play is None:
+            return
+        seat = room.seat_of(guest.person)
+        if guest.match != room.match:
+            guest.match, guest.since, guest.seen = room.match, -1, None
+        ask = None if seat is None else play.ask(seat)
+        seen = (play.moment, ask, timing.countdown(room, seat))
+        if seen == guest.seen:
+            return
+        message = wire.update(room, seat, guest.since, self.now())
+        guest.seen, guest.since = seen, play.moment
+        if message is not None:
+            guest.send(message)
+
+    def _watchers(self, live: Live) -> int:
+        return sum(guest.person is None for guest in live.guests)
+
+    async def welcome(self, live: Live, guest: Guest) -> None:
+        """Connect a guest: it is told what it has missed, and the others that it is there."""
+        live.guests.append(guest)
+        self._tell_one(live, guest)
+        if guest.person is not None:
+            await self.write(live, lambda room: self._connected(room, guest))
+        else:
+            self._tell(live)
+        self._set_timer(live)
+
+    def _connected(self, room: Room, guest: Guest) -> Draft | None:
+        person = room.person(guest.person)
+        return None if person is None else conduct.connected(room, person, self.node, self.alive)
+
+    async def farewell(self, live: Live, guest: Guest) -> None:
+        """A connection has ended."""
+        if guest in live.guests:
+            live.guests.remove(guest)
+        live.idle_since = time.monotonic()
+        if guest.person is None:
+            self._tell(live)
+        elif not any(one.person == guest.person for one in live.guests):
+            with suppress(Refused):
+                await self.write(live, lambda room: self._disconnected(live, room, guest))
+
+    def _disconnected(self, live: Live, room: Room, guest: Guest) -> Draft | None:
+        person = room.person(guest.person)
+        if person is None or any(one.person == guest.person for one in live.guests):
+            return None
+        return conduct.disconnected(room, person, self.node)
+
+    # What happens by itself
+
+    def _set_timer(self, live: Live) -> None:
+        """Wait for what is due next, unless this is called from the wait itself: that looks again anyway."""
+        if live.timer is not None and live.timer is not asyncio.current_task():
+            live.timer.cancel()
+            live.timer = None
+        if live.timer is None and timing.due(live.room, self.pace, self.alive) is not None:
+            live.timer = asyncio.create_task(self._wait(live), name=f"timer {live.room.code}")
+
+    async def _wait(self, live: Live) -> None:
+        try:
+            while (due := timing.due(live.room, self.pace, self.alive)) is not None:
+                number = live.room.number
+                thought = None
+                if not isinstance(due.what, Draft):
+                    thought = await self._thought(live.room, due.what)
+                await asyncio.sleep(max(0, due.at - self.now()) / 1000)
+                if live.room.number != number:
+                    continue
+                draft = due.what if isinstance(due.what, Draft) else thought
+                with suppress(Refused):
+                    # Shielded, because an entry that is being written will be told, whatever becomes of this timer.
+                    await asyncio.shield(self.write(live, _unless_moved(number, draft)))
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a timer has failed", extra={"code": live.room.code})
+        finally:
+            if live.timer is asyncio.current_task():
+                live.timer = None
+
+    async def _thought(self, room: Room, seat: Seat) -> Draft:
+        assert room.play is not None
+        level = room.people[seat].bot or room.settings.bots
+        ask = room.play.ask(seat)
+        answer = await self._thinkers.choice(room.play.match, seat, level, Luck(secrets.token_bytes(32)))
+        return Draft("answered", seat=seat, ask=ask, answer=answer)
+
+    # Other nodes
+
+    async def _beat_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            try:
+                alive = await self.store.beat(self.now(), PATIENCE)
+            except Exception:
+                log.exception("no sign of life could be given")
+                continue
+            if alive != self.alive:
+                self.alive = alive
+                for live in list(self._rooms.values()):
+                    self._tell(live)
+                    self._set_timer(live)
+            self._forget_idle()
+
+    def _forget_idle(self) -> None:
+        """Let go of rooms nobody is connected to; they are on disk."""
+        now = time.monotonic()
+        for code, live in list(self._rooms.items()):
+            if not live.guests and not live.lock.locked() and now - live.idle_since > KEPT:
+                if live.timer is not None:
+                    live.timer.cancel()
+                del self._rooms[code]
+
+    async def _follow_others(self) -> None:
+        """Take over what other nodes write to the rooms in memory."""
+        async for code in self.store.wakes():
+            for live in [self._rooms[code]] if code in self._rooms else [] if code else list(self._rooms.values()):
+                async with live.lock:
+                    await self._catch_up(live)
+
+
+def _unless_moved(number: int, draft: Draft | None) -> Callable[[Room], Draft | None]:
+    """What was decided on for a room, unless something has happened in it since."""
+    return lambda room: draft if room.number == number else None

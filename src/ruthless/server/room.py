@@ -1,0 +1,336 @@
+"""Room: a table as its entries add up to. `apply` is the only thing that changes one, and it never fails on what is on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+from ruthless.kernel import codes
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import game_named
+from ruthless.kernel.options import read
+from ruthless.kernel.seats import Seat
+from ruthless.server.entries import Entry
+from ruthless.server.fairness import Proof, Secret
+from ruthless.server.play import Play
+
+Phase = Literal["lobby", "playing", "over"]
+
+CHAT_KEPT = 200
+"""Lines of chat that somebody who comes later can still read."""
+CHAT_CARRIED = 50
+"""Of these, how many go into the next match."""
+
+
+@dataclass(slots=True)
+class Settings:
+    """What the host decides beside the house rules."""
+
+    name: str = ""
+    open: bool = False
+    """Listed for everybody, not only for those who have the code."""
+    watch: bool = True
+    chat: bool = True
+    clock: str = "relaxed"
+    bots: str = "normal"
+    """The level of bots that sit in for people."""
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody with a seat at the table: a human with a token, or a bot with a level."""
+
+    person: int
+    name: str
+    bot: str | None = None
+    token: str = ""
+    """A hash: the token itself is known to the person only."""
+    ready: bool = False
+    entropy: str = ""
+    node: str = ""
+    """The server the person is connected to, or empty. If that server has died, the person is away."""
+    replaced: bool = False
+    wins: int = 0
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot decides for this seat now."""
+        return self.bot is not None or self.replaced
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Something said at the table."""
+
+    number: int
+    person: int
+    name: str
+    text: str
+    taunt: str
+    at: int
+
+    def as_json(self) -> dict[str, Any]:
+        """The line as plain data."""
+        said = {"taunt": self.taunt} if self.taunt else {"text": self.text}
+        return {"number": self.number, "person": self.person, "name": self.name, **said, "at": self.at}
+
+
+@dataclass(slots=True)
+class Room:
+    """A table. Plain data, but for the match."""
+
+    code: str = ""
+    number: int = -1
+    """Of the last entry applied."""
+    game: str = ""
+    options: dict[str, object] = field(default_factory=dict)
+    settings: Settings = field(default_factory=Settings)
+    people: list[Person] = field(default_factory=list)
+    """In the order of seats."""
+    host: int | None = None
+    next_person: int = 0
+    phase: Phase = "lobby"
+    match: int = 0
+    secret: Secret = field(default_factory=lambda: Secret("", ""))
+    """Of the deal to come."""
+    dealt: Secret | None = None
+    """Of the present or last deal."""
+    entropies: list[str] = field(default_factory=list)
+    record: str = ""
+    """The id under which the present or last match can be looked up once it is over."""
+    play: Play | None = None
+    broken: bool = False
+    """The match cannot go on because it was begun under other rules."""
+    asked_at: dict[Seat, int] = field(default_factory=dict)
+    """Since when each seat has had its open question: nobody else's business while several are asked."""
+    moment_at: int = 0
+    """Since when the present moment lasts."""
+    chat: list[Line] = field(default_factory=list)
+    rules: str = ""
+    """The share code of the options."""
+    keys: dict[str, int] = field(default_factory=dict)
+    """The entries by their keys, as far back as they are in memory."""
+    touched: int = 0
+    """When the last entry was made."""
+
+    # What can be asked
+
+    def person(self, number: int | None) -> Person | None:
+        """The person with that number."""
+        return next((one for one in self.people if one.person == number), None)
+
+    def seat_of(self, number: int | None) -> Seat | None:
+        """The seat of a person in the present match."""
+        if self.play is None:
+            return None
+        return next((seat for seat, one in enumerate(self.people) if one.person == number), None)
+
+    def humans(self) -> list[Person]:
+        """Everybody who is no bot."""
+        return [one for one in self.people if one.bot is None]
+
+    def set_rules(self, game: str, options: dict[str, object]) -> None:
+        """Take other house rules, or another game."""
+        self.game, self.options = game, options
+        self.rules = codes.code(read(game_named(game).options, options))
+
+    @property
+    def seal(self) -> str:
+        """The seal of the present deal, or of the one to come."""
+        return self.dealt.seal if self.phase == "playing" and self.dealt else self.secret.seal
+
+    @property
+    def proof(self) -> Proof | None:
+        """The proof of the last deal, once the match is over: never before."""
+        if self.phase != "over" or self.dealt is None:
+            return None
+        return Proof.of(self.dealt, self.entropies)
+
+    # What happens
+
+    def apply(self, entry: Entry) -> None:
+        """Take the next entry."""
+        assert entry.number == self.number + 1 or entry.kind == "started", "entries have no gaps"
+        self.number = entry.number
+        self.touched = entry.at
+        if entry.key is not None:
+            self.keys[entry.key] = entry.number
+        _APPLY[entry.kind](self, entry.data, entry)
+
+    def replay(self, entries: Iterable[Entry]) -> Room:
+        """Take many entries."""
+        for entry in entries:
+            self.apply(entry)
+        return self
+
+    def snapshot(self) -> dict[str, Any]:
+        """What a later entry `started` has to know of everything before it."""
+        return {
+            "code": self.code,
+            "game": self.game,
+            "options": dict(self.options),
+            "settings": asdict(self.settings),
+            "people": [asdict(person) for person in self.people],
+            "host": self.host,
+            "next_person": self.next_person,
+            "chat": [asdict(line) for line in self.chat[-CHAT_CARRIED:]],
+        }
+
+
+def _created(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.code = data["code"]
+    room.set_rules(data["game"], data["options"])
+    room.settings = Settings(**data["settings"])
+    room.secret = Secret(**data["secret"])
+
+
+def _sat(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.people.append(Person(data["person"], data["name"], data.get("bot"), data.get("token", "")))
+    room.next_person = data["person"] + 1
+    if room.host is None and data.get("bot") is None:
+        room.host = data["person"]
+
+
+def _renamed(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if person := room.person(data["person"]):
+        person.name = data["name"]
+
+
+def _set(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    for name, value in data["settings"].items():
+        setattr(room.settings, name, value)
+    room.set_rules(data["game"], data["options"])
+    for person in room.people:
+        person.ready = False  # nobody has agreed to the new rules yet
+
+
+def _left(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    person = room.person(data["person"])
+    if person is None:
+        return
+    if room.phase == "playing":
+        # The seat has to be played on: it is a bot's from now on.
+        person.bot, person.token, person.node, person.replaced = room.settings.bots, "", "", False
+    else:
+        room.people.remove(person)
+    if room.host == person.person:
+        room.host = next((one.person for one in room.people if one.bot is None), None)
+
+
+def _ready(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if person := room.person(data["person"]):
+        person.ready = data["ready"]
+        person.entropy = data["entropy"] if data["ready"] else ""
+
+
+def _hosts(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.host = data["person"]
+
+
+def _here(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if person := room.person(data["person"]):
+        if data["first"]:
+            # Nobody was there before: the clocks have stood still.
+            room.asked_at = dict.fromkeys(room.asked_at, entry.at)
+            room.moment_at = entry.at
+        person.node = data["node"]
+
+
+def _gone(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    person = room.person(data["person"])
+    if person and person.node == data["node"]:
+        person.node = ""
+
+
+def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.code = data["code"]
+    room.set_rules(data["game"], data["options"])
+    room.settings = Settings(**data["settings"])
+    room.people = [Person(**one) for one in data["people"]]
+    room.host = data["host"]
+    room.next_person = data["next_person"]
+    room.match = data["match"]
+    room.dealt = Secret(**data["dealt"])
+    room.secret = Secret(**data["secret"])
+    room.entropies = data["entropies"]
+    room.record = data["record"]
+    room.chat = [Line(**line) for line in data["chat"]]
+    for person in room.people:
+        person.ready, person.entropy = False, ""
+    room.phase = "playing"
+    room.broken = game_named(room.game).rules_version != data["rules_version"]
+    room.play = None
+    if room.broken:
+        room.phase = "over"
+        return
+    room.play = Play(room.game, len(room.people), room.dealt.mixed(room.entropies), room.options)
+    _put_questions(room, entry.at)
+
+
+def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if room.play is None:
+        return
+    seat: Seat = data["seat"]
+    try:
+        moved = room.play.answer(seat, data["answer"])
+    except RuthlessError:
+        # It was legal when it was taken, so the rules have changed without a new version. The match ends; nothing hangs.
+        room.broken, room.phase = True, "over"
+        return
+    if moved:
+        _put_questions(room, entry.at)
+    else:
+        room.asked_at[seat] = entry.at
+    if room.play.over:
+        room.phase = "over"
+        for winner in room.play.match.winners:
+            room.people[winner].wins += 1
+
+
+def _put_questions(room: Room, at: int) -> None:
+    assert room.play is not None
+    room.asked_at = dict.fromkeys(room.play.asked, at)
+    room.moment_at = at
+
+
+def _replaced(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if person := room.person(data["person"]):
+        person.replaced = True
+        _restart_clock(room, person.person, entry.at)
+
+
+def _returned(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if person := room.person(data["person"]):
+        person.replaced = False
+        _restart_clock(room, person.person, entry.at)
+
+
+def _restart_clock(room: Room, person: int, at: int) -> None:
+    seat = room.seat_of(person)
+    # A chance to react lasts as long for who comes back as for everybody else.
+    if seat is not None and seat in room.asked_at and room.play is not None and not room.play.window:
+        room.asked_at[seat] = at
+
+
+def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    line = Line(entry.number, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)
+    room.chat = [*room.chat, line][-CHAT_KEPT:]
+
+
+_APPLY = {
+    "created": _created,
+    "sat": _sat,
+    "renamed": _renamed,
+    "set": _set,
+    "left": _left,
+    "ready": _ready,
+    "hosts": _hosts,
+    "here": _here,
+    "gone": _gone,
+    "started": _started,
+    "answered": _answered,
+    "replaced": _replaced,
+    "returned": _returned,
+    "said": _said,
+}

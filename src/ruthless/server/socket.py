@@ -1,0 +1,173 @@
+"""The socket: one connection of one client. It checks what comes in and hands on what goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from ruthless.server import conduct
+from ruthless.server.commands import Command, Hello, Ping, Say, Why, parse
+from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.limits import Bucket, Limits
+from ruthless.server.refusals import Refused
+
+log = logging.getLogger("ruthless.server")
+
+PATIENCE = 10.0
+"""Seconds in which a client has to say hello."""
+BACKLOG = 200
+"""Messages that may wait for a slow client; after that it is cut off, and gets what it missed when it comes back."""
+
+router = APIRouter()
+
+
+class Line:
+    """What goes out to a client, in order, without ever making anybody wait."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self._socket = socket
+        self._queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(BACKLOG)
+        self._writer = asyncio.create_task(self._write_on())
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Queue a message; after a `bye`, or if too many wait, the line is closed."""
+        if self._writer.done():
+            return
+        try:
+            self._queue.put_nowait(message)
+            if message["is"] == "bye":
+                self._queue.put_nowait(None)
+        except asyncio.QueueFull:
+            self._writer.cancel()
+
+    async def _write_on(self) -> None:
+        try:
+            while (message := await self._queue.get()) is not None:
+                await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        finally:
+            with suppress(Exception):
+                await self._socket.close()
+
+    async def close(self) -> None:
+        """Stop sending."""
+        self._writer.cancel()
+        with suppress(asyncio.CancelledError, Exception):
+            await self._writer
+
+
+def _own_page(socket: WebSocket, allowed: frozenset[str]) -> bool:
+    """Whether a browser sent this from a page of ours. What is no browser names no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
+
+
+@router.websocket("/api/socket")
+async def play(socket: WebSocket) -> None:
+    """Everything a client does and is told at one table."""
+    state = socket.app.state
+    hub: Hub = state.hub
+    limits: Limits = state.limits
+    address = socket.client.host if socket.client else ""
+    if not _own_page(socket, state.origins):
+        await socket.close(1008)
+        return
+    if state.connections[address] >= limits.connections:
+        await socket.close(1013)
+        return
+    await socket.accept()
+    state.connections[address] += 1
+    line = Line(socket)
+    try:
+        await _serve(socket, hub, limits, line)
+    except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        pass
+    except Refused as refused:
+        line.send({"is": "bye", "refusal": refused.as_json()})
+        await asyncio.sleep(0.05)
+    finally:
+        state.connections[address] -= 1
+        if not state.connections[address]:
+            del state.connections[address]
+        await line.close()
+
+
+async def _serve(socket: WebSocket, hub: Hub, limits: Limits, line: Line) -> None:
+    async with asyncio.timeout(PATIENCE):
+        hello = parse(await _text(socket, limits))
+    if not isinstance(hello, Hello):
+        raise Refused("server-bad-message", text="the first frame has to be hello")
+    live = await hub.live(hello.table)
+    room = live.room
+    person = None if hello.token is None else conduct.holder(room, hello.token).person
+    if person is None and not room.settings.watch:
+        raise Refused("server-no-watching")
+    guest = Guest(line.send, person, hello.match, hello.since, hello.chat)
+    await hub.welcome(live, guest)
+    frames, talk = Bucket(limits.frames), Bucket(limits.talk)
+    try:
+        while True:
+            text = await _text(socket, limits)
+            if not frames.take():
+                raise Refused("server-too-fast")
+            await _take(text, hub, live, guest, talk)
+    finally:
+        await asyncio.shield(hub.farewell(live, guest))
+
+
+async def _text(socket: WebSocket, limits: Limits) -> str:
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect
+    text = message.get("text")
+    if text is None:
+        raise Refused("server-bad-message", text="frames are text")
+    if len(text) > limits.frame:
+        raise Refused("server-bad-message", text="the frame is too long")
+    return str(text)
+
+
+async def _take(text: str, hub: Hub, live: Live, guest: Guest, talk: Bucket) -> None:
+    """Do what a frame asks for, and answer it."""
+    key = None
+    try:
+        command = parse(text)
+        if isinstance(command, Hello):
+            raise Refused("server-bad-message", text="hello has been said")
+        key = command.key
+        if isinstance(command, Say) and not talk.take():
+            raise Refused("server-too-fast")
+        answer = await _done(command, hub, live, guest)
+    except Refused as refused:
+        answer = {"is": "no", "key": key or _key(text), "refusal": refused.as_json()}
+    guest.send(answer)
+
+
+async def _done(command: Command, hub: Hub, live: Live, guest: Guest) -> dict[str, Any]:
+    if isinstance(command, Ping):
+        return {"is": "ok", "key": command.key}
+    if isinstance(command, Why):
+        if guest.person is None:
+            raise Refused("server-not-seated")
+        reason = conduct.reason(live.room, guest.person, command.ask, command.answer)
+        return {"is": "why", "key": command.key, "refusal": None if reason is None else reason.as_json()}
+    await hub.command(live, guest.person, command)
+    return {"is": "ok", "key": command.key}
+
+
+def _key(text: str) -> str | None:
+    """The key of a frame that could not be understood, so that the client knows which one it was."""
+    try:
+        key = json.loads(text).get("key")
+    except (ValueError, AttributeError, RecursionError):
+        return None
+    return key if isinstance(key, str) and len(key) <= 64 else None

@@ -1,0 +1,83 @@
+"""Wire: a room as clients are told of it. Whatever leaves the server about a match is made here or in replays.py."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from ruthless.kernel.game import game_named
+from ruthless.kernel.seats import Seat
+from ruthless.server.conduct import Nodes, is_here
+from ruthless.server.room import Room
+from ruthless.server.store import Summary
+from ruthless.server.timing import countdown
+
+
+def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str, Any]:
+    """The table as it is now."""
+    proof = room.proof
+    return {
+        "code": room.code,
+        "name": room.settings.name,
+        "game": room.game,
+        "options": room.options,
+        "rules": room.rules,
+        "settings": asdict(room.settings),
+        "phase": room.phase,
+        "broken": room.broken,
+        "host": room.host,
+        "you": you,
+        "people": [
+            {
+                "person": one.person,
+                "name": one.name,
+                "bot": one.bot,
+                "here": is_here(one, alive),
+                "ready": one.ready or one.bot is not None,
+                "replaced": one.replaced,
+                "wins": one.wins,
+            }
+            for one in room.people
+        ],
+        "watchers": watchers,
+        "match": room.match,
+        "seal": room.seal,
+        "record": room.record if room.phase == "over" and not room.broken else None,
+        "proof": None if proof is None else proof.as_json(),
+    }
+
+
+def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any] | None:
+    """The match as a seat, or the public, may see it, with all it has not been told after a moment."""
+    play = room.play
+    if play is None:
+        return None
+    view = play.match.view(seat).as_json()
+    ask = None
+    if seat is not None and (id := play.ask(seat)) is not None:
+        ask = {"id": id, "window": play.window, "refusals": play.refusals(seat, view["hand"])}
+    clock = countdown(room, seat)
+    return {
+        "is": "update",
+        "match": room.match,
+        "number": play.moment,
+        "told": play.telling(seat, since),
+        "view": view,
+        "ask": ask,
+        "clock": None if clock is None else clock.as_json(now),
+    }
+
+
+def summary(room: Room) -> Summary:
+    """What a list of tables shows of this one."""
+    shown = {
+        "code": room.code,
+        "name": room.settings.name,
+        "game": room.game,
+        "people": [one.name for one in room.people],
+        "free": game_named(room.game).most - len(room.people),
+        "phase": room.phase,
+        "watch": room.settings.watch,
+    }
+    listed = room.settings.open and bool(room.humans())
+    return Summary(room.code, room.phase, listed, shown, room.touched)
