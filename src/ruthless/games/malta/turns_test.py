@@ -79,6 +79,20 @@ def test_it_waits_for_a_turn_that_is_really_taken_and_twice_is_once() -> None:
     assert (seen(match).player, seen(match).skips, seen(match).blind) == (2, [0, 0, 0], [False, True, False])
 
 
+@boundary("blind-faith", "10.2", "12.2", "R13")
+def test_it_is_used_up_by_a_turn_that_ends_with_a_loss_after_drawing() -> None:
+    match = malta("blind-faith reinvite shove", "", "shove draw-three", board="b1:ob┴", draw="negate boomerang", owed=1)
+    play(match, "0 blind-faith", "0 north")
+    assert (seen(match).lost, seen(match).player, seen(match).blind) == ([1], 2, [False, False, False])
+
+
+@negative("blind-faith", "12.2")
+def test_it_still_waits_for_who_loses_before_that_turn_and_comes_back() -> None:
+    match = malta("sudden-death reinvite shove end-turn", "", "draw-two", blind=[1])
+    play(match, "0 sudden-death", "0 reinvite")
+    assert (seen(match).lost, seen(match).blind) == ([], [False, True, False])
+
+
 # Lost Turn
 
 
