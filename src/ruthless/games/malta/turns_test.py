@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, negative, play, positive
+from ruthless.testing import boundary, listen, negative, play, positive, told
 from ruthless.testing.malta import SMALL, declined, hands, malta, pawns, seen
 
 # End Turn
@@ -91,6 +91,15 @@ def test_it_still_waits_for_who_loses_before_that_turn_and_comes_back() -> None:
     match = malta("sudden-death reinvite shove end-turn", "", "draw-two", blind=[1])
     play(match, "0 sudden-death", "0 reinvite")
     assert (seen(match).lost, seen(match).blind) == ([], [False, True, False])
+
+
+@negative("blind-faith", "blind_faith=whole_turn", "R13")
+def test_everybody_is_told_what_the_house_rule_takes_away() -> None:
+    for value, fact in (("no_cards", "will-trust seat=1"), ("whole_turn", "will-miss seat=1")):
+        match = malta("blind-faith shove end-turn", "draw-two", "draw-two", options={"blind_faith": value})
+        facts = listen(match)
+        play(match, "0 blind-faith")
+        assert told(facts)[-1] == fact
 
 
 # Lost Turn
