@@ -101,6 +101,27 @@ def test_three_negates_one_upon_the_other_leave_the_first_in_force() -> None:
     assert (hands(match)[0], seen(match).discards) == ("end-turn shove", ["draw-three", "negate", "negate", "negate"])
 
 
+@boundary("negate", "11.5", "R15")
+def test_also_against_a_reaction_the_first_after_whoever_has_the_turn_goes_first() -> None:
+    match = malta("draw-three shove end-turn", "negate shove", "negate follow-me", "negate shove")
+    play(match, "0 draw-three", "2 negate", "1 no", "3 no", "3 negate", "1 negate", leaves_open="react-to-reaction")
+    assert seen(match).asked == [2, 3]
+    play(match, "3 no")
+    assert hands(match)[1:] == ["shove", "follow-me", "negate shove"]
+    match = malta("draw-three shove end-turn", "negate shove", "negate follow-me", "negate shove", reversed=1)
+    play(match, "0 draw-three", "2 negate", "1 no", "3 no", "1 negate", "3 negate", "1 no")
+    assert hands(match)[1:] == ["negate shove", "follow-me", "shove"]
+
+
+@boundary("negate", "11.5", "R15", "R18", "negate_in_own_turn=yes")
+def test_by_that_house_rule_whoever_has_the_turn_comes_last() -> None:
+    match = malta(
+        *("draw-three negate end-turn", "negate follow-me", "negate shove"), options={"negate_in_own_turn": "yes"}
+    )
+    play(match, "0 draw-three", "2 negate", "1 no", "0 negate", "1 negate", "0 no")
+    assert [hand.count("negate") for hand in hands(match)] == [1, 0, 0]
+
+
 @negative("negate", "R18", "negate_in_own_turn=no")
 def test_in_the_own_turn_one_cannot_negate_a_negate() -> None:
     match = malta("draw-three negate end-turn", "negate follow-me", ask_forced=True)
