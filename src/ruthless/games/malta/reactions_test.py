@@ -295,6 +295,17 @@ def test_also_by_that_house_rule_a_card_with_a_target_belongs_to_its_target() ->
     assert declined(match, "2 boomerang") == ("no-boomerang", "11.4")
 
 
+@boundary("boomerang", "boomerang_untargeted=yes", "R17", "reinvite")
+def test_who_takes_over_a_reinvite_says_who_comes_back() -> None:
+    match = malta(
+        *("reinvite shove end-turn", "boomerang follow-me", "draw-two", "draw-three", "shove"),
+        lost=[3, 4],
+        options=TAKEN_OVER,
+    )
+    play(match, "0 reinvite", "0 -> 3", "1 boomerang", "1 -> 4")
+    assert (seen(match).lost, seen(match).gone) == ([3], ["reinvite"])
+
+
 @boundary("boomerang", "6.2", "extra-step")
 def test_who_takes_over_a_card_that_finds_nothing_to_do_has_played_in_vain() -> None:
     match = malta(

@@ -158,6 +158,20 @@ def test_a_turn_to_miss_takes_the_extra_turn_away() -> None:
     assert (seen(match).player, seen(match).skips) == (1, [0, 0, 0])
 
 
+@boundary("extra-turn", "end-turn", "reverse-order", "10.4")
+def test_it_follows_a_turn_that_was_ended_whichever_way_play_goes() -> None:
+    match = malta("extra-turn reverse-order end-turn shove draw-three", "draw-two", "draw-two", board="a1:oa┴")
+    play(match, "0 extra-turn", "0 reverse-order", "0 end-turn")
+    assert (seen(match).player, seen(match).turn, seen(match).order) == (0, 2, [2, 1, 0])
+
+
+@boundary("extra-turn", "lost-turn", "boomerang", "R14")
+def test_a_turn_to_miss_that_comes_back_takes_the_extra_turn_too() -> None:
+    match = malta("lost-turn extra-turn shove end-turn", "boomerang shove follow-me", "draw-two")
+    play(match, "0 lost-turn", "0 -> 1", "1 boomerang", "0 extra-turn", "0 north")
+    assert (seen(match).player, seen(match).skips) == (1, [0, 0, 0])
+
+
 # Reverse Order
 
 
