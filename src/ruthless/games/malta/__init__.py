@@ -24,7 +24,7 @@ class Malta(Game[Table]):
     """The rules of Malta!"""
 
     name = "malta"
-    rules_version = 1
+    rules_version = 2
     fewest = 2
     most = MOST_SEATS
     options = Options

@@ -274,3 +274,12 @@ def test_the_player_loses_by_discarding_the_last_card() -> None:
     match = malta("everyone-discards shove", "reinvite draw-two", "draw-three negate")
     play(match, "0 everyone-discards", "2 no", "1 reinvite", "2 negate")
     assert (seen(match).lost, seen(match).discards) == ([0], ["everyone-discards", "negate", "reinvite", "shove"])
+
+
+@boundary("everyone-discards", "9.10", "5.1")
+def test_as_the_last_card_it_leaves_its_player_nothing_to_discard() -> None:
+    match = malta("everyone-discards", "reinvite draw-two", "draw-three follow-me", ask_forced=True)
+    play(match, "0 everyone-discards", "1 no", "2 no", leaves_open="discard")
+    assert seen(match).asked == [1, 2]
+    play(match, "1 reinvite", "2 follow-me", leaves_open="play-card")
+    assert seen(match).lost == [0]

@@ -87,6 +87,16 @@ def test_who_comes_back_with_an_empty_hand_draws_two_and_still_has_turns_to_miss
     assert (seen(match).player, seen(match).skips, seen(match).blind) == (2, [0, 0, 0], [False, True, False])
 
 
+@boundary("reinvite", "12.2", "5.1", "F3")
+def test_who_comes_back_to_an_empty_pile_without_cards_is_in_until_the_own_turn() -> None:
+    named = ("reinvite shove end-turn", "", "shove follow-me")
+    match = malta(*named, lost=[1], discards=all_but(*named), owed=1)
+    play(match, "0 reinvite", leaves_open="step")
+    assert (seen(match).lost, pawns(match), hands(match)[1]) == ([], "a1 b1 c1", "")
+    play(match, "0 north")
+    assert (seen(match).lost, seen(match).player) == ([1], 2)
+
+
 # Sudden Death
 
 

@@ -45,7 +45,8 @@ def will_miss(table: Table, seat: Seat) -> None:
 def trust_blindly(table: Table, seat: Seat) -> None:
     """Blind Faith waits for the next turn of a seat."""
     table.blind[seat] = True
-    table.tell(Message("will-trust", {"seat": seat}))
+    takes_all = table.options.blind_faith == "whole_turn"
+    table.tell(Message("will-miss" if takes_all else "will-trust", {"seat": seat}))
 
 
 def end_turn(table: Table, seat: Seat) -> None:

@@ -87,6 +87,20 @@ def test_who_pays_in_full_with_the_last_card_loses_all_the_same() -> None:
     assert {"draw-two", "shove"} <= set(seen(match, 1).hand)
 
 
+@boundary("4.1", "5.1", "5.6")
+def test_who_has_too_few_cards_for_one_owner_gives_them_all_and_loses() -> None:
+    match = malta("shove", "end-turn", pawns="b3 c3", stage="move")
+    play(match, "0 east")
+    assert (hands(match), match.winners) == (["", "end-turn shove"], [1])
+
+
+@negative("4.1")
+def test_nobody_pays_for_leaving_a_space_that_was_shared() -> None:
+    match = malta("shove draw-three", "end-turn shove", QUIET, pawns="b4 b4 b4", stage="move")
+    play(match, "0 north")
+    assert (pawns(match), hands(match)[0]) == ("b5 b4 b4", "draw-three shove")
+
+
 @positive("4.3", "racket_order=by_owner", "R3")
 def test_with_too_few_cards_the_payer_says_who_is_paid_first() -> None:
     match = malta("shove draw-two negate", "end-turn reinvite", QUIET, pawns="b4 c4 c4", stage="move")

@@ -86,11 +86,11 @@ async def _stands(table: Table, play: Play, reactor: Seat) -> bool:
     """Whether a reaction takes effect: the others may negate it, and that in turn."""
     if not may_be_out(table, NEGATE):
         return True
-    own_turn = table.options.negate_in_own_turn == "yes"
+    asked = others_in(table, table.player)
+    if table.options.negate_in_own_turn == "yes":
+        asked.append(table.player)
     able = {
-        seat: _reactions(table.hands[seat], returning=False)
-        for seat in others_in(table, reactor)
-        if table.hands[seat] and (own_turn or seat != table.player)
+        seat: _reactions(table.hands[seat], returning=False) for seat in asked if table.hands[seat] and seat != reactor
     }
     card = table.played[-1]
     answer = await first_to_react(table, _question_to_reaction(reactor, card.notation), able, NO)

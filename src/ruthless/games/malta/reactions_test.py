@@ -101,6 +101,27 @@ def test_three_negates_one_upon_the_other_leave_the_first_in_force() -> None:
     assert (hands(match)[0], seen(match).discards) == ("end-turn shove", ["draw-three", "negate", "negate", "negate"])
 
 
+@boundary("negate", "11.5", "R15")
+def test_also_against_a_reaction_the_first_after_whoever_has_the_turn_goes_first() -> None:
+    match = malta("draw-three shove end-turn", "negate shove", "negate follow-me", "negate shove")
+    play(match, "0 draw-three", "2 negate", "1 no", "3 no", "3 negate", "1 negate", leaves_open="react-to-reaction")
+    assert seen(match).asked == [2, 3]
+    play(match, "3 no")
+    assert hands(match)[1:] == ["shove", "follow-me", "negate shove"]
+    match = malta("draw-three shove end-turn", "negate shove", "negate follow-me", "negate shove", reversed=1)
+    play(match, "0 draw-three", "2 negate", "1 no", "3 no", "1 negate", "3 negate", "1 no")
+    assert hands(match)[1:] == ["negate shove", "follow-me", "shove"]
+
+
+@boundary("negate", "11.5", "R15", "R18", "negate_in_own_turn=yes")
+def test_by_that_house_rule_whoever_has_the_turn_comes_last() -> None:
+    match = malta(
+        *("draw-three negate end-turn", "negate follow-me", "negate shove"), options={"negate_in_own_turn": "yes"}
+    )
+    play(match, "0 draw-three", "2 negate", "1 no", "0 negate", "1 negate", "0 no")
+    assert [hand.count("negate") for hand in hands(match)] == [1, 0, 0]
+
+
 @negative("negate", "R18", "negate_in_own_turn=no")
 def test_in_the_own_turn_one_cannot_negate_a_negate() -> None:
     match = malta("draw-three negate end-turn", "negate follow-me", ask_forced=True)
@@ -272,6 +293,17 @@ def test_also_by_that_house_rule_a_card_with_a_target_belongs_to_its_target() ->
     match = malta("lost-turn shove end-turn", "follow-me", "boomerang negate", options=TAKEN_OVER)
     play(match, "0 lost-turn", "0 -> 1", leaves_open="react-aimed")
     assert declined(match, "2 boomerang") == ("no-boomerang", "11.4")
+
+
+@boundary("boomerang", "boomerang_untargeted=yes", "R17", "reinvite")
+def test_who_takes_over_a_reinvite_says_who_comes_back() -> None:
+    match = malta(
+        *("reinvite shove end-turn", "boomerang follow-me", "draw-two", "draw-three", "shove"),
+        lost=[3, 4],
+        options=TAKEN_OVER,
+    )
+    play(match, "0 reinvite", "0 -> 3", "1 boomerang", "1 -> 4")
+    assert (seen(match).lost, seen(match).gone) == ([3], ["reinvite"])
 
 
 @boundary("boomerang", "6.2", "extra-step")

@@ -108,11 +108,12 @@ async def play_on(table: Table) -> None:
 
 def draw(table: Table, player: Seat) -> None:
     """The first part: as many cards as the number under the pawn. Then the hand is counted, once."""
+    plays_none = table.blind[player]
+    table.blind[player] = False  # this is the turn it waited for, even if it ends at once
     verbs.draw(table, player, number(table, table.pawns[player]))
     if check_hand(table, player):
         end_turn(table)
-    elif table.blind[player]:
-        table.blind[player] = False
+    elif plays_none:
         table.stage = MOVE
         table.tell(Message("trusts", {"seat": player}))
     else:

@@ -216,6 +216,16 @@ def test_a_pawn_that_travels_comes_in_again_too() -> None:
     assert pawns(match) == "a2 c2"
 
 
+@boundary("shift-a-line", "8.5", "6.5", "going-home", "F6")
+def test_removed_tiles_slide_as_they_lie_and_a_start_tile_is_still_a_home() -> None:
+    match = malta(f"shift-a-line {REST}", QUIET, pawns="e2 b1", board=SMALL.replace("├2", "o├2"))
+    play(match, "0 shift-a-line", "0 row-2", "0 east")
+    assert (tile(match, "a2"), tile(match, "e2"), pawns(match)) == ("o├2", "├1", "e2 b1")
+    match = malta(f"shift-a-line going-home {REST}", QUIET, pawns="c3 b1")
+    play(match, "0 shift-a-line", "0 row-1", "0 west", "0 going-home", "0 -> 0")
+    assert (tile(match, "e1"), pawns(match)) == ("a┴", "e1 b1")
+
+
 # New Space
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, negative, play, positive
+from ruthless.testing import boundary, listen, negative, play, positive, told
 from ruthless.testing.malta import SMALL, declined, hands, malta, pawns, seen
 
 # End Turn
@@ -79,6 +79,29 @@ def test_it_waits_for_a_turn_that_is_really_taken_and_twice_is_once() -> None:
     assert (seen(match).player, seen(match).skips, seen(match).blind) == (2, [0, 0, 0], [False, True, False])
 
 
+@boundary("blind-faith", "10.2", "12.2", "R13")
+def test_it_is_used_up_by_a_turn_that_ends_with_a_loss_after_drawing() -> None:
+    match = malta("blind-faith reinvite shove", "", "shove draw-three", board="b1:ob┴", draw="negate boomerang", owed=1)
+    play(match, "0 blind-faith", "0 north")
+    assert (seen(match).lost, seen(match).player, seen(match).blind) == ([1], 2, [False, False, False])
+
+
+@negative("blind-faith", "12.2")
+def test_it_still_waits_for_who_loses_before_that_turn_and_comes_back() -> None:
+    match = malta("sudden-death reinvite shove end-turn", "", "draw-two", blind=[1])
+    play(match, "0 sudden-death", "0 reinvite")
+    assert (seen(match).lost, seen(match).blind) == ([], [False, True, False])
+
+
+@negative("blind-faith", "blind_faith=whole_turn", "R13")
+def test_everybody_is_told_what_the_house_rule_takes_away() -> None:
+    for value, fact in (("no_cards", "will-trust seat=1"), ("whole_turn", "will-miss seat=1")):
+        match = malta("blind-faith shove end-turn", "draw-two", "draw-two", options={"blind_faith": value})
+        facts = listen(match)
+        play(match, "0 blind-faith")
+        assert told(facts)[-1] == fact
+
+
 # Lost Turn
 
 
@@ -132,6 +155,20 @@ def test_who_has_lost_has_no_extra_turn() -> None:
 def test_a_turn_to_miss_takes_the_extra_turn_away() -> None:
     match = malta("extra-turn shove end-turn", "draw-two shove", "draw-two", skips=[1, 0, 0], owed=1)
     play(match, "0 extra-turn", "0 north")
+    assert (seen(match).player, seen(match).skips) == (1, [0, 0, 0])
+
+
+@boundary("extra-turn", "end-turn", "reverse-order", "10.4")
+def test_it_follows_a_turn_that_was_ended_whichever_way_play_goes() -> None:
+    match = malta("extra-turn reverse-order end-turn shove draw-three", "draw-two", "draw-two", board="a1:oa┴")
+    play(match, "0 extra-turn", "0 reverse-order", "0 end-turn")
+    assert (seen(match).player, seen(match).turn, seen(match).order) == (0, 2, [2, 1, 0])
+
+
+@boundary("extra-turn", "lost-turn", "boomerang", "R14")
+def test_a_turn_to_miss_that_comes_back_takes_the_extra_turn_too() -> None:
+    match = malta("lost-turn extra-turn shove end-turn", "boomerang shove follow-me", "draw-two")
+    play(match, "0 lost-turn", "0 -> 1", "1 boomerang", "0 extra-turn", "0 north")
     assert (seen(match).player, seen(match).skips) == (1, [0, 0, 0])
 
 

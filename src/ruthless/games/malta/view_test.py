@@ -25,10 +25,40 @@ def test_what_was_given_is_known_to_the_giver_until_it_is_played() -> None:
 
 def test_what_is_stolen_out_of_a_known_hand_is_no_longer_known_to_others() -> None:
     match = malta(
-        "steal-a-card steal-a-card swap-hands shove end-turn draw-three", "draw-two", "follow-me negate", luck=[0]
+        *("give-two negate shove draw-three", "draw-two", "steal-a-card end-turn draw-three"),
+        skips=[0, 1, 0],
+        owed=1,
+        draw="follow-me",
+        luck=[1],
     )
-    play(match, "0 steal-a-card", "0 -> 2", "2 no")
-    assert (seen(match, 2).known[0], seen(match, 1).known[0]) == (["follow-me"], [])
+    play(match, "0 give-two", "0 -> 1", "0 negate", "0 shove", "0 north")
+    assert seen(match, 0).known == [[], ["negate", "shove"], []]
+    play(match, "2 steal-a-card", "2 -> 1", "1 no")
+    assert [seen(match, seat).known for seat in (None, 0, 2)] == [[[], [], []]] * 3
+    assert seen(match, 1).known == [[], [], ["negate"]]
+
+
+def test_who_steals_out_of_a_known_hand_sees_what_is_left_of_it() -> None:
+    given = ("0 give-two", "0 -> 1", "0 negate", "0 shove", "0 steal-a-card", "0 -> 1", "1 no")
+    for place, left in ((0, ["negate", "shove"]), (1, ["shove"])):
+        match = malta("give-two steal-a-card negate shove draw-three end-turn", "draw-two", "end-turn", luck=[place])
+        play(match, *given)
+        assert seen(match, 0).known == [[], left, []]
+
+
+def test_hands_that_are_swapped_are_known_to_those_two_only() -> None:
+    match = malta("swap-hands shove end-turn", "draw-two follow-me", "draw-three")
+    play(match, "0 swap-hands", "0 -> 1")
+    assert seen(match, 0).known == [[], ["end-turn", "shove"], []]
+    assert seen(match, 1).known == [["draw-two", "follow-me"], [], []]
+    assert [seen(match, seat).known for seat in (None, 2)] == [[[], [], []]] * 2
+
+
+def test_each_owner_sees_only_the_own_share_of_a_racket() -> None:
+    match = malta("shove draw-two negate", "end-turn shove", "end-turn", pawns="c4 b4 b4", stage="move")
+    play(match, "0 west", "0 negate", "0 shove")
+    assert seen(match, 0).known == [[], ["negate"], ["shove"]]
+    assert [seen(match, seat).known for seat in (None, 1, 2)] == [[[], [], []]] * 3
 
 
 def test_a_hand_that_goes_on_whole_stays_known_to_who_held_it() -> None:

@@ -12,7 +12,7 @@ card-everyone-moves = Völkerwanderung
 card-shove = Schubser
     .about = Irgendeine Figur, auch deine eigene, geht ein Feld in eine Richtung deiner Wahl.
 card-extra-step = Extraschritt
-    .about = Deine Figur geht ein Feld entlang eines Pfeils unter ihr. Kann sie nicht, passiert nichts.
+    .about = Deine Figur geht ein Feld entlang eines Pfeils unter ihr. Geht das nicht, passiert nichts.
 card-swap-places = Platztausch
     .about = Deine Figur und die einer anderen Person tauschen den Platz.
 card-going-home = Heimkehr
@@ -56,7 +56,7 @@ card-everyone-discards = Altpapier
 card-end-turn = Feierabend
     .about = Dein Zug ist vorbei: Du spielst keine Karten mehr und gehst nicht.
 card-blind-faith = Blindes Vertrauen
-    .about = Die nächste Person spielt im nächsten Zug keine Karten; sie zieht und geht nur.
+    .about = Die nächste Person spielt in ihrem nächsten Zug keine Karten: Sie zieht nur nach und geht.
 card-lost-turn = Zwangspause
     .about = Eine andere Person setzt beim nächsten Zug aus.
 card-extra-turn = Zugabe
@@ -64,13 +64,13 @@ card-extra-turn = Zugabe
 card-reverse-order = Kehrtwende
     .about = Ab jetzt wird andersherum gespielt.
 card-negate = Einspruch
-    .about = Spiel diese Karte, wenn du nicht am Zug bist und jemand eine Karte spielt: Jene Karte hat keine Wirkung. Im eigenen Zug bewirkt sie nichts.
+    .about = Spiel diese Karte, wenn du nicht am Zug bist und jemand anders eine Karte spielt: Deren Wirkung entfällt. Im eigenen Zug bewirkt Einspruch nichts.
 card-boomerang = Bumerang
-    .about = Spiel diese Karte, wenn jemand eine Karte gegen dich richtet: Du führst jene Karte aus, und sie richtet sich gegen die Person, die sie gespielt hat. Im eigenen Zug bewirkt sie nichts.
+    .about = Spiel diese Karte, wenn jemand eine Karte gegen dich richtet: Nun führst du sie aus, und sie trifft die Person, die sie gespielt hat. Im eigenen Zug bewirkt Bumerang nichts.
 card-reshuffle = Recycling
     .about = Die Ablage wird in den Nachziehstapel gemischt. Diese Karte kommt aus dem Spiel.
 card-reinvite = Comeback
-    .about = Wer ausgeschieden ist, kommt zurück, mit der aufgehobenen Hand oder zwei neuen Karten. Wer das ist, bestimmst du. Diese Karte kommt aus dem Spiel.
+    .about = Eine ausgeschiedene Person deiner Wahl kommt zurück, mit der Hand, die sie behalten hat, oder mit zwei neuen Karten. Diese Karte kommt aus dem Spiel.
 card-sudden-death = Gnadenstoß
     .about = Eine andere Person, die keine Karten hat oder auf einem entfernten Feld steht, scheidet sofort aus.
 
@@ -199,7 +199,7 @@ names-column = { $who ->
     [you] Du nennst
    *[they] { $seat } nennt
 } Spalte { $space }.
-no-target = { $card } findet nichts zu tun.
+no-target = { $card } geht ins Leere.
 negated = { $card } hat keine Wirkung.
 turns-back = { $who ->
     [you] Du führst
@@ -309,8 +309,8 @@ not-in-hand = Du hast { $card } nicht auf der Hand.
 picked-already = { $card } hast du schon ausgesucht.
 no-start-space = Auf { $space } liegt kein Startplättchen.
 no-such-seat = Dort sitzt niemand.
-no-such-space = Ein Feld { $space } hat das Brett nicht.
-no-such-line = So eine Reihe oder Spalte hat das Brett nicht.
+no-such-space = Auf dem Brett gibt es kein Feld { $space }.
+no-such-line = So eine Reihe oder Spalte gibt es auf dem Brett nicht.
 has-lost = { $whom ->
     [you] Du bist
    *[they] { $other } ist

@@ -8,27 +8,27 @@ malta = Malta!
 ## Cards and what they do
 
 card-everyone-moves = Chacun se déplace
-    .about = Choisis une direction : tous les pions se déplacent d’une case de ce côté. Ceux qui sont déjà à ce bord restent.
+    .about = Choisis une direction : tous les pions se déplacent d’une case de ce côté. Ceux qui sont déjà au bord ne bougent pas.
 card-shove = Bousculade
-    .about = Déplace n’importe quel pion, le tien aussi, d’une case dans la direction de ton choix.
+    .about = Déplace n’importe quel pion, y compris le tien, d’une case dans la direction de ton choix.
 card-extra-step = Un pas de plus
-    .about = Ton pion se déplace d’une case le long d’une flèche sous lui. S’il ne peut pas, il ne se passe rien.
+    .about = Ton pion avance d’une case en suivant l’une des flèches sous lui. S’il ne peut pas, il ne se passe rien.
 card-swap-places = Échange de places
-    .about = Ton pion et celui d’un adversaire changent de place.
+    .about = Ton pion et celui d’un adversaire échangent leurs places.
 card-going-home = Rentrez à la maison
-    .about = Un pion de ton choix, le tien aussi, regagne sa tuile de départ, où qu’elle soit. Si la tuile a été retirée, il va là où elle était au début.
+    .about = Un pion de ton choix, y compris le tien, regagne sa tuile de départ, où qu’elle soit. Si la tuile a été retirée, il va là où elle était au début.
 card-follow-me = Suivez-moi
     .about = Le pion d’un adversaire vient sur ta case.
 card-remove-a-space = Retirez une case
-    .about = Retourne la tuile de n’importe quelle case. On y voit alors un cercle, 0 et aucune flèche.
+    .about = Retourne la tuile de n’importe quelle case. Elle montre alors un cercle et un 0, sans aucune flèche.
 card-restore-a-space = Rétablissez une case
     .about = Remets une tuile retirée face visible, à l’endroit.
 card-rotate-a-space = Tournez une case
     .about = Fais pivoter la tuile d’une case de 90°, 180° ou 270°.
 card-swap-spaces = Échange de cases
-    .about = Les tuiles de deux cases de ton choix changent de place. Les pions ne bougent pas.
+    .about = Les tuiles de deux cases de ton choix échangent leurs places. Les pions ne bougent pas.
 card-shift-a-line = Décalez une ligne
-    .about = Choisis une rangée ou une colonne et une direction : toutes ses tuiles glissent d’un cran, et la dernière rentre à l’autre bout.
+    .about = Choisis une rangée ou une colonne et une direction : toutes ses tuiles glissent d’un cran, et la dernière réapparaît à l’autre bout.
 card-new-space = Nouvelle case
     .about = La tuile d’une case est remplacée par une tuile de réserve que le hasard désigne.
 card-spin-everything = Tout tourne
@@ -60,7 +60,7 @@ card-blind-faith = Foi aveugle
 card-lost-turn = Tour perdu
     .about = Un adversaire saute son prochain tour.
 card-extra-turn = Un tour de plus
-    .about = Après ce tour, tu en as un autre.
+    .about = Après ce tour, tu en joues un autre.
 card-reverse-order = Ordre inversé
     .about = Le jeu continue dans l’autre sens.
 card-negate = Annulez
@@ -115,7 +115,7 @@ remove-a-space = Retirez une case : laquelle ?
 restore-a-space = Rétablissez une case : laquelle ?
 rotate-a-space = Tournez une case : laquelle ?
 how-far = De combien pivote-t-elle ?
-swap-spaces = Échange de cases : laquelle ?
+swap-spaces = Échange de cases : quelle case ?
 swap-with = Contre quelle autre case ?
 shift-a-line = Décalez une ligne : laquelle ?
 shift-where = Dans quelle direction glissent les tuiles ?
@@ -125,7 +125,7 @@ give = Quelle carte donnes-tu ?
 blind-faith = Foi aveugle : qui vient ensuite ?
 reinvite = Réinvitez : qui revient ?
 sudden-death = Mort subite : qui perd ?
-pay-first = Tu as trop peu de cartes pour tout le monde. Qui paies-tu d’abord ?
+pay-first = Tu n’as pas assez de cartes pour tout le monde. Qui paies-tu d’abord ?
 pay = Racket : quelle carte donnes-tu à { $other } ?
 react = { $seat } joue « { $card } ». Tu réagis ?
     .no = non, laisser faire
@@ -224,7 +224,7 @@ names-column = { $who ->
     [you] Tu choisis
    *[they] { $seat } choisit
 } la colonne { $space }
-no-target = « { $card } » ne trouve rien à faire
+no-target = « { $card } » ne sert à rien cette fois
 negated = « { $card } » reste sans effet
 turns-back = { $who ->
     [you] C’est maintenant toi qui exécutes
@@ -343,7 +343,7 @@ comes-back = { $who ->
     [you] Tu reviens
    *[they] { $seat } revient
 } dans la partie
-match-ends = Partie finie : victoire pour { $seats }
+match-ends = Partie terminée : victoire pour { $seats }
 
 ## Why something is not allowed
 
@@ -392,9 +392,9 @@ option-remove_occupied = Cases qui peuvent être retirées
     .yes = toutes
     .no = seulement celles sans pion
 option-racket_pick = Cartes payées au racket
-    .payer = choisies par qui paie
+    .payer = choisies par la personne qui paie
     .random = choisies par le hasard
-option-racket_order = Trop peu de cartes pour le racket
+option-racket_order = Pas assez de cartes pour le racket
     .by_owner = chacun est payé en entier, l’un après l’autre
     .by_card = on répartit carte par carte
 option-negate_in_own_turn = « Annulez » à ton propre tour
