@@ -204,20 +204,25 @@ class Hub:
         return bool(news)
 
     def _apply(self, live: Live, entry: Entry) -> None:
-        playing = live.room.phase == "playing"
+        phase = live.room.phase
         live.room.apply(entry)
+        ended = phase != live.room.phase
+        if entry.kind in LISTED or ended:
+            self.store.show(wire.summary(live.room))
         if entry.kind == "answered":
             self.answers += 1
-        if entry.kind in LISTED or playing != (live.room.phase == "playing"):
-            self.store.show(wire.summary(live.room))
-        self._tell(live)
+        # An answer changes the match, and nothing else at the table unless the match ends by it.
+        self._tell(live, table=entry.kind != "answered" or ended)
         self._set_timer(live)
 
     # Telling
 
-    def _tell(self, live: Live) -> None:
+    def _tell(self, live: Live, *, table: bool = True) -> None:
         for guest in live.guests[:]:
-            self._tell_one(live, guest)
+            if table:
+                self._tell_one(live, guest)
+            else:
+                self._tell_match(live.room, guest)
 
     def _tell_one(self, live: Live, guest: Guest) -> None:
         """Send a guest what is new for it, and nothing else."""

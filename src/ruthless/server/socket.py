@@ -10,6 +10,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic_core import to_json
 
 from ruthless.server import conduct
 from ruthless.server.commands import Command, Hello, Ping, Say, Why, parse
@@ -49,7 +50,7 @@ class Line:
     async def _write_on(self) -> None:
         try:
             while (message := await self._queue.get()) is not None:
-                await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+                await self._socket.send_text(to_json(message).decode())
         except (WebSocketDisconnect, RuntimeError):
             return
         finally:
