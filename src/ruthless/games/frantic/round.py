@@ -223,6 +223,11 @@ def next_dealer(table: Table, gained: Sequence[int]) -> Seat:
     return max(table.order.after[table.dealer], key=lambda seat: gained[seat])
 
 
+def scores(table: Table) -> list[int]:
+    """The accounts: points, or rounds won."""
+    return list(table.scores)
+
+
 def places(table: Table) -> list[int]:
     """Each seat's place by the accounts: the fewest points, or the most rounds won."""
     return ranked(table.scores if table.options.scoring == "points" else [-won for won in table.scores])

@@ -197,7 +197,17 @@ def score(table: Table) -> None:
                 Message("scores", {"seat": seat, "points": gained[seat], "space": space_name(space), "cards": held})
             )
         if table.over:
-            winners = [seat for seat, place in enumerate(ranked(table.scores)) if place == 1]
+            winners = [seat for seat, place in enumerate(places(table)) if place == 1]
             table.tell(Message("match-ends", {"seats": winners, "points": table.scores[winners[0]]}))
     if not table.over:
         table.stage = DEAL
+
+
+def scores(table: Table) -> list[int]:
+    """The accounts: points."""
+    return list(table.scores)
+
+
+def places(table: Table) -> list[int]:
+    """Each seat's place by the accounts: the fewest points."""
+    return ranked(table.scores)

@@ -34,7 +34,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     page = Page(position, FIELDS)
     seats = page.seats
     width = width_for(options, seats)
-    table = Table(order=in_order(seats), options=options, width=width)
+    table = Table(order=in_order(seats), options=options, round=1, width=width)
     table.remembers = True
     clear(table)
     if page.whole("reversed", 0):

@@ -12,6 +12,7 @@ from ruthless.games.malta.reactions import reacted
 from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table, is_in, number
 from ruthless.kernel.cards import distinct, names
 from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -171,7 +172,12 @@ def end_turn(table: Table) -> None:
         marks.pass_turn(table)
 
 
-def outlived(table: Table) -> list[int]:
+def scores(table: Table) -> list[int]:
     """By seat how many others had lost before it: who has not lost has outlived all who have."""
     count = len(table.lost)
     return [table.lost.index(seat) if seat in table.lost else count for seat in range(len(table.order))]
+
+
+def places(table: Table) -> list[int]:
+    """Each seat's place: who has outlived most others is best."""
+    return ranked([-outlived for outlived in scores(table)])
