@@ -34,7 +34,7 @@ def games(
     typer.echo(anybody.say("games-engine", compiled="yes" if compiled else "no"))
 
 
-def _described(game: Game[Any, Any], words: Words) -> dict[str, Any]:
+def _described(game: Game, words: Words) -> dict[str, Any]:
     return {
         "title": words.say(game.name),
         "seats": [game.fewest, game.most],

@@ -25,7 +25,7 @@ OneRule = Annotated[
 
 def house_rules(game: str, rules: str | None, given: Sequence[str]) -> Options:
     """The options of a game: those of a set or a code, or the defaults, with `NAME=VALUE` laid on them."""
-    cls: type[Options] = game_named(game).options
+    cls = game_named(game).options
     several = {one.name for one in fields(cls) if one.metadata["many"]}
     chosen = as_json(_basis(cls, rules))
     for one in given:

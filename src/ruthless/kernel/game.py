@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any
 
 from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import Option
@@ -12,17 +12,13 @@ from ruthless.kernel.errors import UnknownGame
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.options import Options
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.table import Table
 from ruthless.kernel.views import View
 
-T = TypeVar("T", bound=Table)
-H = TypeVar("H", bound=Options)
-
-GAMES: dict[str, Game[Any, Any]] = {}
+GAMES: dict[str, Game] = {}
 """Every game by its name; filled by `ruthless.games`."""
 
 
-def game_named(name: str) -> Game[Any, Any]:
+def game_named(name: str) -> Game:
     """The game of that name."""
     if name not in GAMES:
         raise UnknownGame(f"no game {name!r}: there are {', '.join(GAMES)}")
@@ -30,43 +26,44 @@ def game_named(name: str) -> Game[Any, Any]:
 
 
 @dataclass(eq=False, kw_only=True)
-class Game(Generic[T, H]):
+class Game:
     """The rules of one title: facts about it, and functions over its tables and house rules.
 
-    It has no state of its own: everything that changes is on a table.
+    It has no state of its own: everything that changes is on a table. The functions take the game's own kind of table
+    and options, which this module cannot know.
     """
 
     name: str
     rules_version: int
     fewest: int
     most: int
-    options: type[H]
+    options: type[Options]
     turn_questions: frozenset[str]
     """The questions with which a turn begins; while one is open, nothing is half done."""
     cards: tuple[Card, ...]
     answers: tuple[Option, ...]
     """Every answer that can ever be given, distinct in notation; their order is fixed for a rules version."""
-    deck: Callable[[H], tuple[Card, ...]]
+    deck: Callable[[Any], tuple[Card, ...]]
     """The cards and tiles that are played with under these options."""
-    new_table: Callable[[int, Luck, H], T]
+    new_table: Callable[[int, Luck, Any], Any]
     """A table for so many seats, ready for the first step."""
-    lay_out: Callable[[Luck, H, Mapping[str, Any]], T]
+    lay_out: Callable[[Luck, Any, Mapping[str, Any]], Any]
     """A table in a given position, in notation; what is left open is dealt."""
-    step: Callable[[T], Coroutine[Any, Any, None]]
+    step: Callable[[Any], Coroutine[Any, Any, None]]
     """Play on from a table: to the next point where everything is on it if `table.stepwise`, else to the end.
 
     Between two such points hidden cards are dealt or reshuffled only after the last question; that is what lets
     `Match.imagine` change hidden cards at the beginning of a step and play the step again.
     """
-    copy: Callable[[T], T]
+    copy: Callable[[Any], Any]
     """A table with the same future, without a listener."""
-    view: Callable[[T, Seat | None], View]
+    view: Callable[[Any, Seat | None], View]
     """What a seat, or the public, may know."""
-    shown: Callable[[T, Seat | None], int]
+    shown: Callable[[Any, Seat | None], int]
     """The set of cards, one bit each, whose place the seat knows now."""
-    scores: Callable[[T], list[int]]
+    scores: Callable[[Any], list[int]]
     """Each seat's account, as the game counts."""
-    places: Callable[[T], list[int]]
+    places: Callable[[Any], list[int]]
     """Each seat's place by the present accounts: 1 is best, equal accounts share a place."""
     _by_notation: dict[str, Option] = field(default_factory=dict)
 

@@ -31,7 +31,7 @@ class Match:
     """One playing of a game. The table itself never leaves: ask for views, records and imagined matches."""
 
     def __init__(
-        self, game: Game[Any, Any], base: Table, head: Record, *, ask_forced: bool = False, checkpoints: bool = False
+        self, game: Game, base: Table, head: Record, *, ask_forced: bool = False, checkpoints: bool = False
     ) -> None:
         """Use `Match.new`. `base` is the checkpoint, `head` the record without answers."""
         self.game = game
@@ -100,8 +100,7 @@ class Match:
     @property
     def options(self) -> Options:
         """The house rules it is played by."""
-        options: Options = read(self.game.options, self._head.options)
-        return options
+        return read(self.game.options, self._head.options)
 
     @property
     def seats(self) -> int:
@@ -410,7 +409,7 @@ def _table(head: Record) -> Table:
     return table
 
 
-def _check_seats(rules: Game[Any, Any], seats: int) -> None:
+def _check_seats(rules: Game, seats: int) -> None:
     if not rules.fewest <= seats <= rules.most:
         raise WrongSeats(f"{rules.name} is for {rules.fewest} to {rules.most} seats, not {seats}")
 

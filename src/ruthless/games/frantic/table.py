@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from ruthless.games.frantic.cards import Card, Demand
 from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.kernel import table as kernel
+from ruthless.kernel.hands import HandTable
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import NOBODY, Seat, in_order
 from ruthless.kernel.values import Value
@@ -47,7 +48,7 @@ class Due(Value):
 
 
 @dataclass(slots=True)
-class Table(kernel.Table):
+class Table(HandTable):
     """Piles have their top at the end. `player` is whose turn it is, or the dealer's seat while he starts a round.
 
     Lists of flags and numbers by seat are empty as long as the event that fills them has not happened.

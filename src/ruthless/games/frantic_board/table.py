@@ -8,6 +8,7 @@ from ruthless.games.frantic_board.board import FINISH
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.options import Options, limit_in_points
 from ruthless.kernel import table as kernel
+from ruthless.kernel.hands import HandTable
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import Seat, in_order
 
@@ -17,7 +18,7 @@ out; somebody moves; a pawn is on the finish and may yet be saved. Between two o
 
 
 @dataclass(slots=True)
-class Table(kernel.Table):
+class Table(HandTable):
     """Piles have their top at the end. `player` is whose turn it is."""
 
     options: Options = field(default_factory=Options)

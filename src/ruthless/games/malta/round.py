@@ -10,7 +10,8 @@ from ruthless.games.malta.deck import OTHER_TILES, PLAYING_CARDS, START_TILES, T
 from ruthless.games.malta.moving import owners, pay, step
 from ruthless.games.malta.reactions import reacted
 from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table, is_in, number
-from ruthless.kernel.cards import distinct, names
+from ruthless.kernel import hands
+from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
@@ -70,12 +71,9 @@ async def place(table: Table, player: Seat) -> None:
 def deal(table: Table) -> None:
     """The cards are shuffled, everybody gets four, and the first turn begins."""
     table.luck.shuffle(table.draw)
-    for seat in (table.player, *table.order.others[table.player]):
-        table.hands[seat] = table.draw[-HAND:]
-        del table.draw[-HAND:]
-        if table.facts is not None:
-            about = Message("is-dealt-cards", {"seat": seat, "cards": names(table.hands[seat])})
-            table.tell(Message("is-dealt", {"seat": seat, "count": HAND}), {seat: about})
+    seats = (table.player, *table.order.others[table.player])
+    hands.deal(table, seats, HAND)
+    hands.tell_hands(table, seats)
     marks.begin_turn(table, table.player)
 
 

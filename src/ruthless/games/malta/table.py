@@ -9,6 +9,7 @@ from ruthless.games.malta.cards import Card
 from ruthless.games.malta.options import Options, width_for
 from ruthless.games.malta.tiles import Tile
 from ruthless.kernel import table as kernel
+from ruthless.kernel.hands import HandTable
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import Seat, in_order
 
@@ -18,7 +19,7 @@ pays. Between two of them everything is on the table."""
 
 
 @dataclass(slots=True)
-class Table(kernel.Table):
+class Table(HandTable):
     """Piles have their top at the end. `player` is whose turn it is. Tiles lie open: everybody knows all of them."""
 
     options: Options = field(default_factory=Options)

@@ -236,14 +236,6 @@ round = Runde { $round } beginnt, { $who ->
     [you] du gibst
    *[they] { $seat } gibt
 }.
-is-dealt = { $who ->
-    [you] Du bekommst
-   *[they] { $seat } bekommt
-} { $count ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
 is-dealt-cards = Du bekommst { $count ->
     [0] keine Karte
    *[other] { $cards }
@@ -323,17 +315,6 @@ misses = { $who ->
     [you] Du setzt
    *[they] { $seat } setzt
 } aus.
-gives = { $seat } gibt { $other } { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-gives-cards = { $who ->
-    [you] Du gibst { $other } { $cards }.
-   *[they] { $seat } gibt { $whom ->
-        [you] dir
-       *[they] { $other }
-    } { $cards }.
-}
 hands-over = { $count ->
     [0] { $seat } hat { $text ->
         [black] keine schwarzen Karten
@@ -372,21 +353,6 @@ does-not-dare = { $who ->
     [you] Du traust dich
    *[they] { $seat } traut sich
 } nicht.
-hands-on = Die ganze Hand von { $seat } geht an { $other }: { $count ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-hands-on-cards = { $who ->
-    [you] Deine ganze Hand geht an { $other }
-   *[they] Die ganze Hand von { $seat } geht an { $whom ->
-        [you] dich
-       *[they] { $other }
-    }
-}: { $count ->
-    [0] keine Karten
-   *[other] { $cards }
-}.
 discards = { $who ->
     [you] Du wirfst
    *[they] { $seat } wirft

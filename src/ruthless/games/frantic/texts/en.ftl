@@ -237,13 +237,6 @@ round = Round { $round } begins; { $who ->
     [you] you deal
    *[they] { $seat } deals
 }.
-is-dealt = { $who ->
-    [you] You are
-   *[they] { $seat } is
-} dealt { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
 is-dealt-cards = You are dealt { $cards }.
 start-card = The start card is { $card }.
 plays = { $who ->
@@ -317,17 +310,6 @@ misses = { $who ->
     [you] You miss your
    *[they] { $seat } misses a
 } turn.
-gives = { $seat } gives { $other } { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-gives-cards = { $who ->
-    [you] You give { $other } { $cards }.
-   *[they] { $seat } gives { $whom ->
-        [you] you
-       *[they] { $other }
-    } { $cards }.
-}
 hands-over = { $seat } hands { $other } { $text ->
     [black] all black cards
    *[special] all special cards
@@ -361,18 +343,6 @@ does-not-dare = { $who ->
     [you] You do
    *[they] { $seat } does
 } not dare.
-hands-on = { $seat } hands { $other } the whole hand, { $count ->
-    [0] no cards
-    [one] a card
-   *[other] { $count } cards
-}.
-hands-on-cards = { $who ->
-    [you] You hand { $other } your whole hand: { $cards }.
-   *[they] { $seat } hands { $whom ->
-        [you] you
-       *[they] { $other }
-    } the whole hand: { $cards }.
-}
 discards = { $who ->
     [you] You discard
    *[they] { $seat } discards

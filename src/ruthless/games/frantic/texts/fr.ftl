@@ -241,20 +241,6 @@ round = Manche { $round } : { $who ->
     [you] c’est toi qui donnes
    *[they] c’est { $seat } qui donne
 }
-is-dealt = { $count ->
-    [0] { $who ->
-        [you] Tu ne reçois rien
-       *[they] { $seat } ne reçoit rien
-    }
-    [one] { $who ->
-        [you] Tu reçois une carte
-       *[they] { $seat } reçoit une carte
-    }
-   *[other] { $who ->
-        [you] Tu reçois { $count } cartes
-       *[they] { $seat } reçoit { $count } cartes
-    }
-}
 is-dealt-cards = { $count ->
     [0] Tu ne reçois rien
    *[other] Tu reçois { $cards }
@@ -346,26 +332,6 @@ misses = { $who ->
     [you] Tu sautes ton
    *[they] { $seat } saute son
 } tour
-gives = { $seat } donne { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-} à { $other }
-gives-cards = { $count ->
-    [0] { $who ->
-        [you] Tu ne donnes rien à { $other }
-       *[they] { $whom ->
-            [you] { $seat } ne te donne rien
-           *[they] { $seat } ne donne rien à { $other }
-        }
-    }
-   *[other] { $who ->
-        [you] Tu donnes { $cards } à { $other }
-       *[they] { $whom ->
-            [you] { $seat } te donne { $cards }
-           *[they] { $seat } donne { $cards } à { $other }
-        }
-    }
-}
 hands-over = { $seat } remet à { $other } { $text ->
     [black] toutes ses cartes Noires
    *[special] toutes ses cartes spéciales
@@ -398,21 +364,6 @@ turns-over = { $who ->
 does-not-dare = { $who ->
     [you] Tu n’oses pas
    *[they] { $seat } n’ose pas
-}
-hands-on = { $seat } passe toute sa main à { $other } : { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
-}
-hands-on-cards = { $who ->
-    [you] Tu passes toute ta main à { $other }
-   *[they] { $whom ->
-        [you] { $seat } te passe toute sa main
-       *[they] { $seat } passe toute sa main à { $other }
-    }
-} : { $count ->
-    [0] aucune carte
-   *[other] { $cards }
 }
 discards = { $who ->
     [you] Tu défausses

@@ -143,13 +143,6 @@ teleport-where = Reorganize: Auf welches Feld kommt { $card }?
 ## What happens
 
 round = Runde { $round } beginnt.
-is-dealt = { $who ->
-    [you] Du bekommst
-   *[they] { $seat } bekommt
-} { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
 is-dealt-cards = Du bekommst { $cards }.
 begins = { $who ->
     [you] Du fängst
@@ -225,21 +218,6 @@ takes-from-market = { $who ->
     [you] Du nimmst dir
    *[they] { $seat } nimmt sich
 } { $card } vom Markt.
-hands-on = Die ganze Hand von { $seat } geht an { $other }: { $count ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-hands-on-cards = { $who ->
-    [you] Deine ganze Hand geht an { $other }
-   *[they] Die ganze Hand von { $seat } geht an { $whom ->
-        [you] dich
-       *[they] { $other }
-    }
-}: { $count ->
-    [0] keine Karten
-   *[other] { $cards }
-}.
 moves-teleport = { $who ->
     [you] Du versetzt
    *[they] { $seat } versetzt

@@ -140,13 +140,6 @@ teleport-where = Reorganize: where does { $card } go?
 ## What happens
 
 round = Round { $round } begins.
-is-dealt = { $who ->
-    [you] You are
-   *[they] { $seat } is
-} dealt { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
 is-dealt-cards = You are dealt { $cards }.
 begins = { $who ->
     [you] You begin
@@ -218,18 +211,6 @@ takes-from-market = { $who ->
     [you] You take
    *[they] { $seat } takes
 } { $card } from the market.
-hands-on = { $seat } hands { $other } the whole hand, { $count ->
-    [0] no cards
-    [one] a card
-   *[other] { $count } cards
-}.
-hands-on-cards = { $who ->
-    [you] You hand { $other } your whole hand: { $cards }.
-   *[they] { $seat } hands { $whom ->
-        [you] you
-       *[they] { $other }
-    } the whole hand: { $cards }.
-}
 moves-teleport = { $who ->
     [you] You move
    *[they] { $seat } moves

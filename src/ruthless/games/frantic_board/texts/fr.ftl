@@ -146,20 +146,6 @@ teleport-where = Reorganize : où va la { $card } ?
 # These have no full stop at the end, as in Frantic. Where English has “the pawn of Ann”, Ann herself moves: no “de Ann”.
 
 round = La manche { $round } commence
-is-dealt = { $count ->
-    [0] { $who ->
-        [you] Tu ne reçois rien
-       *[they] { $seat } ne reçoit rien
-    }
-    [one] { $who ->
-        [you] Tu reçois une carte
-       *[they] { $seat } reçoit une carte
-    }
-   *[other] { $who ->
-        [you] Tu reçois { $count } cartes
-       *[they] { $seat } reçoit { $count } cartes
-    }
-}
 is-dealt-cards = { $count ->
     [0] Tu ne reçois rien
    *[other] Tu reçois { $cards }
@@ -260,21 +246,6 @@ takes-from-market = { $who ->
     [you] Tu prends
    *[they] { $seat } prend
 } { $card } au marché
-hands-on = { $seat } passe toute sa main à { $other } : { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
-}
-hands-on-cards = { $who ->
-    [you] Tu passes toute ta main à { $other }
-   *[they] { $whom ->
-        [you] { $seat } te passe toute sa main
-       *[they] { $seat } passe toute sa main à { $other }
-    }
-} : { $count ->
-    [0] aucune carte
-   *[other] { $cards }
-}
 moves-teleport = { $who ->
     [you] Tu déplaces
    *[they] { $seat } déplace
