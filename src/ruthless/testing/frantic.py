@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +10,7 @@ from ruthless.games.frantic.deck import PLAYING_CARDS
 from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.testing.scenarios import deal
+from ruthless.testing.scenarios import deal, rest_of
 
 TROUBLE = {"expansions": [TROUBLEMAKER]}
 """The options of a match with the expansion."""
@@ -24,11 +23,6 @@ def seen(match: Match, seat: Seat | None = None) -> FranticView:
     return view
 
 
-def hands(match: Match) -> list[str]:
-    """All hands by seat, in notation and alphabetical order."""
-    return [" ".join(sorted(seen(match, seat).hand)) for seat in range(match.seats)]
-
-
 def trouble(*hands: str | None, options: Mapping[str, object] | None = None, **position: Any) -> Match:
     """A match with the expansion in any position; see `deal`."""
     return deal("frantic", hands=list(hands), options={**TROUBLE, **(options or {})}, **position)
@@ -36,10 +30,7 @@ def trouble(*hands: str | None, options: Mapping[str, object] | None = None, **p
 
 def all_but(*named: str, expansion: bool = False) -> str:
     """Every playing card that is not named, in notation: as a pile it leaves only named cards to draw."""
-    rest = Counter(str(card) for card in PLAYING_CARDS if expansion or not card.kind.expansion)
-    rest.subtract(name for text in named for name in text.split())
-    assert min(rest.values()) >= 0, "more cards are named than there are"
-    return " ".join(rest.elements())
+    return rest_of([card for card in PLAYING_CARDS if expansion or not card.kind.expansion], *named)
 
 
 def before(event: str, *hands: str, options: Mapping[str, object] | None = None, **more: Any) -> Match:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ruthless.bots import Sensible, Sight, bot_named
-from ruthless.bots.frantic_board import JUDGES
+from ruthless.bots import Sensible, Sight
 from ruthless.bots.frantic_board.walking import Ground
 from ruthless.games.frantic_board.board import HOMES, NEIGHBOURS, SPACES
-from ruthless.games.frantic_board.options import Options
 from ruthless.games.frantic_board.picture import SIGNS
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.lab import simulate, wilson
 from ruthless.testing import play
 from ruthless.testing.frantic_board import QUIET, before, board, moved, pawns, seen
-from ruthless.testing.spread import all_pairs
 
 
 def choice(match: Match, seat: int | None = None) -> str:
@@ -152,46 +148,3 @@ def test_it_reckons_moves_as_they_are_played(seed: int) -> None:
     roll, start = luck.below(6) + 1, 8 + luck.below(20)
     space, card = Ground(seen(board(QUIET, QUIET, board=lying)).board).travel(start, roll, 1)
     assert card or pawns(moved(roll, pawns=[start, 0], board=lying))[0] == space
-
-
-@pytest.mark.parametrize(("seats", "least"), [(2, 0.7), (4, 0.4)])
-def test_it_clearly_beats_chance(seats: int, least: float) -> None:
-    bots = ["sensible", *["uniform"] * (seats - 1)]
-    result = simulate("frantic-board", seats, 80, "strength", {"limit": "short"}, bots)
-    low, _ = wilson(result.wins_by_bot["sensible"], 80)
-    assert low > least
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_it_always_has_an_answer(seats: int) -> None:
-    result = simulate("frantic-board", seats, 5, "any", {"limit": 40}, ["sensible"])
-    assert sum(result.wins) == pytest.approx(5)
-
-
-def test_by_any_house_rules_it_has_an_answer_and_every_question_its_judge() -> None:
-    asked: set[str] = set()
-    for number, house in enumerate(4 * all_pairs(Options, {}, ("setup_covering",))):
-        match = Match.new("frantic-board", 2 + number % 5, f"questions {number}", {**house, "limit": 60})
-        bots = [bot_named("uniform" if seat else "sensible", Luck.from_seed(seat)) for seat in range(match.seats)]
-        while (decision := match.decision) is not None:
-            asked.add(decision.question.id)
-            match.answer(bots[decision.seat].choose(Sight(match, decision)), decision.seat)
-    assert asked == set(JUDGES)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_it_chooses_the_same_in_every_world_its_seat_can_imagine(seed: int) -> None:
-    match = Match.new("frantic-board", 4, f"worlds {seed}")
-    luck = Luck.from_seed(f"play {seed}")
-    imagination = Luck.from_seed(f"imagination {seed}")
-    for number in range(120):
-        decision = luck.choice(match.pending)
-        sight = Sight(match, decision)
-        chosen = Sensible(Luck.from_seed(number)).choose(sight)
-        if number % 3 == 0:
-            world = sight.imagine(imagination)
-            imagined = next(one for one in world.pending if one.seat == decision.seat)
-            assert str(Sensible(Luck.from_seed(number)).choose(Sight(world, imagined))) == str(chosen)
-        match.answer(chosen, decision.seat)
-        if match.over:
-            break

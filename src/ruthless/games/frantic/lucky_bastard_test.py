@@ -10,8 +10,8 @@ import pytest
 from ruthless import Match
 from ruthless.games.frantic.book import EVENTS
 from ruthless.kernel.seats import Seat
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import all_but, hands, seen, trouble
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import all_but, seen, trouble
 
 POINTS, ROUNDS = {"limit": 1}, {"scoring": "rounds", "rounds": 1}
 THROWN = ("0 black-3", "1 lucky-bastard", "1 no")

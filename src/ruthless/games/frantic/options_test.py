@@ -10,8 +10,8 @@ import pytest
 from ruthless import BadPosition, Match
 from ruthless.games.frantic.options import Options
 from ruthless.kernel.options import read
-from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import TROUBLE, before, hands, seen
+from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import TROUBLE, before, seen
 
 QUIET = {"start_card": "none"}
 """With this a new round begins without a question to its dealer."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import all_but, before, before_with_short_pile, hands, seen
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import all_but, before, before_with_short_pile, seen
 
 ONE_ROUND = {"limit": 1}
 WITHOUT_POINTS = {"scoring": "rounds"}

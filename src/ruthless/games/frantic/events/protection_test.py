@@ -9,8 +9,8 @@ import pytest
 from ruthless.games.frantic.book import EVENTS
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import hands, seen, trouble
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import seen, trouble
 
 WITHOUT_POINTS = {"scoring": "rounds"}
 
