@@ -14,6 +14,8 @@ from ruthless.testing.scenarios import deal, rest_of
 
 TROUBLE = {"expansions": [TROUBLEMAKER]}
 """The options of a match with the expansion."""
+QUIET = {"start_card": "none"}
+"""With this a new round begins without a question to its dealer."""
 
 
 def seen(match: Match, seat: Seat | None = None) -> FranticView:
@@ -23,9 +25,24 @@ def seen(match: Match, seat: Seat | None = None) -> FranticView:
     return view
 
 
+def options_of(match: Match, seat: Seat) -> list[str]:
+    """What a seat can answer, in alphabetical order."""
+    return sorted(seen(match, seat).options or [])
+
+
 def trouble(*hands: str | None, options: Mapping[str, object] | None = None, **position: Any) -> Match:
     """A match with the expansion in any position; see `deal`."""
     return deal("frantic", hands=list(hands), options={**TROUBLE, **(options or {})}, **position)
+
+
+def laid(house: Mapping[str, object], *hands: str, **more: Any) -> Match:
+    """Hands and a red 9 on the pile, played by these house rules; even questions with one option are asked."""
+    return deal("frantic", hands=list(hands), options=house, **{"pile": "red-9", "ask_forced": True, **more})
+
+
+def troubled(house: Mapping[str, object], *hands: str, **more: Any) -> Match:
+    """The same with the expansion."""
+    return laid({**TROUBLE, **house}, *hands, **more)
 
 
 def all_but(*named: str, expansion: bool = False) -> str:

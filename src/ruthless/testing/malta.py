@@ -10,7 +10,7 @@ from ruthless.games.malta.picture import drawn
 from ruthless.games.malta.view import MaltaView
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.testing.scenarios import deal, looks_alike, refused, rest_of
+from ruthless.testing.scenarios import deal, looks_alike, rest_of
 
 LARGE = """
     v2  v1  v3  v3  v4  +0  +0
@@ -70,9 +70,3 @@ def malta(*hands: str | None, options: Mapping[str, object] | None = None, **pos
 def all_but(*named: str) -> str:
     """Every card that is not named, in notation: discarded, it leaves only named cards to draw."""
     return rest_of(PLAYING_CARDS, *named)
-
-
-def declined(match: Match, line: str) -> tuple[str, str]:
-    """The id and the rule of a refusal."""
-    refusal = refused(match, line)
-    return refusal.id, refusal.rule

@@ -74,6 +74,12 @@ def refused(match: Match, line: str) -> Refusal:
     raise AssertionError(f"{line!r} was taken")
 
 
+def declined(match: Match, line: str) -> tuple[str, str]:
+    """The id of the refusal that an answer meets, and the rule it cites."""
+    refusal = refused(match, line)
+    return refusal.id, refusal.rule
+
+
 def listen(match: Match) -> list[Fact]:
     """A list into which everything goes that happens from now on."""
     facts: list[Fact] = []
