@@ -259,6 +259,10 @@ games-teleport = { $count ->
     [one] 1 nummerierter Teleporter
    *[other] { $count } nummerierte Teleporter
 }
+games-tile = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
 games-rules = Version der Regeln: { $number }
 games-options = Hausregeln:
 games-presets = Zusammenstellungen von Hausregeln: { $presets }

@@ -255,6 +255,10 @@ games-teleport = { $count ->
     [one] 1 numbered teleport
    *[other] { $count } numbered teleports
 }
+games-tile = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
 games-rules = rules version: { $number }
 games-options = house rules:
 games-presets = sets of house rules: { $presets }

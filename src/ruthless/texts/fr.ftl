@@ -273,6 +273,10 @@ games-teleport = { $count ->
     [one] 1 téléportation numérotée
    *[other] { $count } téléportations numérotées
 }
+games-tile = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
+}
 games-rules = version des règles : { $number }
 games-options = règles maison :
 games-presets = règles maison toutes faites : { $presets }
