@@ -29,6 +29,7 @@ SENSE = Judging(
         "gift": aims.gift,
         "gift-steps": aims.gift_steps,
         "block": reactions.block,
+        "block-re-roll": reactions.block_re_roll,
         "re-roll": reactions.re_roll,
         "nice-try": reactions.nice_try,
     },

@@ -118,6 +118,21 @@ def test_it_rolls_a_six_again_but_no_two() -> None:
     assert choice(moved(2, 1, pawns=[4, 4], hands=hands), 0) == "no"
 
 
+def test_it_blocks_the_re_roll_of_a_one_but_not_of_a_six() -> None:
+    hands = ["block skip stop x", "re-roll skip stop x"]
+    for rolled, answer in ((1, "block"), (6, "no")):
+        match = moved(rolled, 4, pawns=[4, 4], hands=hands)
+        play(match, "1 re-roll", "1 42", leaves_open="block-re-roll")
+        assert choice(match, 0) == answer
+
+
+def test_it_blocks_a_gift_only_if_it_leads_far() -> None:
+    for steps, answer in (("1", "no"), ("2", "block")):
+        match = moved(2, pawns=[28, 41], hands=[QUIET, "block skip stop x"], board="30:gift")
+        play(match, f"0 {steps}", leaves_open="block")
+        assert choice(match, 1) == answer
+
+
 def test_it_saves_itself_from_the_finish() -> None:
     match = board("nice-try skip stop x", QUIET, pawns=[43, 12], stage="close")
     assert choice(match, 0) == "nice-try"

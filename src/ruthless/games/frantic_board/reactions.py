@@ -67,6 +67,10 @@ def _why_no_reaction(table: Table, seat: Seat, option: Option, rule: str) -> Ref
 async def blocked(table: Table, attacker: Seat, victim: Seat, card: str, steps: int = 0) -> bool:
     """Whether the victim of an attack throws in Block: then the effect is cancelled. A Gift says how far it goes."""
     question = Question("block", _why_no_block, {"seat": attacker, "card": card, "count": steps})
+    return await _blocks(table, attacker, victim, card, question)
+
+
+async def _blocks(table: Table, attacker: Seat, victim: Seat, card: str, question: Question) -> bool:
     if await _thrown(table, [victim], question, BLOCK) == NOBODY:
         return False
     table.tell(Message("blocks", {"seat": victim, "other": attacker, "card": card}))
@@ -79,7 +83,8 @@ async def rolls_again(table: Table, roller: Seat, number: int) -> bool:
     thrower = await _thrown(table, table.order.after[roller], question, RE_ROLL)
     if thrower == NOBODY:
         return False
-    return thrower == roller or not await blocked(table, thrower, roller, RE_ROLL.name)
+    question = Question("block-re-roll", _why_no_block, {"seat": thrower, "roll": number})
+    return thrower == roller or not await _blocks(table, thrower, roller, RE_ROLL.name, question)
 
 
 async def nice_try(table: Table) -> None:

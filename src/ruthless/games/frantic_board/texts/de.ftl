@@ -114,7 +114,7 @@ lay-card = Bevor die Runde beginnt: Welche Karte legst du aufs Brett?
 place = Auf welches Feld legst du sie?
 place-anywhere = Restock: Auf welches Feld legst du sie? Die Farbe ist egal.
 place-empty = Auf welches leere Feld legst du sie?
-point = Wohin zeigt der Pfeil?
+point = Wohin zeigt { $card } auf Feld { $space }?
 swap = Swap: Mit wessen Figur tauschst du den Platz?
 gift = Gift: Wessen Figur geht vorwärts?
 gift-steps = Gift: Wie weit geht die Figur von { $other }?
@@ -126,6 +126,8 @@ block = { $seat } setzt { $card } gegen dich ein{ $count ->
    *[other] {""}, damit deine Figur zwei Felder vorgeht
 }. Blockst du?
     .no = nein, hinnehmen
+block-re-roll = Du hast eine { $roll } gewürfelt, und { $seat } wirft Re-Roll dazwischen. Blockst du?
+    .no = nein, neu würfeln
 re-roll = { $who ->
     [you] Du hast
    *[they] { $seat } hat

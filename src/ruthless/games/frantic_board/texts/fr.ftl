@@ -115,7 +115,7 @@ lay-card = Avant le début de la manche : quelle carte poses-tu sur le plateau�
 place = Sur quelle case la poses-tu ?
 place-anywhere = Restock : sur quelle case la poses-tu ? La couleur n’a pas d’importance.
 place-empty = Sur quelle case vide la poses-tu ?
-point = Dans quelle direction pointe-t-elle ?
+point = Dans quelle direction pointe { $card }, case { $space } ?
 swap = Swap : avec qui ton pion change-t-il de place ?
 gift = Gift : le pion de qui fais-tu avancer ?
 gift-steps = Gift : de combien de cases fais-tu avancer { $other } ?
@@ -127,6 +127,8 @@ block = { $seat } utilise { $card } contre toi{ $count ->
    *[other] {""} pour avancer ton pion de deux cases
 }. Tu bloques ?
     .no = non, laisser faire
+block-re-roll = Tu as obtenu { $roll }, et { $seat } jette Re-Roll. Tu bloques ?
+    .no = non, relancer
 re-roll = { $who ->
     [you] Tu as
    *[they] { $seat } a
