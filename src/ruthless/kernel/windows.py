@@ -24,26 +24,31 @@ async def first_to_react(
     table: Table, question: Question, able: Mapping[Seat, Sequence[O]], no: Option
 ) -> tuple[Seat, O] | None:
     """Everybody named is asked at one moment, able or not; the first of them who reacts, and with what."""
-    reacting = await all_to_react(table, question, able, no)
-    return next(iter(reacting.items())) if reacting else None
+    if _is_useless(table, able, no):
+        return None
+    return next(iter((await _asked(question, able, no)).items()), None)
 
 
 async def all_to_react(table: Table, question: Question, able: Mapping[Seat, Sequence[O]], no: Option) -> dict[Seat, O]:
     """Everybody named is asked at one moment, able or not; all who react, in the order named, and with what."""
-    if _is_useless(table, able, no):
-        return {}
+    return {} if _is_useless(table, able, no) else await _asked(question, able, no)
+
+
+def _is_useless(table: Table, able: Mapping[Seat, Sequence[O]], no: Option) -> bool:
+    """Whether nobody can use a window: it costs no question, unless forced answers are to be asked for."""
+    for reactions in able.values():
+        if reactions:
+            return False
+    if table.log is None:
+        return not able
+    for seat in sorted(able):
+        table.log.append((seat, no))
+    return True
+
+
+async def _asked(question: Question, able: Mapping[Seat, Sequence[O]], no: Option) -> dict[Seat, O]:
     options: dict[Seat, list[Option]] = {seat: [no, *reactions] for seat, reactions in able.items()}
     answers: dict[Seat, Option] = await Together(
         {seat: Decision(seat, question, some) for seat, some in options.items()}
     )
     return {seat: reaction for seat, reactions in able.items() for reaction in reactions if answers[seat] is reaction}
-
-
-def _is_useless(table: Table, able: Mapping[Seat, Sequence[O]], no: Option) -> bool:
-    """Whether nobody can use a window: it costs no question, unless forced answers are to be asked for."""
-    if any(able.values()):
-        return False
-    if table.log is None:
-        return not able
-    table.log.extend((seat, no) for seat in sorted(able))
-    return True

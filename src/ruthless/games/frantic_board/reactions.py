@@ -24,19 +24,19 @@ RE_ROLL = reaction("re-roll")
 NICE_TRY = reaction("nice-try")
 
 
-def _held(table: Table, seat: Seat, kind: Kind) -> list[Card]:
-    """A card of that kind, if the seat holds one: of several it never matters which."""
-    for card in table.hands[seat]:
+def _held(hand: Sequence[Card], kind: Kind) -> Sequence[Card]:
+    """A card of that kind, if the hand has one: of several it never matters which."""
+    for card in hand:
         if card.kind is kind:
-            return [card]
-    return []
+            return (card,)
+    return ()
 
 
 async def _thrown(table: Table, order: Sequence[Seat], question: Question, kind: Kind) -> Seat:
     """A window: whoever has cards says yes or no, and the first in the order who said yes throws the card in. Who?"""
     if not may_be_out(kind.bits, table.open):
         return NOBODY
-    able = {seat: _held(table, seat, kind) for seat in order if table.hands[seat]}
+    able = {seat: _held(table.hands[seat], kind) for seat in order if table.hands[seat]}
     answer = await first_to_react(table, question, able, NO)
     if answer is None:
         return NOBODY
