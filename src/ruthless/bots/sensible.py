@@ -17,9 +17,9 @@ Judge = Callable[[Sight], Sequence[float]]
 """A score for each option of the sight's decision, in their order."""
 
 JUDGES: dict[str, Judge] = {
-    "frantic": frantic.scores,
-    "frantic-board": frantic_board.scores,
-    "malta": malta.scores,
+    "frantic": frantic.SENSE,
+    "frantic-board": frantic_board.SENSE,
+    "malta": malta.SENSE,
 }
 
 

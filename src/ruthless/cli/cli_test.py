@@ -92,6 +92,13 @@ def test_games_are_listed() -> None:
         "    rounds: 5 (default), any number from 1",
     ]
     assert "    fuck_you_cards: 10 (default), 11" in lines
+    board = lines.index("frantic-board: Frantic – the board game, 2 to 6 seats")
+    assert lines[board + 1 : board + 3] == [
+        "  cards: 94 playing cards, 6 numbered teleports, 20 events",
+        "  rules version: 1",
+    ]
+    malta = lines.index("malta: Malta!, 2 to 6 seats")
+    assert lines[malta + 1 : malta + 3] == ["  cards: 108 playing cards, 54 tiles", "  rules version: 1"]
     assert lines[-1] in ("engine: pure Python", "engine: compiled")
 
 
@@ -370,7 +377,9 @@ def test_rules_are_looked_up_by_notation_in_every_language() -> None:
 def test_a_family_reads_no_rude_name(played: Path) -> None:
     assert "Fuck You" in run("rules", "frantic").stdout
     for command in (["rules", "frantic"], ["options", "frantic"], ["replay", str(played), "--all", "--open"]):
-        assert "Fuck You" not in run(*command, "--family").stdout
+        shown = run(*command, "--family").stdout
+        assert "Fuck You" not in shown
+        assert "Bastard" not in shown
     assert "Get Lost fits on everything" in run("rules", "frantic", "get", "lost", "--family").stdout
 
 

@@ -13,6 +13,7 @@ import typer
 from ruthless.cli.display import Language, language_for
 from ruthless.kernel import match
 from ruthless.kernel.game import GAMES, Game
+from ruthless.kernel.options import read
 from ruthless.texts import Words, languages
 
 
@@ -34,12 +35,15 @@ def games(
     typer.echo(anybody.say("games-engine", compiled="yes" if compiled else "no"))
 
 
-def _described(game: Game[Any], words: Words) -> dict[str, Any]:
+def _described(game: Game, words: Words) -> dict[str, Any]:
+    several = {one.name: one.metadata["values"] for one in fields(game.options) if one.metadata["many"]}
+    everything = game.deck(read(game.options, several))
+    sheet = [card for card in game.cards if card not in everything]  # printed somewhere, and no card that moves
     return {
         "title": words.say(game.name),
         "seats": [game.fewest, game.most],
-        "cards": dict(Counter(card.back for card in game.deck(game.options()))),
-        "all_cards": dict(Counter(card.back for card in game.cards)),
+        "cards": dict(Counter(card.back for card in (*game.deck(game.options()), *sheet))),
+        "all_cards": dict(Counter(card.back for card in (*everything, *sheet))),
         "rules_version": game.rules_version,
         "languages": languages(game.name),
         "options": {

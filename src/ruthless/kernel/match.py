@@ -31,7 +31,7 @@ class Match:
     """One playing of a game. The table itself never leaves: ask for views, records and imagined matches."""
 
     def __init__(
-        self, game: Game[Any], base: Table, head: Record, *, ask_forced: bool = False, checkpoints: bool = False
+        self, game: Game, base: Table, head: Record, *, ask_forced: bool = False, checkpoints: bool = False
     ) -> None:
         """Use `Match.new`. `base` is the checkpoint, `head` the record without answers."""
         self.game = game
@@ -127,7 +127,7 @@ class Match:
     @property
     def rounds(self) -> int:
         """How many rounds have begun."""
-        return self.game.rounds(self._table)
+        return self._table.round
 
     @property
     def scores(self) -> list[int]:
@@ -412,14 +412,14 @@ def _table(head: Record) -> Table:
     luck = Luck.from_seed(head.seed)
     if head.position is None:
         _check_seats(rules, head.seats)
-        table: Table = rules.set_up(head.seats, luck, options)
+        table: Table = rules.new_table(head.seats, luck, options)
     else:
         table = rules.lay_out(luck, options, head.position)
         _check_seats(rules, len(table.order))
     return table
 
 
-def _check_seats(rules: Game[Any], seats: int) -> None:
+def _check_seats(rules: Game, seats: int) -> None:
     if not rules.fewest <= seats <= rules.most:
         raise WrongSeats(f"{rules.name} is for {rules.fewest} to {rules.most} seats, not {seats}")
 

@@ -34,11 +34,22 @@ class Box(Generic[C]):
             raise BadPosition(f"more cards {name!r} than the deck has")
         return self.by_name[name].pop(0)
 
+    def take_hands(self, hands: Sequence[Any]) -> list[list[C] | None]:
+        """The hands that are written; None for those that shall be dealt."""
+        return [None if hand is None else self.take(hand) for hand in hands]
+
     def rest(self, luck: Luck) -> list[C]:
         """What is left, shuffled."""
         cards = [card for cards in self.by_name.values() for card in cards]
         luck.shuffle(cards)
         return cards
+
+
+def dealt(hands: Sequence[list[C] | None], rest: list[C], count: int) -> list[list[C]]:
+    """Hands of which those left open have got so many cards from the rest, which shrinks."""
+    if len(rest) < count * sum(hand is None for hand in hands):
+        raise BadPosition("there are not enough cards left to deal the open hands")
+    return [[rest.pop() for _ in range(count)] if hand is None else hand for hand in hands]
 
 
 class Page:

@@ -51,6 +51,8 @@ class Table:
     known: list[int] = values()
     watched: int = 0
     """Every card that anybody may know of elsewhere; never less than all of `known` together."""
+    round: int = 0
+    """How many rounds have begun."""
     over: bool = False
     stepwise: bool = False
     """Whether the rules shall pause each time everything is on the table, so that a checkpoint can be taken."""

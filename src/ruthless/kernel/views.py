@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
+from ruthless.kernel.cards import mask, names
 from ruthless.kernel.decisions import Decision
+from ruthless.kernel.hands import HandTable
 from ruthless.kernel.seats import Seat
 
 
@@ -30,3 +32,32 @@ class View:
     def as_json(self) -> dict[str, Any]:
         """The view as plain data, fields in a fixed order."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
+
+
+# What views of games with hands have in common. They are functions and no fields of `View`, because each game's view
+# has its own order of fields.
+
+
+def own_hand(table: HandTable, seat: Seat | None) -> list[str]:
+    """The viewer's own cards; the public has none."""
+    return [] if seat is None else names(table.hands[seat])
+
+
+def hand_counts(table: HandTable) -> list[int]:
+    """By seat how many cards it holds."""
+    return [len(hand) for hand in table.hands]
+
+
+def known_hands(table: HandTable, seat: Seat | None) -> list[list[str]]:
+    """By seat what the viewer knows of its hand: cards it gave, was shown or saw taken."""
+    known = table.known[-1 if seat is None else seat]
+    return [
+        [] if owner == seat or not known else names(card for card in hand if known & card.bit)
+        for owner, hand in enumerate(table.hands)
+    ]
+
+
+def shown_beside(table: HandTable, seat: Seat | None, open: int) -> int:
+    """The cards, one bit each, whose place the viewer knows now, if these lie open."""
+    bits = table.known[-1 if seat is None else seat] | open
+    return bits if seat is None else bits | mask(table.hands[seat])

@@ -1,4 +1,7 @@
-"""Windows: moments at which several seats may react, and only the first who wants to does."""
+"""Windows: moments at which several seats may react.
+
+Everybody who could hold a fitting card by public knowledge is asked, card or no card.
+"""
 
 from __future__ import annotations
 
@@ -12,25 +15,40 @@ from ruthless.kernel.table import Table
 O = TypeVar("O", bound=Option)  # noqa: E741 - an option
 
 
+def may_be_out(cards: int, open: int) -> bool:
+    """Whether somebody may hold one of these cards, one bit each: not all of them lie open."""
+    return bool(cards & ~open)
+
+
 async def first_to_react(
     table: Table, question: Question, able: Mapping[Seat, Sequence[O]], no: Option
 ) -> tuple[Seat, O] | None:
-    """Everybody named is asked at one moment, able or not; the first of them who reacts, and with what.
+    """Everybody named is asked at one moment, able or not; the first of them who reacts, and with what."""
+    if _is_useless(table, able, no):
+        return None
+    return next(iter((await _asked(question, able, no)).items()), None)
 
-    A window nobody can use costs no question, unless forced answers are to be asked for.
-    """
-    if not any(able.values()):
-        if table.log is not None:
-            table.log.extend((seat, no) for seat in sorted(able))
-            return None
-        if not able:
-            return None
+
+async def all_to_react(table: Table, question: Question, able: Mapping[Seat, Sequence[O]], no: Option) -> dict[Seat, O]:
+    """Everybody named is asked at one moment, able or not; all who react, in the order named, and with what."""
+    return {} if _is_useless(table, able, no) else await _asked(question, able, no)
+
+
+def _is_useless(table: Table, able: Mapping[Seat, Sequence[O]], no: Option) -> bool:
+    """Whether nobody can use a window: it costs no question, unless forced answers are to be asked for."""
+    for reactions in able.values():
+        if reactions:
+            return False
+    if table.log is None:
+        return not able
+    for seat in sorted(able):
+        table.log.append((seat, no))
+    return True
+
+
+async def _asked(question: Question, able: Mapping[Seat, Sequence[O]], no: Option) -> dict[Seat, O]:
     options: dict[Seat, list[Option]] = {seat: [no, *reactions] for seat, reactions in able.items()}
     answers: dict[Seat, Option] = await Together(
         {seat: Decision(seat, question, some) for seat, some in options.items()}
     )
-    for seat, reactions in able.items():
-        for reaction in reactions:
-            if answers[seat] is reaction:
-                return seat, reaction
-    return None
+    return {seat: reaction for seat, reactions in able.items() for reaction in reactions if answers[seat] is reaction}

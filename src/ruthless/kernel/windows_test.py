@@ -8,7 +8,7 @@ from typing import Any
 from ruthless.kernel.decisions import Question, Together, Word
 from ruthless.kernel.seats import in_order
 from ruthless.kernel.table import Table
-from ruthless.kernel.windows import first_to_react
+from ruthless.kernel.windows import all_to_react, first_to_react, may_be_out
 
 NO, STOP, TURN = Word("no"), Word("stop"), Word("turn")
 ASK = Question("react")
@@ -60,3 +60,14 @@ def test_a_window_nobody_can_use_is_asked_if_forced_answers_are() -> None:
     assert isinstance(asked, Together)
     assert closed(window, {0: NO, 2: NO}) is None
     assert opened(Table(order=in_order(3)), {})[1] is None
+
+
+def test_all_who_react_do_so_in_the_order_given() -> None:
+    window: Any = all_to_react(Table(order=in_order(3)), ASK, {2: [STOP], 0: [STOP, TURN], 1: [TURN]}, NO)
+    window.send(None)
+    assert list(closed(window, {0: TURN, 1: NO, 2: STOP}).items()) == [(2, STOP), (0, TURN)]
+
+
+def test_a_card_may_be_out_until_all_of_its_kind_lie_open() -> None:
+    assert may_be_out(0b0110, 0b0010)
+    assert not may_be_out(0b0110, 0b1110)

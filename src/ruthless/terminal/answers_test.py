@@ -33,7 +33,7 @@ def test_cards_keep_the_number_they_have_in_the_hand_and_words_have_a_letter() -
 
 def test_seats_keep_their_own_number_and_the_reader_is_marked() -> None:
     assert shown(["-> 1", "-> 2", "no"], "may-attack") == ["1 Bob", "2 Cleo", "n nobody"]
-    assert shown(["-> 0", "-> 1"], "first-thief") == ["0 Ann (you)", "1 Bob"]
+    assert shown(["-> 0", "-> 1"], "first-chair") == ["0 Ann (you)", "1 Bob"]
 
 
 def test_wishes_have_a_letter_or_their_number() -> None:

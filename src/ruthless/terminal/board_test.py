@@ -8,6 +8,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
 from ruthless.terminal.board import Board, open_hands, seen
 from ruthless.terminal.cards import chip, label, sort_key
@@ -16,16 +17,19 @@ from ruthless.terminal.frantic import FranticLook
 from ruthless.terminal.lines import flow, wrapped
 from ruthless.testing import deal, listen, play
 from ruthless.testing.frantic import TROUBLE, before, trouble
-from ruthless.texts import Words
+from ruthless.texts import Words, languages
 
 NAMES = ["Ann", "Bob", "Cleo"]
 HANDS = ["gift:red red-7 blue-3 fantastic black-5", "green-1 green-2", "skip:yellow yellow-9 fuck-you"]
 
 
-def printed(match: Match, seat: int | None, width: int = 60, *, open_cards: bool = False) -> list[str]:
-    console = Console(width=width, highlight=False)
+def printed(
+    match: Match, seat: int | None, width: int = 60, height: int = 24, *, open_cards: bool = False
+) -> list[str]:
+    """The table on a screen of that size, line by line."""
+    console = Console(width=width, height=height, highlight=False)
     with console.capture() as capture:
-        board = Board(console, Words("frantic", names=NAMES))
+        board = Board(console, Words(match.game.name, names=NAMES))
         board.show(seen(match, seat), open_hands(match) if open_cards else None)
     return [line.rstrip() for line in capture.get().splitlines()]
 
@@ -226,10 +230,10 @@ def test_card_names_in_a_sentence_get_their_colour() -> None:
     assert [text.plain[span.start : span.end] for span in text.spans] == names
 
 
-def chronicled(match: Match, seat: int | None, *lines: str) -> list[str]:
-    console = Console(width=76, highlight=False)
-    board = Board(console, Words("frantic", names=NAMES))
-    chronicle = Chronicle(board, match.scores, seat)
+def chronicled(match: Match, seat: int | None, *lines: str, language: str = "en", width: int = 76) -> list[str]:
+    """What a seat is told when these answers are given, line by line."""
+    console = Console(width=width, highlight=False)
+    chronicle = Chronicle(Board(console, Words(match.game.name, language, names=NAMES)), match.scores, seat)
     facts = listen(match)
     play(match, *lines)
     with console.capture() as capture:
@@ -376,3 +380,13 @@ def test_what_the_running_round_has_brought_stands_on_the_sheet() -> None:
         "R1…    1    4    17",
         "Sum   11   54    47",
     ]
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, language) for game in GAMES for language in languages(game)])
+def test_the_help_fits_on_a_screen_and_names_every_command(game: str, language: str) -> None:
+    words = Words(game, language)
+    help = words.say(Board(Console(), words).look.help)
+    assert len(help.splitlines()) <= 16
+    assert max(map(len, help.splitlines())) <= 80
+    for command in ("rules", "why", "hand", "scores", "log", "quit"):
+        assert f"\n{words.say(f'terminal-commands.{command}')} " in help

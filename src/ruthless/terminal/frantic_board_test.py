@@ -10,16 +10,15 @@ from rich.console import Console
 
 from ruthless.kernel.match import Match
 from ruthless.terminal.answers import Answers
-from ruthless.terminal.board import Board, open_hands, seen
-from ruthless.terminal.chronicle import Chronicle
+from ruthless.terminal.board import Board, seen
+from ruthless.terminal.board_test import NAMES, chronicled, printed
 from ruthless.terminal.frantic_board import FranticBoardLook
 from ruthless.terminal.seating import seat_people
 from ruthless.terminal.session import Session
-from ruthless.testing import deal, listen, play
+from ruthless.testing import deal, play
 from ruthless.testing.frantic_board import QUIET, board, moved
 from ruthless.texts import Words, languages
 
-NAMES = ["Ann", "Bob", "Cleo"]
 DRAWING = """
     50        42  41    40     39  T6  37  36
               29  30    31     32  33  34  35
@@ -31,22 +30,12 @@ DRAWING = """
 HANDS = ["stop push swap fuck-you", "block ghost skip gift", QUIET]
 
 
-def printed(
-    match: Match, seat: int | None, width: int = 80, height: int = 24, *, open_cards: bool = False
-) -> list[str]:
-    console = Console(width=width, height=height, highlight=False)
-    with console.capture() as capture:
-        table = Board(console, Words("frantic-board", names=NAMES))
-        table.show(seen(match, seat), open_hands(match) if open_cards else None)
-    return [line.rstrip() for line in capture.get().splitlines()]
-
-
 def position(**changes: Any) -> Match:
     return board(*HANDS, **{"board": DRAWING, "scores": [12, 0, 1], **changes})
 
 
 def test_the_board_is_shown_with_cards_pawns_and_hands() -> None:
-    assert printed(position(), 0) == [
+    assert printed(position(), 0, 80) == [
         "Round 1 " + "─" * 72,
         "  finish  42      41      40          39      38 T6   37      36",
         "          29      30      31          32      33      34      35      ↑",
@@ -76,7 +65,7 @@ def test_a_large_screen_writes_the_names_out() -> None:
 
 
 def test_a_small_screen_has_room_for_six_players_and_the_question() -> None:
-    lines = printed(board(*["stop swap gift block nice-try re-roll"] * 2, *[QUIET] * 4, stage="lay"), 0)
+    lines = printed(board(*["stop swap gift block nice-try re-roll"] * 2, *[QUIET] * 4, stage="lay"), 0, 80)
     assert len(lines) <= 18
     assert max(map(len, lines)) <= 80
 
@@ -90,16 +79,16 @@ def test_pawns_and_cards_have_their_own_colours_whatever_stands_beside_them() ->
 
 
 def test_a_bystander_sees_no_hand_and_open_cards_show_all() -> None:
-    assert printed(position(), None)[-1].startswith("draw pile")
-    assert "    Bob has [GI Gift]  [GH Ghost]  [SK Skip]  [BL Block]" in printed(position(), 0, open_cards=True)
+    assert printed(position(), None, 80)[-1].startswith("draw pile")
+    assert "    Bob has [GI Gift]  [GH Ghost]  [SK Skip]  [BL Block]" in printed(position(), 0, 80, open_cards=True)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_nothing_printed_depends_on_what_a_seat_cannot_see(seat: int | None) -> None:
     hands = [hand if seat == owner else None for owner, hand in enumerate(HANDS)]
     one, other = (deal("frantic-board", hands=hands, seed=seed) for seed in (1, 2))
-    assert printed(one, None, open_cards=True) != printed(other, None, open_cards=True)
-    assert printed(one, seat) == printed(other, seat)
+    assert printed(one, None, 80, open_cards=True) != printed(other, None, 80, open_cards=True)
+    assert printed(one, seat, 80) == printed(other, seat, 80)
 
 
 def asked(match: Match, language: str = "en") -> Answers:
@@ -125,7 +114,7 @@ def test_spaces_are_shown_together_and_chosen_by_number() -> None:
 def test_what_is_to_be_laid_is_shown() -> None:
     match = position()
     play(match, "0 stop", leaves_open="place")
-    assert "To be laid [ST Stop]  draw pile: 74  limit: 121" in printed(match, 0)
+    assert "To be laid [ST Stop]  draw pile: 74  limit: 121" in printed(match, 0, 80)
 
 
 @pytest.mark.parametrize(("language", "letters"), [("en", "nesw"), ("fr", "neso"), ("de", "nosw")])
@@ -161,19 +150,9 @@ def test_a_family_does_not_see_the_sign_of_a_rude_name(language: str) -> None:
     assert FranticBoardLook(Words("frantic-board", language)).label("fuck-you").startswith("FU ")
 
 
-def chronicled(match: Match, seat: int | None, *lines: str) -> list[str]:
-    console = Console(width=100, highlight=False)
-    chronicle = Chronicle(Board(console, Words("frantic-board", names=NAMES)), match.scores, seat)
-    facts = listen(match)
-    play(match, *lines)
-    with console.capture() as capture:
-        chronicle.tell(facts)
-    return [line.rstrip() for line in capture.get().splitlines()]
-
-
 def test_a_turn_is_told_in_a_line() -> None:
     match = board(QUIET, QUIET, dice=[4], draw="x")
-    assert chronicled(match, 1, "0 stop", "0 20") == [
+    assert chronicled(match, 1, "0 stop", "0 20", width=100) == [
         "Ann lays Stop on 20. Ann rolls 4. The pawn of Ann goes to 4. Ann draws a card."
     ]
 
@@ -218,13 +197,3 @@ def test_a_person_types_names_numbers_and_letters(tmp_path: Path) -> None:
     assert "Not possible: No card is laid where a pawn stands." in text
     assert "You lay Push on 18, pointing north." in text
     assert "No round has been scored yet." in text
-
-
-@pytest.mark.parametrize("language", languages("frantic-board"))
-def test_the_help_fits_on_a_screen_and_names_every_command(language: str) -> None:
-    words = Words("frantic-board", language)
-    help = words.say(FranticBoardLook.help)
-    assert len(help.splitlines()) <= 16
-    assert max(map(len, help.splitlines())) <= 80
-    for command in ("rules", "why", "hand", "scores", "log", "quit"):
-        assert f"\n{words.say(f'terminal-commands.{command}')} " in help

@@ -9,16 +9,15 @@ from rich.console import Console
 
 from ruthless.kernel.match import Match
 from ruthless.terminal.answers import Answers
-from ruthless.terminal.board import Board, open_hands, seen
-from ruthless.terminal.chronicle import Chronicle
+from ruthless.terminal.board import Board, seen
+from ruthless.terminal.board_test import NAMES, chronicled, printed
 from ruthless.terminal.malta import MaltaLook
 from ruthless.terminal.seating import seat_people
 from ruthless.terminal.session import Session
-from ruthless.testing import deal, listen, play
+from ruthless.testing import deal
 from ruthless.testing.malta import malta
-from ruthless.texts import Words, languages
+from ruthless.texts import Words
 
-NAMES = ["Ann", "Bob", "Cleo"]
 DRAWING = """
     v2  v1        v3    +0   +0
     +1  ┬1        ┬2    <1   <2
@@ -29,22 +28,12 @@ DRAWING = """
 HANDS = ["shove going-home swap-spaces negate", "draw-two draw-three"]
 
 
-def printed(
-    match: Match, seat: int | None, width: int = 80, height: int = 24, *, open_cards: bool = False
-) -> list[str]:
-    console = Console(width=width, height=height, highlight=False)
-    with console.capture() as capture:
-        table = Board(console, Words("malta", names=NAMES))
-        table.show(seen(match, seat), open_hands(match) if open_cards else None)
-    return [line.rstrip() for line in capture.get().splitlines()]
-
-
 def position() -> Match:
     return malta(*HANDS, board=DRAWING, homes="a1 b1")
 
 
 def test_the_board_is_shown_with_tiles_pawns_and_hands() -> None:
-    lines = printed(position(), 0)
+    lines = printed(position(), 0, 80)
     assert lines[0].startswith("Turn ")
     assert lines[1:] == [
         "5  ↓2   ↓1      ↓3   ┼0   ┼0",
@@ -76,14 +65,14 @@ def test_a_large_screen_puts_the_arrows_around_the_number() -> None:
 
 def test_a_large_board_for_six_fits_on_both_screens() -> None:
     match = malta(*["shove swap-spaces discard-two-of-theirs everyone-discards reshuffle"] * 2, *["draw-two"] * 4)
-    assert len(printed(match, 0)) <= 20
+    assert len(printed(match, 0, 80)) <= 20
     assert len(printed(match, 0, 100, 45)) <= 40
     assert max(map(len, printed(match, 0, 100, 45))) <= 100
 
 
 def test_who_has_lost_is_shown_and_told() -> None:
     match = malta("draw-two", "draw-three", "shove", lost=[2])
-    assert "  2 Cleo                       has lost" in printed(match, 0)
+    assert "  2 Cleo                       has lost" in printed(match, 0, 80)
     console = Console(width=60, highlight=False)
     with console.capture() as capture:
         Board(console, Words("malta", names=NAMES)).sheet(seen(match, 0))
@@ -101,16 +90,16 @@ def test_pawns_and_tiles_have_their_own_colours(size: tuple[int, int]) -> None:
 
 
 def test_a_bystander_sees_no_hand_and_open_cards_show_all() -> None:
-    assert printed(position(), None)[-1].startswith("draw pile")
-    assert "    Bob has [Draw Two]  [Draw Three]" in printed(position(), 0, open_cards=True)
+    assert printed(position(), None, 80)[-1].startswith("draw pile")
+    assert "    Bob has [Draw Two]  [Draw Three]" in printed(position(), 0, 80, open_cards=True)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_nothing_printed_depends_on_what_a_seat_cannot_see(seat: int | None) -> None:
     hands = [hand if seat == owner else None for owner, hand in enumerate(HANDS)]
     one, other = (deal("malta", hands=hands, board=DRAWING, seed=seed) for seed in (1, 2))
-    assert printed(one, None, open_cards=True) != printed(other, None, open_cards=True)
-    assert printed(one, seat) == printed(other, seat)
+    assert printed(one, None, 80, open_cards=True) != printed(other, None, 80, open_cards=True)
+    assert printed(one, seat, 80) == printed(other, seat, 80)
 
 
 def asked(options: str, question: str = "", language: str = "en") -> Answers:
@@ -143,32 +132,22 @@ def test_many_ways_to_answer(options: str, typed: list[str], meant: str) -> None
         assert asked(options).meanings(one) == [meant], one
 
 
-def chronicled(match: Match, seat: int | None, *lines: str, language: str = "en") -> list[str]:
-    console = Console(width=100, highlight=False)
-    chronicle = Chronicle(Board(console, Words("malta", language, names=NAMES)), match.scores, seat)
-    facts = listen(match)
-    play(match, *lines)
-    with console.capture() as capture:
-        chronicle.tell(facts)
-    return [line.rstrip() for line in capture.get().splitlines()]
-
-
 def test_a_card_and_what_it_does_are_told_in_a_line() -> None:
     match = malta("shove draw-two", "draw-two", pawns="a1 b1")
-    assert chronicled(match, 1, "0 shove", "0 -> 1", "0 north")[0] == (
+    assert chronicled(match, 1, "0 shove", "0 -> 1", "0 north", width=100)[0] == (
         "Ann plays Shove. Ann names you. Ann names north. Your pawn goes to b2."
     )
 
 
 def test_sentences_without_a_full_stop_are_kept_apart() -> None:
     match = malta("shove draw-two", "draw-two", pawns="a1 b1")
-    line = chronicled(match, 1, "0 shove", "0 -> 1", "0 north", language="fr")[0]
+    line = chronicled(match, 1, "0 shove", "0 -> 1", "0 north", language="fr", width=100)[0]
     assert line.count("\N{NO-BREAK SPACE}· ") == 3
 
 
 def test_a_new_tile_is_told_as_it_is_drawn() -> None:
     match = malta("restore-a-space draw-two", "draw-two", board=DRAWING)
-    line = chronicled(match, 1, "0 restore-a-space", "0 b3")[0]
+    line = chronicled(match, 1, "0 restore-a-space", "0 b3", width=100)[0]
     assert line.endswith("Ann restores b3: ┼1.")
 
 
@@ -186,13 +165,3 @@ def test_a_person_types_names_numbers_and_letters(tmp_path: Path) -> None:
     assert "Not possible: That leads off the board." in text
     assert "You play Shove." in text
     assert "You name north. Bob's pawn goes to b2." in text
-
-
-@pytest.mark.parametrize("language", languages("malta"))
-def test_the_help_fits_on_a_screen_and_names_every_command(language: str) -> None:
-    words = Words("malta", language)
-    help = words.say(MaltaLook.help)
-    assert len(help.splitlines()) <= 16
-    assert max(map(len, help.splitlines())) <= 80
-    for command in ("rules", "why", "hand", "scores", "log", "quit"):
-        assert f"\n{words.say(f'terminal-commands.{command}')} " in help

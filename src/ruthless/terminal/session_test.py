@@ -91,7 +91,7 @@ def test_a_question_is_put_with_its_options(path: Path) -> None:
         ("why joker", "There is no card or event “joker”."),
         ("why skip", "Not possible: You do not hold red Skip."),
         ("cleo", "Not possible: “Cleo” is not among the options now."),
-        ("? mimicry", "Mimicry: Becomes any other special card, with all it does. As a coloured card"),
+        ("? mimicry", "Mimicry: Becomes another special card, with all it does: any, or by a house"),
         ("? gift", "Gift: Give two cards of your choice to another player. With fewer than two,"),
         ("? 4", "Fantastic: Goes on anything. Wish for a colour or for a number from 1 to 9."),
         ("?recession", "Recession: Everybody discards cards of their choice, and the later it is your"),

@@ -9,6 +9,6 @@
 The kit is strict: a question to somebody else, an impossible answer or a decision left open fails the test.
 """
 
-from ruthless.testing.scenarios import boundary, deal, listen, negative, play, positive, refused, told
+from ruthless.testing.scenarios import boundary, deal, declined, hands, listen, negative, play, positive, refused, told
 
-__all__ = ["boundary", "deal", "listen", "negative", "play", "positive", "refused", "told"]
+__all__ = ["boundary", "deal", "declined", "hands", "listen", "negative", "play", "positive", "refused", "told"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,10 +10,12 @@ from ruthless.games.frantic.deck import PLAYING_CARDS
 from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.testing.scenarios import deal
+from ruthless.testing.scenarios import deal, rest_of
 
 TROUBLE = {"expansions": [TROUBLEMAKER]}
 """The options of a match with the expansion."""
+QUIET = {"start_card": "none"}
+"""With this a new round begins without a question to its dealer."""
 
 
 def seen(match: Match, seat: Seat | None = None) -> FranticView:
@@ -24,9 +25,9 @@ def seen(match: Match, seat: Seat | None = None) -> FranticView:
     return view
 
 
-def hands(match: Match) -> list[str]:
-    """All hands by seat, in notation and alphabetical order."""
-    return [" ".join(sorted(seen(match, seat).hand)) for seat in range(match.seats)]
+def options_of(match: Match, seat: Seat) -> list[str]:
+    """What a seat can answer, in alphabetical order."""
+    return sorted(seen(match, seat).options or [])
 
 
 def trouble(*hands: str | None, options: Mapping[str, object] | None = None, **position: Any) -> Match:
@@ -34,12 +35,19 @@ def trouble(*hands: str | None, options: Mapping[str, object] | None = None, **p
     return deal("frantic", hands=list(hands), options={**TROUBLE, **(options or {})}, **position)
 
 
+def laid(house: Mapping[str, object], *hands: str, **more: Any) -> Match:
+    """Hands and a red 9 on the pile, played by these house rules; even questions with one option are asked."""
+    return deal("frantic", hands=list(hands), options=house, **{"pile": "red-9", "ask_forced": True, **more})
+
+
+def troubled(house: Mapping[str, object], *hands: str, **more: Any) -> Match:
+    """The same with the expansion."""
+    return laid({**TROUBLE, **house}, *hands, **more)
+
+
 def all_but(*named: str, expansion: bool = False) -> str:
     """Every playing card that is not named, in notation: as a pile it leaves only named cards to draw."""
-    rest = Counter(str(card) for card in PLAYING_CARDS if expansion or not card.kind.expansion)
-    rest.subtract(name for text in named for name in text.split())
-    assert min(rest.values()) >= 0, "more cards are named than there are"
-    return " ".join(rest.elements())
+    return rest_of([card for card in PLAYING_CARDS if expansion or not card.kind.expansion], *named)
 
 
 def before(event: str, *hands: str, options: Mapping[str, object] | None = None, **more: Any) -> Match:

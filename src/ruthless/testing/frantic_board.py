@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -12,7 +11,7 @@ from ruthless.games.frantic_board.picture import drawn
 from ruthless.games.frantic_board.view import BoardView
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.testing.scenarios import deal, play
+from ruthless.testing.scenarios import deal, looks_alike, play, rest_of
 
 QUIET = "skip reverse ghost stop"
 """A hand with which nobody can react."""
@@ -23,11 +22,6 @@ def seen(match: Match, seat: Seat | None = None) -> BoardView:
     view = match.view(seat)
     assert isinstance(view, BoardView)
     return view
-
-
-def hands(match: Match) -> list[str]:
-    """All hands by seat, in notation and alphabetical order."""
-    return [" ".join(sorted(seen(match, seat).hand)) for seat in range(match.seats)]
 
 
 def pawns(match: Match) -> list[int]:
@@ -43,13 +37,7 @@ def lying(match: Match, space: int) -> list[str]:
 def shows(match: Match, drawing: str) -> bool:
     """Whether the board looks as drawn; how far the cells are apart does not matter."""
     view = seen(match)
-    now = drawn(view.board, view.pawns)
-    alike = [line.split() for line in now.splitlines()] == [
-        line.split() for line in drawing.split("\n") if line.strip()
-    ]
-    if not alike:
-        print(now)
-    return alike
+    return looks_alike(drawn(view.board, view.pawns), drawing)
 
 
 def board(*hands: str, options: Mapping[str, object] | None = None, **position: Any) -> Match:
@@ -86,7 +74,4 @@ def happened(event: str, *dice: int, leaves_open: str | None = None, **more: Any
 
 def all_but(*named: str) -> str:
     """Every playing card that is not named, in notation: discarded, it leaves only named cards to draw."""
-    rest = Counter(str(card) for card in PLAYING_CARDS)
-    rest.subtract(name for text in named for name in text.split())
-    assert min(rest.values()) >= 0, "more cards are named than there are"
-    return " ".join(rest.elements())
+    return rest_of(PLAYING_CARDS, *named)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -11,7 +10,7 @@ from ruthless.games.malta.picture import drawn
 from ruthless.games.malta.view import MaltaView
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.testing.scenarios import deal, refused
+from ruthless.testing.scenarios import deal, looks_alike, rest_of
 
 LARGE = """
     v2  v1  v3  v3  v4  +0  +0
@@ -44,11 +43,6 @@ def seen(match: Match, seat: Seat | None = None) -> MaltaView:
     return view
 
 
-def hands(match: Match) -> list[str]:
-    """All hands by seat, in notation and alphabetical order."""
-    return [" ".join(sorted(seen(match, seat).hand)) for seat in range(match.seats)]
-
-
 def pawns(match: Match) -> str:
     """By seat the space of its pawn; `-` for who has lost."""
     return " ".join(space or "-" for space in seen(match).pawns)
@@ -63,13 +57,7 @@ def tile(match: Match, space: str) -> str:
 def shows(match: Match, drawing: str) -> bool:
     """Whether the board looks as drawn; how far the cells are apart does not matter."""
     view = seen(match)
-    now = drawn(view.board, view.pawns)
-    alike = [line.split() for line in now.splitlines()] == [
-        line.split() for line in drawing.split("\n") if line.strip()
-    ]
-    if not alike:
-        print(now)
-    return alike
+    return looks_alike(drawn(view.board, view.pawns), drawing)
 
 
 def malta(*hands: str | None, options: Mapping[str, object] | None = None, **position: Any) -> Match:
@@ -81,13 +69,4 @@ def malta(*hands: str | None, options: Mapping[str, object] | None = None, **pos
 
 def all_but(*named: str) -> str:
     """Every card that is not named, in notation: discarded, it leaves only named cards to draw."""
-    rest = Counter(str(card) for card in PLAYING_CARDS)
-    rest.subtract(name for text in named for name in text.split())
-    assert min(rest.values()) >= 0, "more cards are named than there are"
-    return " ".join(rest.elements())
-
-
-def declined(match: Match, line: str) -> tuple[str, str]:
-    """The id and the rule of a refusal."""
-    refusal = refused(match, line)
-    return refusal.id, refusal.rule
+    return rest_of(PLAYING_CARDS, *named)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
+from ruthless.kernel.cards import Card
 from ruthless.kernel.errors import IllegalAnswer
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.match import Match
@@ -72,6 +74,12 @@ def refused(match: Match, line: str) -> Refusal:
     raise AssertionError(f"{line!r} was taken")
 
 
+def declined(match: Match, line: str) -> tuple[str, str]:
+    """The id of the refusal that an answer meets, and the rule it cites."""
+    refusal = refused(match, line)
+    return refusal.id, refusal.rule
+
+
 def listen(match: Match) -> list[Fact]:
     """A list into which everything goes that happens from now on."""
     facts: list[Fact] = []
@@ -82,6 +90,29 @@ def listen(match: Match) -> list[Fact]:
 def told(facts: list[Fact], seat: Seat | None = None) -> list[str]:
     """What a seat, or the public, was told: one line a fact."""
     return [repr(fact.told(seat)) for fact in facts]
+
+
+def hands(match: Match) -> list[str]:
+    """All hands by seat, in notation and alphabetical order."""
+    return [" ".join(sorted(match.view(seat).as_json()["hand"])) for seat in range(match.seats)]
+
+
+def rest_of(cards: Iterable[Card], *named: str) -> str:
+    """The cards of a deck that are not named, in notation: put away, they leave only named cards to draw."""
+    rest = Counter(str(card) for card in cards)
+    rest.subtract(name for text in named for name in text.split())
+    assert min(rest.values()) >= 0, "more cards are named than there are"
+    return " ".join(rest.elements())
+
+
+def looks_alike(drawn: str, drawing: str) -> bool:
+    """Whether two drawings of a board are the same; how far the cells are apart does not matter."""
+    alike = [line.split() for line in drawn.splitlines()] == [
+        line.split() for line in drawing.split("\n") if line.strip()
+    ]
+    if not alike:
+        print(drawn)
+    return alike
 
 
 def positive(*names: str) -> Callable[[Test], Test]:

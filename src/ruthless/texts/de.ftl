@@ -24,6 +24,43 @@ not-asked = { $who ->
 unknown-answer = „{ $text }“ ist keine Antwort, die dieses Spiel kennt.
 not-offered = „{ $text }“ steht jetzt nicht zur Wahl.
 
+## Facts of any game in which cards are held
+
+gives = { $seat } gibt { $other } { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+gives-cards = { $who ->
+    [you] Du gibst { $other } { $cards }.
+   *[they] { $seat } gibt { $whom ->
+        [you] dir
+       *[they] { $other }
+    } { $cards }.
+}
+hands-on = Die ganze Hand von { $seat } geht an { $other }: { $count ->
+    [0] keine Karten
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+hands-on-cards = { $who ->
+    [you] Deine ganze Hand geht an { $other }
+   *[they] Die ganze Hand von { $seat } geht an { $whom ->
+        [you] dich
+       *[they] { $other }
+    }
+}: { $count ->
+    [0] keine Karten
+   *[other] { $cards }
+}.
+is-dealt = { $who ->
+    [you] Du bekommst
+   *[they] { $seat } bekommt
+} { $count ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+
 ## The terminal
 
 terminal-welcome = { $game } für { $count } · du bist { $name }, Platz { $seat } · ? für Hilfe
@@ -221,6 +258,10 @@ games-event = { $count ->
 games-teleport = { $count ->
     [one] 1 nummerierter Teleporter
    *[other] { $count } nummerierte Teleporter
+}
+games-tile = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
 }
 games-rules = Version der Regeln: { $number }
 games-options = Hausregeln:

@@ -23,6 +23,39 @@ not-asked = { $who ->
 unknown-answer = “{ $text }” is no answer that this game knows.
 not-offered = “{ $text }” is not among the options now.
 
+## Facts of any game in which cards are held
+
+gives = { $seat } gives { $other } { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+gives-cards = { $who ->
+    [you] You give { $other } { $cards }.
+   *[they] { $seat } gives { $whom ->
+        [you] you
+       *[they] { $other }
+    } { $cards }.
+}
+hands-on = { $seat } hands { $other } the whole hand, { $count ->
+    [0] no cards
+    [one] a card
+   *[other] { $count } cards
+}.
+hands-on-cards = { $who ->
+    [you] You hand { $other } your whole hand: { $cards }.
+   *[they] { $seat } hands { $whom ->
+        [you] you
+       *[they] { $other }
+    } the whole hand: { $cards }.
+}
+is-dealt = { $who ->
+    [you] You are
+   *[they] { $seat } is
+} dealt { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+
 ## The terminal
 
 terminal-welcome = { $game } for { $count } · you are { $name }, seat { $seat } · ? for help
@@ -221,6 +254,10 @@ games-event = { $count ->
 games-teleport = { $count ->
     [one] 1 numbered teleport
    *[other] { $count } numbered teleports
+}
+games-tile = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
 }
 games-rules = rules version: { $number }
 games-options = house rules:

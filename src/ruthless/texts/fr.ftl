@@ -22,6 +22,58 @@ not-asked = { $who ->
 unknown-answer = Ce jeu ne connaît pas la réponse « { $text } ».
 not-offered = « { $text } » ne fait pas partie des choix du moment.
 
+## Facts of any game in which cards are held
+
+gives = { $seat } donne { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+} à { $other }
+gives-cards = { $count ->
+    [0] { $who ->
+        [you] Tu ne donnes rien à { $other }
+       *[they] { $whom ->
+            [you] { $seat } ne te donne rien
+           *[they] { $seat } ne donne rien à { $other }
+        }
+    }
+   *[other] { $who ->
+        [you] Tu donnes à { $other } : { $cards }
+       *[they] { $whom ->
+            [you] { $seat } te donne : { $cards }
+           *[they] { $seat } donne à { $other } : { $cards }
+        }
+    }
+}
+hands-on = { $seat } passe toute sa main à { $other } : { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+hands-on-cards = { $who ->
+    [you] Tu passes toute ta main à { $other }
+   *[they] { $whom ->
+        [you] { $seat } te passe toute sa main
+       *[they] { $seat } passe toute sa main à { $other }
+    }
+} : { $count ->
+    [0] aucune carte
+   *[other] { $cards }
+}
+is-dealt = { $count ->
+    [0] { $who ->
+        [you] Tu ne reçois rien
+       *[they] { $seat } ne reçoit rien
+    }
+    [one] { $who ->
+        [you] Tu reçois une carte
+       *[they] { $seat } reçoit une carte
+    }
+   *[other] { $who ->
+        [you] Tu reçois { $count } cartes
+       *[they] { $seat } reçoit { $count } cartes
+    }
+}
+
 ## The terminal
 
 terminal-welcome = { $game } à { $count } · tu es { $name }, place { $seat } · ? pour l’aide
@@ -220,6 +272,10 @@ games-event = { $count ->
 games-teleport = { $count ->
     [one] 1 téléportation numérotée
    *[other] { $count } téléportations numérotées
+}
+games-tile = { $count ->
+    [one] 1 tuile
+   *[other] { $count } tuiles
 }
 games-rules = version des règles : { $number }
 games-options = règles maison :

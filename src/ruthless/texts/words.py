@@ -189,7 +189,8 @@ class Words:
     def softened(self, text: str) -> str:
         """A text that was written elsewhere, with the friendlier names if the family plays."""
         for entry, rude in self._rude.items():
-            text = text.replace(f" (`{entry.partition('-')[2]}`)", "").replace(rude, self.say(entry))
+            notation = f"`{entry.partition('-')[2]}`"
+            text = text.replace(f" ({notation})", "").replace(f"({notation}, ", "(").replace(rude, self.say(entry))
         return text
 
     def entries(self) -> dict[str, str]:

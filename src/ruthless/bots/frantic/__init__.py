@@ -2,61 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 from ruthless.bots.frantic import aims, events, giving, plays, reactions, wishes
 from ruthless.bots.frantic.scene import Scene
-from ruthless.bots.sight import Sight
+from ruthless.bots.judging import Judging
 from ruthless.games.frantic.view import FranticView
-from ruthless.kernel.decisions import Decision
 
-Judge = Callable[[Scene, Decision[Any]], list[float]]
-
-JUDGES: dict[str, Judge] = {
-    "play-or-draw": plays.play_or_draw,
-    "play-or-pass": plays.play_or_draw,
-    "play-again": plays.play_or_draw,
-    "imitate": plays.imitate,
-    "attack": aims.aim,
-    "may-attack": aims.aim,
-    "redirect": aims.aim,
-    "share-four": aims.aim,
-    "wrap": aims.wrap,
-    "trust": aims.trust,
-    "packet": aims.packet,
-    "first-thief": aims.swap_hands,
-    "second-thief": aims.swap_hands,
-    "wish-colour": wishes.wish,
-    "wish-any": wishes.wish,
-    "pick-colour": wishes.wish,
-    "give": giving.give,
-    "party-card": giving.give,
-    "fund": giving.give,
-    "catch": giving.give,
-    "bury": giving.give,
-    "discard": giving.discard,
-    "seppuku-discard": giving.discard,
-    "take-from-market": giving.take,
-    "steal": giving.take,
-    "bet": giving.bet,
-    "bet-any": giving.bet_any,
-    "counter": reactions.counter,
-    "counter-share": reactions.counter_share,
-    "nice-try": reactions.nice_try,
-    "lucky-bastard": reactions.lucky_bastard,
-    "seppuku": reactions.seppuku,
-    "choose-event": events.choose,
-    "repeat-event": events.choose,
-}
-"""By the id of the question."""
-
-
-def scores(sight: Sight) -> list[float]:
-    """A score for each option of a decision; where no judge is at home, all options are equally good."""
-    decision = sight.decision
-    judge = JUDGES.get(decision.question.id)
-    view = sight.view
-    if judge is None or not isinstance(view, FranticView):
-        return [0.0] * len(decision.options)
-    return judge(Scene(view, sight), decision)
+SENSE = Judging(
+    FranticView,
+    Scene,
+    {
+        "play-or-draw": plays.play_or_draw,
+        "play-or-pass": plays.play_or_draw,
+        "play-again": plays.play_or_draw,
+        "imitate": plays.imitate,
+        "attack": aims.aim,
+        "may-attack": aims.aim,
+        "redirect": aims.aim,
+        "share-four": aims.aim,
+        "wrap": aims.wrap,
+        "trust": aims.trust,
+        "packet": aims.packet,
+        "first-chair": aims.swap_hands,
+        "second-chair": aims.swap_hands,
+        "wish-colour": wishes.wish,
+        "wish-any": wishes.wish,
+        "pick-colour": wishes.wish,
+        "give": giving.give,
+        "party-card": giving.give,
+        "fund": giving.give,
+        "catch": giving.give,
+        "bury": giving.give,
+        "discard": giving.discard,
+        "seppuku-discard": giving.discard,
+        "take-from-market": giving.take,
+        "steal": giving.take,
+        "bet": giving.bet,
+        "bet-any": giving.bet_any,
+        "counter": reactions.counter,
+        "counter-share": reactions.counter_share,
+        "nice-try": reactions.nice_try,
+        "lucky-bastard": reactions.lucky_bastard,
+        "seppuku": reactions.seppuku,
+        "choose-event": events.choose,
+        "repeat-event": events.choose,
+    },
+)

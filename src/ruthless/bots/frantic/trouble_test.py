@@ -190,14 +190,14 @@ def test_it_discards_what_seppuku_lets_it() -> None:
 def test_without_points_it_takes_over_the_smallest_hand() -> None:
     match = after("identity-theft", "black-3 red-1 red-2 red-4", "red-7", "red-8 red-9", options=ROUNDS)
     assert choice(match) == "-> 0"
-    play(match, "0 -> 0", leaves_open="second-thief")
+    play(match, "0 -> 0", leaves_open="second-chair")
     assert choice(match) == "-> 1"
 
 
 def test_with_the_smallest_hand_it_lets_others_change_chairs() -> None:
     match = after("identity-theft", "black-3 red-1", "red-7 red-8", "red-9 blue-1 blue-2", SEVEN, options=ROUNDS)
     assert choice(match) == "-> 1"
-    play(match, "0 -> 1", leaves_open="second-thief")
+    play(match, "0 -> 1", leaves_open="second-chair")
     assert choice(match) == "-> 3"
 
 

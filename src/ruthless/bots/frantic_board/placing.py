@@ -94,23 +94,10 @@ def place(scene: Scene, decision: Decision[Any]) -> list[float]:
 
 
 def point(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """A card goes where it does most, which is found once more; its arrow points where it does that."""
-    view = scene.view
-    card = view.thrown[-1]
-    names = [option.notation for option in decision.options]
-    fitting = []
-    if view.stage != "lay":
-        fitting = [
-            space
-            for space in SPACES
-            if _may_lie(scene, card, space, any_colour=view.stage != "play")
-            and (card == "jump" or set(names) == set(NEIGHBOURS[space]))
-        ]
-    if not fitting:
-        return [0.0] * len(names)
+    """Where it does most, on the space where it is laid."""
+    args = decision.question.args
     prospect = Prospect(scene)
-    space = max(fitting, key=lambda space: _rank(prospect.best(card, space), space))
-    return [prospect.laid(card, space, name) for name in names]
+    return [prospect.laid(str(args["card"]), int(str(args["space"])), option.notation) for option in decision.options]
 
 
 def lay(scene: Scene, decision: Decision[Any]) -> list[float]:

@@ -28,13 +28,19 @@ def block(scene: Scene, decision: Decision[Any]) -> list[float]:
     if card == "swap":
         harm = -scene.swap(attacker, scene.view.pawns[attacker], me)
     elif card == "gift":
-        ways = [scene.after(me, *scene.ground.travel(scene.view.pawns[me], steps, 1)) for steps in (1, 2)]
-        harm = here - sum(ways) / 2
-    elif card == "remote":
-        harm = here - scene.stroll(scene.ground, me)
+        steps = args["count"]
+        assert isinstance(steps, int)
+        harm = here - scene.after(me, *scene.ground.travel(scene.view.pawns[me], steps, 1))
     else:
-        harm = 0.0  # what was rolled is not known here
+        harm = here - scene.stroll(scene.ground, me)
     return _answer(decision, harm - KEEP["block"] * 0.5)
+
+
+def block_re_roll(scene: Scene, decision: Decision[Any]) -> list[float]:
+    """If the roll is so much better than another that it is worth the card."""
+    number = decision.question.args["roll"]
+    assert isinstance(number, int)
+    return _answer(decision, -_hope(scene, number) - KEEP["block"] * 0.5)
 
 
 def re_roll(scene: Scene, decision: Decision[Any]) -> list[float]:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from ruthless.bots import Sensible, Sight, bot_named
-from ruthless.bots.frantic_board import JUDGES
+from ruthless.bots import Sensible, Sight
 from ruthless.bots.frantic_board.walking import Ground
 from ruthless.games.frantic_board.board import HOMES, NEIGHBOURS, SPACES
-from ruthless.games.frantic_board.options import Options
 from ruthless.games.frantic_board.picture import SIGNS
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.lab import simulate, wilson
 from ruthless.testing import play
 from ruthless.testing.frantic_board import QUIET, before, board, moved, pawns, seen
-from ruthless.testing.spread import all_pairs
 
 
 def choice(match: Match, seat: int | None = None) -> str:
@@ -122,6 +118,21 @@ def test_it_rolls_a_six_again_but_no_two() -> None:
     assert choice(moved(2, 1, pawns=[4, 4], hands=hands), 0) == "no"
 
 
+def test_it_blocks_the_re_roll_of_a_one_but_not_of_a_six() -> None:
+    hands = ["block skip stop x", "re-roll skip stop x"]
+    for rolled, answer in ((1, "block"), (6, "no")):
+        match = moved(rolled, 4, pawns=[4, 4], hands=hands)
+        play(match, "1 re-roll", "1 42", leaves_open="block-re-roll")
+        assert choice(match, 0) == answer
+
+
+def test_it_blocks_a_gift_only_if_it_leads_far() -> None:
+    for steps, answer in (("1", "no"), ("2", "block")):
+        match = moved(2, pawns=[28, 41], hands=[QUIET, "block skip stop x"], board="30:gift")
+        play(match, f"0 {steps}", leaves_open="block")
+        assert choice(match, 1) == answer
+
+
 def test_it_saves_itself_from_the_finish() -> None:
     match = board("nice-try skip stop x", QUIET, pawns=[43, 12], stage="close")
     assert choice(match, 0) == "nice-try"
@@ -152,46 +163,3 @@ def test_it_reckons_moves_as_they_are_played(seed: int) -> None:
     roll, start = luck.below(6) + 1, 8 + luck.below(20)
     space, card = Ground(seen(board(QUIET, QUIET, board=lying)).board).travel(start, roll, 1)
     assert card or pawns(moved(roll, pawns=[start, 0], board=lying))[0] == space
-
-
-@pytest.mark.parametrize(("seats", "least"), [(2, 0.7), (4, 0.4)])
-def test_it_clearly_beats_chance(seats: int, least: float) -> None:
-    bots = ["sensible", *["uniform"] * (seats - 1)]
-    result = simulate("frantic-board", seats, 80, "strength", {"limit": "short"}, bots)
-    low, _ = wilson(result.wins_by_bot["sensible"], 80)
-    assert low > least
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_it_always_has_an_answer(seats: int) -> None:
-    result = simulate("frantic-board", seats, 5, "any", {"limit": 40}, ["sensible"])
-    assert sum(result.wins) == pytest.approx(5)
-
-
-def test_by_any_house_rules_it_has_an_answer_and_every_question_its_judge() -> None:
-    asked: set[str] = set()
-    for number, house in enumerate(4 * all_pairs(Options, {}, ("setup_covering",))):
-        match = Match.new("frantic-board", 2 + number % 5, f"questions {number}", {**house, "limit": 60})
-        bots = [bot_named("uniform" if seat else "sensible", Luck.from_seed(seat)) for seat in range(match.seats)]
-        while (decision := match.decision) is not None:
-            asked.add(decision.question.id)
-            match.answer(bots[decision.seat].choose(Sight(match, decision)), decision.seat)
-    assert asked == set(JUDGES)
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_it_chooses_the_same_in_every_world_its_seat_can_imagine(seed: int) -> None:
-    match = Match.new("frantic-board", 4, f"worlds {seed}")
-    luck = Luck.from_seed(f"play {seed}")
-    imagination = Luck.from_seed(f"imagination {seed}")
-    for number in range(120):
-        decision = luck.choice(match.pending)
-        sight = Sight(match, decision)
-        chosen = Sensible(Luck.from_seed(number)).choose(sight)
-        if number % 3 == 0:
-            world = sight.imagine(imagination)
-            imagined = next(one for one in world.pending if one.seat == decision.seat)
-            assert str(Sensible(Luck.from_seed(number)).choose(Sight(world, imagined))) == str(chosen)
-        match.answer(chosen, decision.seat)
-        if match.over:
-            break

@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import pytest
-
-from ruthless.bots import Sensible, Sight, bot_named
-from ruthless.bots.malta import JUDGES
-from ruthless.games.malta.options import Options
+from ruthless.bots import Sensible, Sight
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.lab import simulate, wilson
 from ruthless.testing import play
 from ruthless.testing.malta import QUIET, malta
-from ruthless.testing.spread import all_pairs
 
 SIX = "extra-step extra-step extra-step blind-faith blind-faith pass-left"
 """A hand with which nobody can react."""
@@ -136,46 +128,3 @@ def test_it_turns_a_discard_back() -> None:
 
 
 # Altogether
-
-
-@pytest.mark.parametrize(("seats", "least"), [(2, 0.75), (4, 0.7)])
-def test_it_clearly_beats_chance(seats: int, least: float) -> None:
-    bots: Sequence[str] = ["sensible", *["uniform"] * (seats - 1)]
-    result = simulate("malta", seats, 60, "strength", {}, bots)
-    low, _ = wilson(result.wins_by_bot["sensible"], 60)
-    assert low > least
-
-
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_it_always_has_an_answer(seats: int) -> None:
-    result = simulate("malta", seats, 6, "any", {}, ["sensible"])
-    assert sum(result.wins) == pytest.approx(6)
-
-
-def test_by_any_house_rules_it_has_an_answer_and_every_question_its_judge() -> None:
-    asked: set[str] = set()
-    for number, house in enumerate(6 * all_pairs(Options, {}, ("boomerang_untargeted",))):
-        match = Match.new("malta", 2 + number % 5, f"questions {number}", house)
-        bots = [bot_named("uniform" if seat else "sensible", Luck.from_seed(seat)) for seat in range(match.seats)]
-        while (decision := match.decision) is not None:
-            asked.add(decision.question.id)
-            match.answer(bots[decision.seat].choose(Sight(match, decision)), decision.seat)
-    assert asked == set(JUDGES)
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_it_chooses_the_same_in_every_world_its_seat_can_imagine(seed: int) -> None:
-    match = Match.new("malta", 4, f"worlds {seed}")
-    luck = Luck.from_seed(f"play {seed}")
-    imagination = Luck.from_seed(f"imagination {seed}")
-    number = 0
-    while not match.over and number < 120:
-        number += 1
-        decision = luck.choice(match.pending)
-        sight = Sight(match, decision)
-        chosen = Sensible(Luck.from_seed(number)).choose(sight)
-        if number % 3 == 0:
-            world = sight.imagine(imagination)
-            imagined = next(one for one in world.pending if one.seat == decision.seat)
-            assert str(Sensible(Luck.from_seed(number)).choose(Sight(world, imagined))) == str(chosen)
-        match.answer(chosen, decision.seat)

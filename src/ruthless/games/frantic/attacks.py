@@ -86,7 +86,7 @@ async def exchange(table: Table, player: Seat) -> None:
     if hit:
         giver, victim = hit
         given = await cards_to_give(table, giver, victim, 2)
-        taken = verbs.pick_blind(table, victim, 2)
+        taken = verbs.pick_blind(table, table.hands[victim][:], 2)
         verbs.give(table, [(giver, victim, given), (victim, giver, taken)])
 
 
@@ -133,7 +133,7 @@ async def special_favours(table: Table, player: Seat) -> None:
     if hit:
         attacker, victim = hit
         ours, theirs = _favours(table.hands[attacker]), _favours(table.hands[victim])
-        verbs.give(table, [(attacker, victim, ours), (victim, attacker, theirs)], all_of="special")
+        verbs.give_all(table, "special", [(attacker, victim, ours), (victim, attacker, theirs)])
 
 
 @special("thief", colours=COLOURS, copies=1, expansion=TROUBLEMAKER)

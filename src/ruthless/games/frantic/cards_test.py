@@ -11,8 +11,8 @@ from ruthless import GAMES
 from ruthless.games.frantic.cards import PAIRS
 from ruthless.games.frantic.deck import DEMANDS, deck_for
 from ruthless.games.frantic.options import Options
-from ruthless.testing import boundary, deal, negative, play, positive, refused
-from ruthless.testing.frantic import hands, seen, trouble
+from ruthless.testing import boundary, deal, hands, negative, play, positive, refused
+from ruthless.testing.frantic import seen, trouble
 
 PLAYING_CARDS, EVENT_CARDS = deck_for(Options()).playing, deck_for(Options()).events
 WITH_TROUBLE = deck_for(Options(expansions=("troublemaker",)))

@@ -6,6 +6,7 @@ from functools import cache
 
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.table import Table
+from ruthless.kernel import hands
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
 from ruthless.kernel.messages import Refusal
@@ -56,9 +57,7 @@ def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
     """The refusal for a card that its player does not hold."""
     if card.back == "event":
         return Refusal("event-not-played", "8.1", {"event": str(card)})
-    if any(card.face == held.face for held in table.hands[seat]):
-        return None
-    return Refusal("not-in-hand", "3.1", {"card": str(card)})
+    return hands.not_in_hand(table, seat, card, "3.1")
 
 
 def as_played(table: Table, card: Card) -> Card:

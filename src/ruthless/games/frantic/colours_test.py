@@ -6,8 +6,8 @@ import pytest
 
 from ruthless import Match
 from ruthless.games.frantic.cards import PAIRS
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import hands, seen, trouble
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import seen, trouble
 
 BOTH_WAYS = [(pair, *colours) for pair in PAIRS for colours in (pair.split("-"), pair.split("-")[::-1])]
 """Every Colour Swap with the colour it is played on and the one it shows."""

@@ -100,3 +100,9 @@ def _deck(expansions: tuple[str, ...]) -> Deck:
 def deck_for(options: Options) -> Deck:
     """The deck these house rules ask for."""
     return _deck(options.expansions)
+
+
+def cards_for(options: Options) -> tuple[Card, ...]:
+    """All cards these house rules ask for, events included."""
+    deck = deck_for(options)
+    return deck.playing + deck.events

@@ -10,8 +10,8 @@ import pytest
 from ruthless import Match
 from ruthless.games.frantic.book import EVENTS
 from ruthless.kernel.seats import Seat
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import all_but, hands, seen, trouble
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import all_but, seen, trouble
 
 POINTS, ROUNDS = {"limit": 1}, {"scoring": "rounds", "rounds": 1}
 THROWN = ("0 black-3", "1 lucky-bastard", "1 no")
@@ -276,7 +276,7 @@ def test_who_is_protected_cannot_be_named() -> None:
     play(match, *THROWN, leaves_open="trust")
     assert seen(match, 2).options == ["-> 3", "-> 0"]
     match = laid("black-3 red-1", "lucky-bastard green-3", "red-2", "red-4", events="identity-theft", options=ROUNDS)
-    play(match, *THROWN, leaves_open="first-thief")
+    play(match, *THROWN, leaves_open="first-chair")
     assert seen(match, 0).options == ["-> 2", "-> 3", "-> 0"]
 
 

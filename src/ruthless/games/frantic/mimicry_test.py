@@ -11,8 +11,8 @@ from ruthless import Match
 from ruthless.games.frantic.cards import COLOURS, PAIRS
 from ruthless.games.frantic.mimicry import ROLES
 from ruthless.games.frantic.view import FranticView
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import all_but, hands, seen, trouble
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import all_but, seen, trouble
 
 FOUR_COLOUR = {
     *("counterattack", "equality", "fantastic", "fantastic-four", "inequality", "lucky-bastard", "nice-try"),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import hands, seen
+from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import seen
 
 QUIET = "friday-the-13th"
 

@@ -13,7 +13,7 @@ from ruthless.games.frantic.round import HAND, clear
 from ruthless.games.frantic.table import ARMED, RESOLVE, SAFE, TURN, Table
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.positions import Box, Page
+from ruthless.kernel.positions import Box, Page, dealt
 from ruthless.kernel.seats import in_order
 
 FIELDS = (
@@ -33,13 +33,11 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     pile = box.take(page.get("pile", "" if start else "red-1"))[::-1] + start
     if not pile:
         raise BadPosition("the pile is empty: give it at least one card, or a start card")
-    hands = [None if hand is None else box.take(hand) for hand in page.hands]
+    hands = box.take_hands(page.hands)
     draw = box.take(page.get("draw", ""))[::-1]
     events = event_box.take(page.get("events", ""))[::-1]
     used_events = event_box.take(page.get("used_events", ""))[::-1]
     rest = box.rest(luck)
-    if len(rest) < HAND * hands.count(None):
-        raise BadPosition("there are not enough cards left to deal the open hands")
 
     table = Table(order=in_order(seats), options=options, limit=limit_in_points(options, seats))
     table.remembers = True
@@ -50,7 +48,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     table.dealer = page.seat("dealer", seats - 1)
     first = table.order.next[table.dealer] if start else 0
     table.player = table.dealer if table.stage == RESOLVE else page.seat("turn", first)
-    table.hands = [[rest.pop() for _ in range(HAND)] if hand is None else hand for hand in hands]
+    table.hands = dealt(hands, rest, HAND)
     table.draw = rest + draw
     table.pile = pile
     table.events = event_box.rest(luck) + events

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ruthless import BadPosition, WrongSeats, replay
-from ruthless.testing import boundary, deal, negative, play, positive
-from ruthless.testing.frantic import hands, seen
+from ruthless.testing import boundary, deal, hands, negative, play, positive
+from ruthless.testing.frantic import seen
 
 
 def test_hands_and_piles_are_as_written_and_piles_are_written_from_the_top() -> None:

@@ -21,21 +21,22 @@ from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Option, Question, Together
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
+from ruthless.kernel.windows import all_to_react, first_to_react
 
 plain("counterattack", copies=4, wish="colour")
 plain("nice-try", copies=1, wish="colour")
 plain("lucky-bastard", copies=1, wish="colour", expansion=TROUBLEMAKER)
 
 
+def _held(table: Table, seat: Seat, cards: frozenset[Card]) -> list[Card]:
+    """With which of these cards a seat could react, one of each face."""
+    hand = table.hands[seat]
+    return [] if cards.isdisjoint(hand) else distinct(card for card in hand if card in cards)
+
+
 def _yes_or_no(table: Table, seat: Seat, question: Question, cards: frozenset[Card]) -> Decision[Option]:
     """Does the seat play one of these cards? Who holds none can only say no."""
-    hand = table.hands[seat]
-    if cards.isdisjoint(hand):
-        return Decision(seat, question, _ONLY_NO)
-    return Decision(seat, question, [NO, *distinct(card for card in hand if card in cards)])
-
-
-_ONLY_NO: list[Option] = [NO]
+    return Decision(seat, question, [NO, *_held(table, seat, cards)])
 
 
 def _why_no_counter(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -132,19 +133,19 @@ async def nice_try(table: Table) -> bool:
     if not holders or not may_be_out(table, "nice-try"):
         return False
     cards = stand_ins(table, "nice-try")
-    answers: dict[Seat, Option] = await Together({seat: _yes_or_no(table, seat, _NICE_TRY, cards) for seat in holders})
-    for seat in holders:
-        card = answers[seat]
-        if isinstance(card, Card):
-            finished = [one for one in order if not table.hands[one]]
-            verbs.play_instead(table, seat, card, KINDS["nice-try"])
-            for one in finished:
-                verbs.draw(table, one, 3)
-            goes_on = table.hands[seat] or (table.last_chance and table.last_chance[seat] == ARMED)
-            if goes_on and not table.ended:
-                await ask_for_wish(table, seat, "colour", optional=table.options.wish == "may")
-            return True
-    return False
+    able = {seat: _held(table, seat, cards) for seat in holders}
+    answer = await first_to_react(table, _NICE_TRY, able, NO)
+    if answer is None:
+        return False
+    seat, card = answer
+    finished = [one for one in order if not table.hands[one]]
+    verbs.play_instead(table, seat, card, KINDS["nice-try"])
+    for one in finished:
+        verbs.draw(table, one, 3)
+    goes_on = table.hands[seat] or (table.last_chance and table.last_chance[seat] == ARMED)
+    if goes_on and not table.ended:
+        await ask_for_wish(table, seat, "colour", optional=table.options.wish == "may")
+    return True
 
 
 # Lucky Bastard
@@ -158,16 +159,11 @@ async def ask_lucky_bastards(table: Table, trigger: Seat) -> None:
     if not may_be_out(table, "lucky-bastard"):
         return
     order = table.order.after[trigger]
-    asked = [seat for seat in order if table.hands[seat] and seat not in table.absent]
     cards = stand_ins(table, "lucky-bastard")
-    answers: dict[Seat, Option] = await Together(
-        {seat: _yes_or_no(table, seat, _LUCKY_BASTARD, cards) for seat in asked}
-    )
-    for seat in asked:
-        card = answers[seat]
-        if isinstance(card, Card):
-            verbs.play_instead(table, seat, card, KINDS["lucky-bastard"])
-            table.absent = (*table.absent, seat)
-            table.tell(Message("is-protected", {"seat": seat}))
-            if not table.ended:
-                await ask_for_wish(table, seat, "colour", optional=True)
+    able = {seat: _held(table, seat, cards) for seat in order if table.hands[seat] and seat not in table.absent}
+    for seat, card in (await all_to_react(table, _LUCKY_BASTARD, able, NO)).items():
+        verbs.play_instead(table, seat, card, KINDS["lucky-bastard"])
+        table.absent = (*table.absent, seat)
+        table.tell(Message("is-protected", {"seat": seat}))
+        if not table.ended:
+            await ask_for_wish(table, seat, "colour", optional=True)

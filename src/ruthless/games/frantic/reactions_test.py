@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ruthless import Luck
-from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import all_but, hands, seen
+from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import all_but, seen
 
 
 @positive("counterattack", "7.1", "7.2", "7.3", "7.5", "7.6", "R5", "R7", "R8")

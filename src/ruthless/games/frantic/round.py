@@ -19,6 +19,7 @@ from ruthless.games.frantic.turns import (
     playable,
     playable_with_drawn,
 )
+from ruthless.kernel import hands
 from ruthless.kernel.cards import names
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.game import ranked
@@ -44,14 +45,9 @@ def deal(table: Table) -> None:
     table.events = list(deck.events)
     table.luck.shuffle(table.events)
     table.hands = [[] for _ in range(seats)]
-    for seat in table.order.after[table.dealer]:
-        table.hands[seat] = table.draw[-HAND:]
-        del table.draw[-HAND:]
-    if table.facts is not None:
-        table.tell(Message("round", {"round": table.round, "seat": table.dealer}))
-        for seat in table.order:
-            about = Message("is-dealt-cards", {"seat": seat, "cards": names(table.hands[seat])})
-            table.tell(Message("is-dealt", {"seat": seat, "count": HAND}), {seat: about})
+    hands.deal(table, table.order.after[table.dealer], HAND)
+    table.tell(Message("round", {"round": table.round, "seat": table.dealer}))
+    hands.tell_hands(table, table.order)
     verbs.turn_up_start_card(table)
     if table.options.start_card == "none":
         table.stage = TURN
@@ -196,15 +192,15 @@ def _sums(some: Sequence[int], others: Sequence[int]) -> tuple[int, ...]:
 
 def round_points(table: Table) -> list[int]:
     """What each seat's hand counts in the end. Who was protected from the event that ended the round scores nothing."""
-    hands = table.hands
-    points = [sum(card.points for card in hand) for hand in hands]
+    points = [sum(card.points for card in hand) for hand in table.hands]
     if table.ended == "doomsday":
-        points = [DOOM] * len(hands)
-    elif table.bomb and all(hands):
+        points = [DOOM] * len(points)
+    elif table.bomb and all(table.hands):
         points = [held if seat in table.spared else 2 * held for seat, held in enumerate(points)]
     elif table.bomb:
         points = [
-            held if seat in table.spared else held + BOMB if hands[seat] else -BOMB for seat, held in enumerate(points)
+            held if seat in table.spared else held + BOMB if table.hands[seat] else -BOMB
+            for seat, held in enumerate(points)
         ]
     return [0 if seat in table.untouched else held for seat, held in enumerate(points)]
 
@@ -221,6 +217,11 @@ def round_winners(table: Table) -> list[Seat]:
 def next_dealer(table: Table, gained: Sequence[int]) -> Seat:
     """Who scored most deals next; of several the first in order of play after the last dealer."""
     return max(table.order.after[table.dealer], key=lambda seat: gained[seat])
+
+
+def scores(table: Table) -> list[int]:
+    """The accounts: points, or rounds won."""
+    return list(table.scores)
 
 
 def places(table: Table) -> list[int]:

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ruthless import BadOption, Match, RuthlessError
-from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import all_but, hands, seen
+from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import all_but, seen
 
 ONE_ROUND = {"limit": 1}
 """With this limit any points end the match, so that the accounts of one round can be read."""

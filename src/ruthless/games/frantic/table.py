@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ruthless.games.frantic.cards import Card, Demand
-from ruthless.games.frantic.options import Options
+from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.kernel import table as kernel
-from ruthless.kernel.seats import NOBODY, Seat
+from ruthless.kernel.hands import HandTable
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.seats import NOBODY, Seat, in_order
 from ruthless.kernel.values import Value
 
 DEAL, TURN, RESOLVE, EVENT, CLOSE = "deal", "turn", "resolve", "event", "close"
@@ -46,7 +48,7 @@ class Due(Value):
 
 
 @dataclass(slots=True)
-class Table(kernel.Table):
+class Table(HandTable):
     """Piles have their top at the end. `player` is whose turn it is, or the dealer's seat while he starts a round.
 
     Lists of flags and numbers by seat are empty as long as the event that fills them has not happened.
@@ -55,7 +57,6 @@ class Table(kernel.Table):
     options: Options = field(default_factory=Options)
     limit: int = 0
     stage: str = DEAL
-    round: int = 0
     dealer: Seat = 0
     player: Seat = 0
     hands: list[list[Card]] = kernel.hands()
@@ -106,6 +107,14 @@ class Table(kernel.Table):
     """The accounts: points, or rounds won where no points are written down."""
     sheet: tuple[tuple[int, ...], ...] = ()
     """By how much each account changed, round by round."""
+
+
+def new_table(seats: int, luck: Luck, options: Options) -> Table:
+    """A table at which nothing is dealt yet."""
+    table = Table(order=in_order(seats), luck=luck, options=options, limit=limit_in_points(options, seats))
+    table.scores = (0,) * seats
+    table.dealer = luck.below(seats)
+    return table
 
 
 copy = kernel.copier(Table)

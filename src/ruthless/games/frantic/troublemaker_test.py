@@ -13,8 +13,8 @@ from ruthless.games.frantic.deck import deck_for
 from ruthless.games.frantic.options import Options
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.seats import Seat
-from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import hands, seen, trouble
+from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import seen, trouble
 
 ATTACKS = ("thief:red", "inequality", "special-favours")
 NOTHING: list[list[str]] = [[], [], []]

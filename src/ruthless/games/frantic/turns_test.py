@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ruthless.kernel.facts import Fact
-from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import all_but, hands, seen
+from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import all_but, seen
 
 
 @positive("3.1", "3.5")

@@ -9,18 +9,12 @@ from collections.abc import Iterable, Sequence
 from ruthless.games.frantic.cards import Card, Demand, Kind, Wish
 from ruthless.games.frantic.marks import end_round, is_running
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.cards import names, sorted_cards
-from ruthless.kernel.knowledge import (
-    Move,
-    buried,
-    everybody,
-    handed_on,
-    learn,
-    left_openly,
-    lose_track,
-    moved_in_secret,
-)
-from ruthless.kernel.messages import Argument, Message
+from ruthless.kernel import hands
+from ruthless.kernel.cards import names
+from ruthless.kernel.hands import give as give
+from ruthless.kernel.hands import pick_blind as pick_blind
+from ruthless.kernel.knowledge import Move, buried, everybody, learn, left_openly, lose_track
+from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
 
@@ -43,25 +37,14 @@ def draw(table: Table, seat: Seat, count: int = 1, *, goes_on: bool = False) -> 
     if count == 1 and pile and table.facts is None:  # by far the most common way
         table.hands[seat].append(pile.pop())
         return
-    if count == 0:
-        return
-    short = len(pile) < count and not table.ended
-    drawn = pile[: -count - 1 : -1]
-    del pile[len(pile) - len(drawn) :]
-    table.hands[seat] += drawn
-    if short:
+    if hands.draw(table, seat, count) < count and not table.ended:
         end_round(table, "pile")
-    if table.facts is not None:
-        public = Message("draws", {"seat": seat, "count": len(drawn)})
-        table.tell(public, {seat: Message("draws-cards", {"seat": seat, "cards": names(drawn)})})
-        if short:
-            table.tell(Message("pile-empty"))
+        table.tell(Message("pile-empty"))
 
 
 def turn_over_market(table: Table, count: int) -> None:
     """Turn cards of the draw pile over for everybody to see; if there are too few the round will end."""
-    shown = table.draw[: -count - 1 : -1]
-    del table.draw[len(table.draw) - len(shown) :]
+    shown = hands.off_the_top(table, count)
     table.market[:] = shown
     table.tell(Message("market", {"cards": names(shown)}))
     if len(shown) < count:
@@ -72,8 +55,7 @@ def turn_over_market(table: Table, count: int) -> None:
 def take_from_market(table: Table, seat: Seat, card: Card) -> None:
     """Take an open card into the hand; everybody has seen it."""
     table.market.remove(card)
-    table.hands[seat].append(card)
-    learn(table, everybody(table), [card])
+    hands.take_openly(table, seat, [card])
     table.tell(Message("takes-from-market", {"seat": seat, "card": str(card)}))
 
 
@@ -82,11 +64,7 @@ def take_from_market(table: Table, seat: Seat, card: Card) -> None:
 
 def play(table: Table, seat: Seat, card: Card) -> None:
     """Lay a card from the hand on the pile; from now on it decides what fits."""
-    table.hands[seat].remove(card)
-    if table.watched & card.twins:
-        left_openly(table, seat, table.hands[seat], [card])
-    if table.facts is not None:
-        table.tell(Message("plays", {"seat": seat, "card": str(card)}))
+    hands.play(table, seat, card)
     table.pile.append(card)
     if card.does_something:
         table.played |= card.kind.bit
@@ -142,55 +120,28 @@ def swap_colour(table: Table, seat: Seat, demand: Demand) -> None:
 
 def discard(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
     """Get rid of cards through an event: they go under the last card played and decide nothing. The Curse stays."""
-    cards = discardable(cards)
-    if not cards:
-        return
-    hand = table.hands[seat]
-    for card in cards:
-        hand.remove(card)
-    left_openly(table, seat, hand, cards)
-    table.pile[-1:-1] = sorted_cards(cards)
-    table.tell(Message("discards", {"seat": seat, "cards": names(cards)}))
+    table.pile[-1:-1] = hands.discard(table, seat, discardable(cards))
 
 
 # From hand to hand
 
 
-def give(table: Table, moves: Sequence[Move[Card]], *, all_of: str = "") -> None:
-    """Everybody hands cards over at once: received cards are not passed on.
-
-    `all_of` if it is all cards of a sort that go, `black` or `special`: then whoever knew of a card in one of the hands
-    still knows where it is.
-    """
+def give_all(table: Table, sort: str, moves: Sequence[Move[Card]]) -> None:
+    """Everybody hands over all cards of a sort, `black` or `special`: who knew of one still knows where it is."""
+    hands.take_out(table, moves)
     for giver, _, cards in moves:
-        hand = table.hands[giver]
-        for card in cards:
-            hand.remove(card)
-    if all_of:
-        for giver, _, cards in moves:
-            learn(table, [giver], cards)
-    else:
-        moved_in_secret(table, table.hands, moves)
-    for _, taker, cards in moves:
-        table.hands[taker] += sorted_cards(cards)
+        learn(table, [giver], cards)
+    hands.put_in(table, moves)
     if table.facts is not None:
         for giver, taker, cards in moves:
-            if cards or all_of:
-                about = Message("gives-cards", {"seat": giver, "other": taker, "cards": names(cards)})
-                count: dict[str, Argument] = {"seat": giver, "other": taker, "count": len(cards)}
-                public = Message("hands-over", {**count, "text": all_of}) if all_of else Message("gives", count)
-                table.tell(public, {giver: about, taker: about})
-
-
-def pick_blind(table: Table, victim: Seat, count: int) -> list[Card]:
-    """Choose cards of a hand without looking; nothing moves yet."""
-    rest = table.hands[victim][:]
-    return [rest.pop(table.luck.below(len(rest))) for _ in range(min(count, len(rest)))]
+            about = Message("gives-cards", {"seat": giver, "other": taker, "cards": names(cards)})
+            public = Message("hands-over", {"seat": giver, "other": taker, "count": len(cards), "text": sort})
+            table.tell(public, {giver: about, taker: about})
 
 
 def take_blind(table: Table, taker: Seat, victim: Seat, count: int) -> None:
     """Take cards out of a hand without looking; only the two of them see which."""
-    give(table, [(victim, taker, pick_blind(table, victim, count))])
+    give(table, [(victim, taker, pick_blind(table, table.hands[victim][:], count))])
 
 
 def win_open(table: Table, winner: Seat, bets: dict[Seat, Card]) -> None:
@@ -199,24 +150,16 @@ def win_open(table: Table, winner: Seat, bets: dict[Seat, Card]) -> None:
         table.hands[seat].remove(card)
         left_openly(table, seat, table.hands[seat], [card])
         table.tell(Message("bets", {"seat": seat, "card": str(card)}))
-    table.hands[winner] += bets.values()
-    learn(table, everybody(table), bets.values())
+    hands.take_openly(table, winner, bets.values())
     table.tell(Message("takes-bets", {"seat": winner, "cards": names(bets.values())}))
 
 
 def hand_on(table: Table, new_owner: dict[Seat, Seat]) -> None:
     """Whole hands change their owners at once, unmixed: who knew a card knows where it went."""
-    moves = {seat: taker for seat, taker in new_owner.items() if seat != taker}
-    old = table.hands
-    table.hands = handed_on(table, old, moves)
-    if table.facts is not None:
-        for seat, taker in moves.items():
-            about = Message("hands-on-cards", {"seat": seat, "other": taker, "cards": names(old[seat])})
-            public = Message("hands-on", {"seat": seat, "other": taker, "count": len(old[seat])})
-            table.tell(public, {seat: about, taker: about})
-        for seat in new_owner:
-            if seat not in moves:
-                table.tell(Message("keeps-hand", {"seat": seat}))
+    hands.hand_on(table, {seat: taker for seat, taker in new_owner.items() if seat != taker})
+    for seat, taker in new_owner.items():
+        if seat == taker:
+            table.tell(Message("keeps-hand", {"seat": seat}))
 
 
 def mix_hands(table: Table, order: Sequence[Seat]) -> None:
@@ -228,11 +171,7 @@ def mix_hands(table: Table, order: Sequence[Seat]) -> None:
     for place, card in enumerate(everything):
         table.hands[order[place % len(order)]].append(card)
     lose_track(table, everything)
-    if table.facts is not None:
-        for seat in order:
-            hand = table.hands[seat]
-            about = Message("is-dealt-cards", {"seat": seat, "cards": names(hand)})
-            table.tell(Message("is-dealt", {"seat": seat, "count": len(hand)}), {seat: about})
+    hands.tell_hands(table, order)
 
 
 def bury(table: Table, buried_cards: dict[Seat, Card]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ruthless.games.frantic.table import ARMED, Table
 from ruthless.kernel.cards import mask, names
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.views import View
+from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
 
 
 @dataclass(slots=True)
@@ -65,7 +65,6 @@ class FranticView(View):
 
 def view(table: Table, seat: Seat | None) -> FranticView:
     """The view of a seat, or of the public."""
-    known = table.known[-1 if seat is None else seat]
     return FranticView(
         seat=seat,
         round=table.round,
@@ -73,12 +72,9 @@ def view(table: Table, seat: Seat | None) -> FranticView:
         dealer=table.dealer,
         player=table.player,
         order=list(table.order),
-        hand=[] if seat is None else names(table.hands[seat]),
-        counts=[len(hand) for hand in table.hands],
-        known=[
-            [] if owner == seat or not known else names(card for card in hand if known & card.bit)
-            for owner, hand in enumerate(table.hands)
-        ],
+        hand=own_hand(table, seat),
+        counts=hand_counts(table),
+        known=known_hands(table, seat),
         top=table.pile[-1].notation,
         guise="" if table.guise is None else table.guise.notation,
         demand=table.demand.notation,
@@ -108,6 +104,4 @@ def view(table: Table, seat: Seat | None) -> FranticView:
 
 def shown(table: Table, seat: Seat | None) -> int:
     """The cards whose place a seat knows now."""
-    bits = table.known[-1 if seat is None else seat]
-    bits |= mask(table.pile) | mask(table.market) | mask(table.used_events)
-    return bits if seat is None else bits | mask(table.hands[seat])
+    return shown_beside(table, seat, mask(table.pile) | mask(table.market) | mask(table.used_events))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ruthless.games.frantic_board.board import FINISH, SIDES, START, WAYS
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.table import Table
+from ruthless.kernel import hands
 from ruthless.kernel.decisions import Aim, Option, Why, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -46,9 +47,7 @@ def space_name(space: int) -> str:
 
 def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
     """The refusal for a card that its player does not hold."""
-    if any(card.face == held.face for held in table.hands[seat]):
-        return None
-    return Refusal("not-in-hand", "3.1", {"card": str(card)})
+    return hands.not_in_hand(table, seat, card, "3.1")
 
 
 def why_no_aim(rule: str) -> Why:

@@ -6,6 +6,7 @@ from ruthless.games.frantic_board import landing, passing, playing, reactions
 from ruthless.games.frantic_board.book import EVENTS, KINDS, SHEET
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.events import choosing, places, rolls
+from ruthless.games.frantic_board.options import Options
 from ruthless.kernel.cards import find_twins
 
 CHAPTERS = (landing, passing, playing, reactions, choosing, places, rolls)
@@ -43,3 +44,8 @@ EVENT_CARDS = tuple(
 find_twins(PLAYING_CARDS)
 for _card in (*PLAYING_CARDS, *TELEPORTS):
     _card.kind.bits |= _card.bit
+
+
+def cards_for(options: Options) -> tuple[Card, ...]:
+    """All cards there are: no house rule changes them. Events are lines of a sheet and lie nowhere."""
+    return PLAYING_CARDS + TELEPORTS

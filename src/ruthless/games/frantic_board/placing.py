@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH, NEIGHBOURS, SPACES, START
 from ruthless.games.frantic_board.cards import BLUE, MANY, RED, WHITE, YELLOW, Card
-from ruthless.games.frantic_board.choices import ARROWS, NUMBERS, Arrow, Number
+from ruthless.games.frantic_board.choices import ARROWS, NUMBERS, Arrow, Number, space_name
 from ruthless.games.frantic_board.table import Table, top
 from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.messages import Refusal
@@ -77,7 +77,8 @@ async def put_down(table: Table, seat: Seat, card: Card, how: str = USUAL) -> No
     space = (await Decision(seat, _QUESTIONS[how], spaces_for(table, card, how))).number
     arrow = ""
     if card.kind.arrows:
-        arrow = (await Decision(seat, _POINT, arrows_for(card, space))).name
+        question = Question("point", _why_no_arrow, {"card": str(card), "space": space_name(space)})
+        arrow = (await Decision(seat, question, arrows_for(card, space))).name
     verbs.lay(table, seat, card, space, arrow)
 
 
@@ -109,4 +110,3 @@ _QUESTIONS = {
     ANY_COLOUR: Question("place-anywhere", _why_not_any_colour),
     EMPTY_ONLY: Question("place-empty", _why_not_empty),
 }
-_POINT = Question("point", _why_no_arrow)

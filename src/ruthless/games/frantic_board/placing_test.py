@@ -118,6 +118,7 @@ def test_a_push_points_where_there_is_a_space() -> None:
     play(match, "0 push", "0 7", leaves_open="point")
     decision = match.decision
     assert decision is not None
+    assert decision.question.as_json() == {"id": "point", "card": "push", "space": "7"}
     assert [str(option) for option in decision.options] == ["north", "west"]
     assert refused(match, "0 east").rule == "4.9"
     assert refused(match, "0 forward").rule == "4.9"

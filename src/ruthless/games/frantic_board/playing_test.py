@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic_board import QUIET, board, hands, lying, moved, pawns, seen
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic_board import QUIET, board, lying, moved, pawns, seen
 
 # Skip
 

@@ -16,7 +16,7 @@ from ruthless.games.frantic_board.table import CLOSE, LAY, MOVE, PLAY, Table, em
 from ruthless.kernel.cards import mask
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.positions import Box, Page
+from ruthless.kernel.positions import Box, Page, dealt
 from ruthless.kernel.seats import in_order
 
 FIELDS = (
@@ -47,16 +47,14 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
 
     box = Box([*PLAYING_CARDS, *TELEPORTS])
     _fill_board(table, page, box)
-    hands = [None if hand is None else box.take(hand) for hand in page.hands]
+    hands = box.take_hands(page.hands)
     draw = box.take(page.get("draw", ""))[::-1]
     table.discards = box.take(page.get("discards", ""))[::-1]
     named = [*draw, *table.discards, *(card for hand in hands for card in hand or [])]
     if any(card.number for card in named):
         raise BadPosition("numbered teleports lie on the board only")
     rest = box.rest(luck)
-    if len(rest) < HAND * hands.count(None):
-        raise BadPosition("there are not enough cards left to deal the open hands")
-    table.hands = [[rest.pop() for _ in range(HAND)] if hand is None else hand for hand in hands]
+    table.hands = dealt(hands, rest, HAND)
     table.draw = rest + draw
     table.open = mask(table.discards) | mask(card for stack in table.board for card in stack)
     if table.stage == LAY and min(len(hand) for hand in table.hands) < HAND:

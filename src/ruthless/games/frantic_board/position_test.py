@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ruthless import BadPosition
-from ruthless.testing import deal, listen, play
-from ruthless.testing.frantic_board import hands, pawns, seen
+from ruthless.testing import deal, hands, listen, play
+from ruthless.testing.frantic_board import pawns, seen
 
 CELLS = """
     50     42  41  40  39  T6  37  36

@@ -14,58 +14,36 @@ from ruthless.games.frantic_board.cards import Card, Kind
 from ruthless.games.frantic_board.choices import NO, not_in_hand
 from ruthless.games.frantic_board.placing import put_down
 from ruthless.games.frantic_board.table import Table
-from ruthless.kernel.decisions import Decision, Option, Question, Together
+from ruthless.kernel.decisions import Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
+from ruthless.kernel.windows import first_to_react, may_be_out
 
 BLOCK = reaction("block")
 RE_ROLL = reaction("re-roll")
 NICE_TRY = reaction("nice-try")
 
-_ONLY_NO: list[Option] = [NO]
 
-
-def _yes_or_no(table: Table, seat: Seat, question: Question, kind: Kind) -> Decision[Option]:
-    """Does the seat throw in a card of that kind? Who holds none can only say no."""
-    for card in table.hands[seat]:
+def _held(hand: Sequence[Card], kind: Kind) -> Sequence[Card]:
+    """A card of that kind, if the hand has one: of several it never matters which."""
+    for card in hand:
         if card.kind is kind:
-            return Decision(seat, question, [NO, card])
-    return Decision(seat, question, _ONLY_NO)
-
-
-def may_be_out(table: Table, kind: Kind) -> bool:
-    """Whether somebody may hold such a card: not all of them lie open."""
-    return bool(kind.bits & ~table.open)
+            return (card,)
+    return ()
 
 
 async def _thrown(table: Table, order: Sequence[Seat], question: Question, kind: Kind) -> Seat:
     """A window: whoever has cards says yes or no, and the first in the order who said yes throws the card in. Who?"""
-    if not may_be_out(table, kind):
+    if not may_be_out(kind.bits, table.open):
         return NOBODY
-    asked = [seat for seat in order if table.hands[seat]]
-    if _nobody_can(table, asked, kind):
+    able = {seat: _held(table.hands[seat], kind) for seat in order if table.hands[seat]}
+    answer = await first_to_react(table, question, able, NO)
+    if answer is None:
         return NOBODY
-    answers: dict[Seat, Option] = await Together({seat: _yes_or_no(table, seat, question, kind) for seat in asked})
-    for seat in asked:
-        card = answers[seat]
-        if isinstance(card, Card):
-            verbs.throw(table, seat, card)
-            await put_down(table, seat, card)
-            return seat
-    return NOBODY
-
-
-def _nobody_can(table: Table, asked: Sequence[Seat], kind: Kind) -> bool:
-    """Spare everybody a window nobody can use, if forced answers need not be asked for."""
-    if table.log is None:
-        return not asked
-    for seat in asked:
-        for card in table.hands[seat]:
-            if card.kind is kind:
-                return False
-    for seat in sorted(asked):
-        table.log.append((seat, NO))
-    return True
+    seat, card = answer
+    verbs.throw(table, seat, card)
+    await put_down(table, seat, card)
+    return seat
 
 
 def _why_no_block(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -89,6 +67,10 @@ def _why_no_reaction(table: Table, seat: Seat, option: Option, rule: str) -> Ref
 async def blocked(table: Table, attacker: Seat, victim: Seat, card: str, steps: int = 0) -> bool:
     """Whether the victim of an attack throws in Block: then the effect is cancelled. A Gift says how far it goes."""
     question = Question("block", _why_no_block, {"seat": attacker, "card": card, "count": steps})
+    return await _blocks(table, attacker, victim, card, question)
+
+
+async def _blocks(table: Table, attacker: Seat, victim: Seat, card: str, question: Question) -> bool:
     if await _thrown(table, [victim], question, BLOCK) == NOBODY:
         return False
     table.tell(Message("blocks", {"seat": victim, "other": attacker, "card": card}))
@@ -101,7 +83,8 @@ async def rolls_again(table: Table, roller: Seat, number: int) -> bool:
     thrower = await _thrown(table, table.order.after[roller], question, RE_ROLL)
     if thrower == NOBODY:
         return False
-    return thrower == roller or not await blocked(table, thrower, roller, RE_ROLL.name)
+    question = Question("block-re-roll", _why_no_block, {"seat": thrower, "roll": number})
+    return thrower == roller or not await _blocks(table, thrower, roller, RE_ROLL.name, question)
 
 
 async def nice_try(table: Table) -> None:

@@ -15,7 +15,8 @@ from ruthless.games.frantic_board.placing import EMPTY_ONLY, USUAL, put_down
 from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS
 from ruthless.games.frantic_board.reactions import nice_try
 from ruthless.games.frantic_board.table import CLOSE, DEAL, EFFECT, LAY, MOVE, PLAY, Table, empty_board
-from ruthless.kernel.cards import distinct, mask, names
+from ruthless.kernel import hands
+from ruthless.kernel.cards import distinct, mask
 from ruthless.kernel.decisions import Decision, Question
 from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
@@ -40,12 +41,8 @@ def deal(table: Table) -> None:
     table.draw = list(PLAYING_CARDS)
     table.luck.shuffle(table.draw)
     count = DEALT.get(seats, _DEALT_TO_MORE)
-    for seat in table.order:
-        table.hands[seat] = table.draw[-count:]
-        del table.draw[-count:]
-        if table.facts is not None:
-            about = Message("is-dealt-cards", {"seat": seat, "cards": names(table.hands[seat])})
-            table.tell(Message("is-dealt", {"seat": seat, "count": count}), {seat: about})
+    hands.deal(table, table.order, count)
+    hands.tell_hands(table, table.order)
     table.player = table.pawn = first_player(table)
     table.tell(Message("begins", {"seat": table.player}))
 
@@ -197,7 +194,17 @@ def score(table: Table) -> None:
                 Message("scores", {"seat": seat, "points": gained[seat], "space": space_name(space), "cards": held})
             )
         if table.over:
-            winners = [seat for seat, place in enumerate(ranked(table.scores)) if place == 1]
+            winners = [seat for seat, place in enumerate(places(table)) if place == 1]
             table.tell(Message("match-ends", {"seats": winners, "points": table.scores[winners[0]]}))
     if not table.over:
         table.stage = DEAL
+
+
+def scores(table: Table) -> list[int]:
+    """The accounts: points."""
+    return list(table.scores)
+
+
+def places(table: Table) -> list[int]:
+    """Each seat's place by the accounts: the fewest points."""
+    return ranked(table.scores)

@@ -8,8 +8,8 @@ import pytest
 
 from ruthless import Luck, Match, WrongSeats
 from ruthless.kernel.facts import Fact
-from ruthless.testing import boundary, conformance, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic_board import QUIET, all_but, before, board, hands, lying, moved, pawns, seen
+from ruthless.testing import boundary, conformance, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic_board import QUIET, all_but, before, board, lying, moved, pawns, seen
 
 EQUAL_ROLLS = 20
 """A seed with which two players first roll the same."""

@@ -6,9 +6,11 @@ from dataclasses import dataclass, field
 
 from ruthless.games.frantic_board.board import FINISH
 from ruthless.games.frantic_board.cards import Card
-from ruthless.games.frantic_board.options import Options
+from ruthless.games.frantic_board.options import Options, limit_in_points
 from ruthless.kernel import table as kernel
-from ruthless.kernel.seats import Seat
+from ruthless.kernel.hands import HandTable
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.seats import Seat, in_order
 
 DEAL, LAY, PLAY, EFFECT, MOVE, CLOSE = "deal", "lay", "play", "effect", "move", "close"
 """The stages of a round: it is dealt; cards are laid down before it begins; somebody plays a card; that card is carried
@@ -16,13 +18,12 @@ out; somebody moves; a pawn is on the finish and may yet be saved. Between two o
 
 
 @dataclass(slots=True)
-class Table(kernel.Table):
+class Table(HandTable):
     """Piles have their top at the end. `player` is whose turn it is."""
 
     options: Options = field(default_factory=Options)
     limit: int = 0
     stage: str = DEAL
-    round: int = 0
     player: Seat = 0
     hands: list[list[Card]] = kernel.hands()
     draw: list[Card] = kernel.cards()
@@ -54,6 +55,13 @@ class Table(kernel.Table):
     scores: tuple[int, ...] = ()
     sheet: tuple[tuple[int, ...], ...] = ()
     """What each seat scored, round by round."""
+
+
+def new_table(seats: int, luck: Luck, options: Options) -> Table:
+    """A table at which nothing is dealt yet."""
+    table = Table(order=in_order(seats), luck=luck, options=options, limit=limit_in_points(options, seats))
+    table.scores = (0,) * seats
+    return table
 
 
 def empty_board() -> list[list[Card]]:

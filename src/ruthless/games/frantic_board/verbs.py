@@ -10,8 +10,9 @@ from ruthless.games.frantic_board.board import FINISH, START
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.choices import space_name
 from ruthless.games.frantic_board.table import Table
-from ruthless.kernel.cards import mask, names, sorted_cards
-from ruthless.kernel.knowledge import everybody, handed_on, learn, left_openly
+from ruthless.kernel import hands
+from ruthless.kernel.cards import mask, names
+from ruthless.kernel.hands import hand_on as hand_on
 from ruthless.kernel.messages import Argument, Message
 from ruthless.kernel.seats import Seat
 
@@ -19,27 +20,17 @@ from ruthless.kernel.seats import Seat
 
 
 def draw(table: Table, seat: Seat, count: int) -> bool:
-    """Draw from the pile as far as it goes; says whether it went far enough."""
-    if count <= 0:
-        return True
-    drawn = table.draw[: -count - 1 : -1]
-    del table.draw[-count:]
-    table.hands[seat] += drawn
-    if table.facts is not None and drawn:
-        public = Message("draws", {"seat": seat, "count": len(drawn)})
-        table.tell(public, {seat: Message("draws-cards", {"seat": seat, "cards": names(drawn)})})
-    return len(drawn) == count
+    """Draw from the pile as far as it goes; says whether it went far enough. Nobody is told of an empty pile."""
+    there = min(count, len(table.draw))
+    hands.draw(table, seat, there)
+    return count <= there
 
 
 def throw(table: Table, seat: Seat, card: Card) -> None:
     """A card leaves the hand for everybody to see; it has yet to be laid on the board."""
-    table.hands[seat].remove(card)
-    if table.watched & card.twins:
-        left_openly(table, seat, table.hands[seat], [card])
+    hands.play(table, seat, card)
     table.thrown.append(card)
     table.open |= card.bit
-    if table.facts is not None:
-        table.tell(Message("plays", {"seat": seat, "card": str(card)}))
 
 
 def lay(table: Table, seat: Seat, card: Card, space: int, arrow: str) -> None:
@@ -56,28 +47,21 @@ def take_from_board(table: Table, seat: Seat, space: int) -> None:
     """The top card of a space goes into a hand; everybody has seen it."""
     card = table.board[space].pop()
     table.arrows[card.id] = ""
-    table.hands[seat].append(card)
     table.open &= ~card.bit
-    learn(table, everybody(table), [card])
+    hands.take_openly(table, seat, [card])
     table.tell(Message("takes-from-board", {"seat": seat, "card": str(card), "space": space_name(space)}))
 
 
 def discard_hand(table: Table, seat: Seat) -> None:
     """A whole hand is out until the next round."""
-    cards = sorted_cards(table.hands[seat])
-    if not cards:
-        return
-    table.hands[seat] = []
-    left_openly(table, seat, [], cards)
+    cards = hands.discard(table, seat, table.hands[seat][:])
     table.discards += cards
     table.open |= mask(cards)
-    table.tell(Message("discards", {"seat": seat, "cards": names(cards)}))
 
 
 def turn_over_market(table: Table, count: int) -> None:
     """Turn cards of the draw pile over for everybody to see, as many as there are."""
-    shown = table.draw[: -count - 1 : -1]
-    del table.draw[-count:]
+    shown = hands.off_the_top(table, count)
     table.market[:] = shown
     table.open |= mask(shown)
     table.tell(Message("market", {"cards": names(shown)}))
@@ -86,22 +70,9 @@ def turn_over_market(table: Table, count: int) -> None:
 def take_from_market(table: Table, seat: Seat, card: Card) -> None:
     """Take an open card into the hand; everybody has seen it."""
     table.market.remove(card)
-    table.hands[seat].append(card)
     table.open &= ~card.bit
-    learn(table, everybody(table), [card])
+    hands.take_openly(table, seat, [card])
     table.tell(Message("takes-from-market", {"seat": seat, "card": str(card)}))
-
-
-def hand_on(table: Table) -> None:
-    """Everybody hands the whole hand to the next player, all at once: who knew a card knows where it went."""
-    old = table.hands
-    table.hands = handed_on(table, old, table.order.next)
-    if table.facts is not None:
-        for seat in table.order:
-            taker = table.order.next[seat]
-            about = Message("hands-on-cards", {"seat": seat, "other": taker, "cards": names(old[seat])})
-            public = Message("hands-on", {"seat": seat, "other": taker, "count": len(old[seat])})
-            table.tell(public, {seat: about, taker: about})
 
 
 def move_teleport(table: Table, seat: Seat, card: Card, space: int) -> None:

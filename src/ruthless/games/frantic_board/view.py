@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from ruthless.games.frantic_board.board import SPACES
 from ruthless.games.frantic_board.table import Table, top
-from ruthless.kernel.cards import mask, names
+from ruthless.kernel.cards import names
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.views import View
+from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
 
 
 @dataclass(slots=True)
@@ -49,19 +49,15 @@ class BoardView(View):
 
 def view(table: Table, seat: Seat | None) -> BoardView:
     """The view of a seat, or of the public."""
-    known = table.known[-1 if seat is None else seat]
     return BoardView(
         seat=seat,
         round=table.round,
         stage=table.stage,
         player=table.player,
         order=list(table.order),
-        hand=[] if seat is None else names(table.hands[seat]),
-        counts=[len(hand) for hand in table.hands],
-        known=[
-            [] if owner == seat or not known else names(card for card in hand if known & card.bit)
-            for owner, hand in enumerate(table.hands)
-        ],
+        hand=own_hand(table, seat),
+        counts=hand_counts(table),
+        known=known_hands(table, seat),
         board=stacks(table),
         pawns=table.pawns[:],
         used=[space for space in SPACES if (card := top(table, space)) is not None and table.used & card.bit],
@@ -91,5 +87,4 @@ def stacks(table: Table) -> list[list[str]]:
 
 def shown(table: Table, seat: Seat | None) -> int:
     """The cards whose place a seat knows now."""
-    bits = table.known[-1 if seat is None else seat] | table.open
-    return bits if seat is None else bits | mask(table.hands[seat])
+    return shown_beside(table, seat, table.open)

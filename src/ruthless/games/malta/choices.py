@@ -7,6 +7,7 @@ from functools import cache
 from ruthless.games.malta.board import COLUMNS, LARGE, SIDE_NAMES
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.table import Table
+from ruthless.kernel import hands
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
 from ruthless.kernel.messages import Refusal
@@ -93,10 +94,13 @@ async def pick_cards(seat: Seat, rest: list[Card], question: Question, count: in
     return picked
 
 
+def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
+    """The refusal for a card that its player does not hold."""
+    return hands.not_in_hand(table, seat, card, "3.3")
+
+
 def why_not_a_card(table: Table, seat: Seat, option: Option) -> Refusal | None:
     """Why a card cannot be played, given or discarded: it is not there, or chosen already."""
     if not isinstance(option, Card):
         return None
-    if all(option.face != held.face for held in table.hands[seat]):
-        return Refusal("not-in-hand", "3.3", {"card": str(option)})
-    return Refusal("picked-already", "6.7", {"card": str(option)})
+    return not_in_hand(table, seat, option) or Refusal("picked-already", "6.7", {"card": str(option)})

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ruthless.games.malta import hands, life, pawns, reactions, spaces, turns
 from ruthless.games.malta.book import KINDS
 from ruthless.games.malta.cards import Card
+from ruthless.games.malta.options import Options
 from ruthless.games.malta.tiles import START, make_tiles
+from ruthless.kernel import cards as kernel
 from ruthless.kernel.cards import find_twins, mask
 
 CHAPTERS = (pawns, spaces, hands, turns, reactions, life)
@@ -32,3 +34,8 @@ ALL_TILES = mask(TILES)
 find_twins(PLAYING_CARDS)
 for _card in PLAYING_CARDS:
     _card.kind.bits |= _card.bit
+
+
+def cards_for(options: Options) -> tuple[kernel.Card, ...]:
+    """All cards and tiles there are: no house rule changes them."""
+    return PLAYING_CARDS + TILES

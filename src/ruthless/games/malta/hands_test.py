@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ruthless.testing import boundary, listen, negative, play, positive, told
-from ruthless.testing.malta import QUIET, all_but, declined, hands, malta, seen
+from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, told
+from ruthless.testing.malta import QUIET, all_but, malta, seen
 
 REST = "shove end-turn"
 

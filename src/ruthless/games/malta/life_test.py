@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, negative, play, positive
-from ruthless.testing.malta import SMALL, all_but, declined, hands, malta, pawns, seen
+from ruthless.testing import boundary, declined, hands, negative, play, positive
+from ruthless.testing.malta import SMALL, all_but, malta, pawns, seen
 
 # Reshuffle
 

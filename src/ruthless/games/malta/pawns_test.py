@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, negative, play, positive
-from ruthless.testing.malta import QUIET, declined, hands, malta, pawns, seen, tile
+from ruthless.testing import boundary, declined, hands, negative, play, positive
+from ruthless.testing.malta import QUIET, malta, pawns, seen, tile
 
 REST = "draw-two end-turn"
 

@@ -16,7 +16,7 @@ from ruthless.games.malta.tiles import START
 from ruthless.kernel.cards import mask
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.positions import Box, Page
+from ruthless.kernel.positions import Box, Page, dealt
 from ruthless.kernel.seats import Order, in_order
 
 FIELDS = (
@@ -34,7 +34,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     page = Page(position, FIELDS)
     seats = page.seats
     width = width_for(options, seats)
-    table = Table(order=in_order(seats), options=options, width=width)
+    table = Table(order=in_order(seats), options=options, round=1, width=width)
     table.remembers = True
     clear(table)
     if page.whole("reversed", 0):
@@ -61,15 +61,13 @@ def _are_two_left(table: Table) -> bool:
 def _deal_cards(table: Table, page: Page, luck: Luck) -> None:
     """Cards go into hands and piles."""
     box: Box[Card] = Box(PLAYING_CARDS)
-    hands = [None if hand is None else box.take(hand) for hand in page.hands]
+    hands = box.take_hands(page.hands)
     draw = box.take(page.get("draw", ""))[::-1]
     table.discards = box.take(page.get("discards", ""))[::-1]
     table.gone = box.take(page.get("gone", ""))
     table.open = mask(table.discards) | mask(table.gone)
     rest = box.rest(luck)
-    if len(rest) < HAND * hands.count(None):
-        raise BadPosition("there are not enough cards left to deal the open hands")
-    table.hands = [[rest.pop() for _ in range(HAND)] if hand is None else hand for hand in hands]
+    table.hands = dealt(hands, rest, HAND)
     table.draw = rest + draw
     if table.stage != DRAW and not table.hands[table.player]:
         raise BadPosition("whoever has the turn has at least one card after drawing")

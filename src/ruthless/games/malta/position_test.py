@@ -8,8 +8,8 @@ import pytest
 
 from ruthless import BadPosition
 from ruthless.games.malta.picture import drawn
-from ruthless.testing import deal
-from ruthless.testing.malta import SMALL, hands, pawns, seen, tile
+from ruthless.testing import deal, hands
+from ruthless.testing.malta import SMALL, pawns, seen, tile
 
 
 def test_what_is_left_open_is_dealt() -> None:

@@ -9,22 +9,17 @@ from functools import cache
 
 from ruthless.games.malta import verbs
 from ruthless.games.malta.book import reaction
-from ruthless.games.malta.cards import Card, Kind, Play
-from ruthless.games.malta.choices import NO
+from ruthless.games.malta.cards import Card, Play
+from ruthless.games.malta.choices import NO, not_in_hand
 from ruthless.games.malta.table import Table, others_in
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
-from ruthless.kernel.windows import first_to_react
+from ruthless.kernel.windows import first_to_react, may_be_out
 
 NEGATE = reaction("negate")
 BOOMERANG = reaction("boomerang")
-
-
-def may_be_out(table: Table, kind: Kind) -> bool:
-    """Whether somebody may hold such a card: not all of them lie open."""
-    return bool(kind.bits & ~table.open)
 
 
 def can_boomerang(table: Table, play: Play, seat: Seat) -> bool:
@@ -35,17 +30,16 @@ def can_boomerang(table: Table, play: Play, seat: Seat) -> bool:
 def _why_no_reaction(table: Table, seat: Seat, option: Option) -> Refusal | None:
     if not isinstance(option, Card):
         return None
-    if all(option.face != held.face for held in table.hands[seat]):
-        return Refusal("not-in-hand", "3.3", {"card": str(option)})
-    if option.kind is BOOMERANG:
+    missing = not_in_hand(table, seat, option)
+    if missing is None and option.kind is BOOMERANG:
         return Refusal("no-boomerang", "11.4")
-    return Refusal("no-reaction", "11.1", {"card": str(option)})
+    return missing or Refusal("no-reaction", "11.1", {"card": str(option)})
 
 
 async def reacted(table: Table, play: Play) -> bool:
     """Others may answer a card that was announced. Whether it takes effect; by Boomerang somebody else plays it then."""
     asked = [seat for seat in others_in(table, play.you) if table.hands[seat]]
-    negates, returns = may_be_out(table, NEGATE), may_be_out(table, BOOMERANG)
+    negates, returns = may_be_out(NEGATE.bits, table.open), may_be_out(BOOMERANG.bits, table.open)
     able: dict[Seat, list[Card]] = {}
     for seat in asked:
         returning = returns and can_boomerang(table, play, seat)
@@ -84,7 +78,7 @@ def _question_to_reaction(seat: Seat, card: str) -> Question:
 
 async def _stands(table: Table, play: Play, reactor: Seat) -> bool:
     """Whether a reaction takes effect: the others may negate it, and that in turn."""
-    if not may_be_out(table, NEGATE):
+    if not may_be_out(NEGATE.bits, table.open):
         return True
     asked = others_in(table, table.player)
     if table.options.negate_in_own_turn == "yes":

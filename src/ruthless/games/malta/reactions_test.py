@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, listen, negative, play, positive, told
-from ruthless.testing.malta import QUIET, SMALL, all_but, declined, hands, malta, pawns, seen, tile
+from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, told
+from ruthless.testing.malta import QUIET, SMALL, all_but, malta, pawns, seen, tile
 
 # Negate
 

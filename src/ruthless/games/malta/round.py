@@ -10,8 +10,10 @@ from ruthless.games.malta.deck import OTHER_TILES, PLAYING_CARDS, START_TILES, T
 from ruthless.games.malta.moving import owners, pay, step
 from ruthless.games.malta.reactions import reacted
 from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table, is_in, number
-from ruthless.kernel.cards import distinct, names
+from ruthless.kernel import hands
+from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -69,12 +71,9 @@ async def place(table: Table, player: Seat) -> None:
 def deal(table: Table) -> None:
     """The cards are shuffled, everybody gets four, and the first turn begins."""
     table.luck.shuffle(table.draw)
-    for seat in (table.player, *table.order.others[table.player]):
-        table.hands[seat] = table.draw[-HAND:]
-        del table.draw[-HAND:]
-        if table.facts is not None:
-            about = Message("is-dealt-cards", {"seat": seat, "cards": names(table.hands[seat])})
-            table.tell(Message("is-dealt", {"seat": seat, "count": HAND}), {seat: about})
+    seats = (table.player, *table.order.others[table.player])
+    hands.deal(table, seats, HAND)
+    hands.tell_hands(table, seats)
     marks.begin_turn(table, table.player)
 
 
@@ -172,7 +171,12 @@ def end_turn(table: Table) -> None:
         marks.pass_turn(table)
 
 
-def outlived(table: Table) -> list[int]:
+def scores(table: Table) -> list[int]:
     """By seat how many others had lost before it: who has not lost has outlived all who have."""
     count = len(table.lost)
     return [table.lost.index(seat) if seat in table.lost else count for seat in range(len(table.order))]
+
+
+def places(table: Table) -> list[int]:
+    """Each seat's place: who has outlived most others is best."""
+    return ranked([-outlived for outlived in scores(table)])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ruthless import Luck, Match
-from ruthless.testing import boundary, conformance, listen, negative, play, positive, refused, told
-from ruthless.testing.malta import QUIET, SMALL, all_but, declined, hands, malta, pawns, seen, shows, tile
+from ruthless.testing import boundary, conformance, declined, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.malta import QUIET, SMALL, all_but, malta, pawns, seen, shows, tile
 
 # The book's example
 

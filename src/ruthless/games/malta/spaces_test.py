@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ruthless.testing import boundary, negative, play, positive
-from ruthless.testing.malta import QUIET, SMALL, declined, malta, pawns, seen, shows, tile
+from ruthless.testing import boundary, declined, negative, play, positive
+from ruthless.testing.malta import QUIET, SMALL, malta, pawns, seen, shows, tile
 
 REST = "draw-two end-turn"
 

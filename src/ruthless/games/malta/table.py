@@ -6,10 +6,12 @@ from dataclasses import dataclass, field
 
 from ruthless.games.malta.board import LARGE, OFF
 from ruthless.games.malta.cards import Card
-from ruthless.games.malta.options import Options
+from ruthless.games.malta.options import Options, width_for
 from ruthless.games.malta.tiles import Tile
 from ruthless.kernel import table as kernel
-from ruthless.kernel.seats import Seat
+from ruthless.kernel.hands import HandTable
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.seats import Seat, in_order
 
 SET_UP, PLACE, DEAL, DRAW, PLAY, MOVE, RACKET = "set-up", "place", "deal", "draw", "play", "move", "racket"
 """The stages of a match: the tiles are laid out; pawns are placed; cards are dealt; somebody draws, plays a card, moves,
@@ -17,7 +19,7 @@ pays. Between two of them everything is on the table."""
 
 
 @dataclass(slots=True)
-class Table(kernel.Table):
+class Table(HandTable):
     """Piles have their top at the end. `player` is whose turn it is. Tiles lie open: everybody knows all of them."""
 
     options: Options = field(default_factory=Options)
@@ -63,6 +65,13 @@ class Table(kernel.Table):
     """By seat the space where its pawn started; the start tile there is the one of that column."""
     lost: tuple[Seat, ...] = ()
     """Who has lost, in that order."""
+
+
+def new_table(seats: int, luck: Luck, options: Options) -> Table:
+    """A table on which nothing lies yet; a match is one round."""
+    table = Table(order=in_order(seats), luck=luck, options=options, round=1, width=width_for(options, seats))
+    table.player = table.place = luck.below(seats)
+    return table
 
 
 def is_in(table: Table, seat: Seat) -> bool:

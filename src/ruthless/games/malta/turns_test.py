@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, listen, negative, play, positive, told
-from ruthless.testing.malta import SMALL, declined, hands, malta, pawns, seen
+from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, told
+from ruthless.testing.malta import SMALL, malta, pawns, seen
 
 # End Turn
 

@@ -12,35 +12,23 @@ from ruthless.games.malta.cards import Card
 from ruthless.games.malta.choices import space_name
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import DOWN
-from ruthless.kernel.cards import mask, names, sorted_cards
-from ruthless.kernel.knowledge import Move, handed_on, left_openly, moved_in_secret
+from ruthless.kernel import hands
+from ruthless.kernel.cards import mask
+from ruthless.kernel.hands import draw as draw
+from ruthless.kernel.hands import give as give
+from ruthless.kernel.hands import hand_on as hand_on
+from ruthless.kernel.hands import pick_blind as pick_blind
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
 # Cards
 
 
-def draw(table: Table, seat: Seat, count: int) -> None:
-    """Draw from the pile as far as it goes; nothing is shuffled for it."""
-    if count == 0:
-        return
-    drawn = table.draw[: -count - 1 : -1]
-    del table.draw[-count:]
-    table.hands[seat] += drawn
-    if table.facts is not None:
-        public = Message("draws", {"seat": seat, "count": len(drawn)})
-        table.tell(public, {seat: Message("draws-cards", {"seat": seat, "cards": names(drawn)})})
-
-
 def play(table: Table, seat: Seat, card: Card) -> None:
     """A card leaves the hand for everybody to see; it is discarded once all is resolved."""
-    table.hands[seat].remove(card)
-    if table.watched & card.twins:
-        left_openly(table, seat, table.hands[seat], [card])
+    hands.play(table, seat, card)
     table.played.append(card)
     table.open |= card.bit
-    if table.facts is not None:
-        table.tell(Message("plays", {"seat": seat, "card": str(card)}))
 
 
 def put_away(table: Table) -> None:
@@ -57,45 +45,8 @@ LEAVING = ("reshuffle", "reinvite")
 
 def discard(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
     """Cards go from a hand to the discard pile, for everybody to see."""
-    if not cards:
-        return
-    hand = table.hands[seat]
-    for card in cards:
-        hand.remove(card)
-    left_openly(table, seat, hand, cards)
-    table.discards += sorted_cards(cards)
+    table.discards += hands.discard(table, seat, cards)
     table.open |= mask(cards)
-    table.tell(Message("discards", {"seat": seat, "cards": names(cards)}))
-
-
-def give(table: Table, moves: Sequence[Move[Card]]) -> None:
-    """Cards go from hand to hand, all at once; only giver and taker see which."""
-    for giver, _, cards in moves:
-        for card in cards:
-            table.hands[giver].remove(card)
-    moved_in_secret(table, table.hands, moves)
-    for giver, taker, cards in moves:
-        table.hands[taker] += sorted_cards(cards)
-        if table.facts is not None and cards:
-            about = Message("gives-cards", {"seat": giver, "other": taker, "cards": names(cards)})
-            public = Message("gives", {"seat": giver, "other": taker, "count": len(cards)})
-            table.tell(public, {giver: about, taker: about})
-
-
-def pick_blind(table: Table, rest: list[Card], count: int) -> list[Card]:
-    """Choose cards without looking, out of what is left to choose from; nothing moves yet."""
-    return [rest.pop(table.luck.below(len(rest))) for _ in range(min(count, len(rest)))]
-
-
-def hand_on(table: Table, new_owner: dict[Seat, Seat]) -> None:
-    """Whole hands change their owners at once, unmixed: who knew a card knows where it went."""
-    old = table.hands
-    table.hands = handed_on(table, old, new_owner)
-    if table.facts is not None:
-        for seat, taker in new_owner.items():
-            about = Message("hands-on-cards", {"seat": seat, "other": taker, "cards": names(old[seat])})
-            public = Message("hands-on", {"seat": seat, "other": taker, "count": len(old[seat])})
-            table.tell(public, {seat: about, taker: about})
 
 
 def reshuffle(table: Table) -> None:

@@ -8,9 +8,9 @@ from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.deck import ALL_TILES
 from ruthless.games.malta.picture import sign
 from ruthless.games.malta.table import Table
-from ruthless.kernel.cards import mask, names
+from ruthless.kernel.cards import names
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.views import View
+from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
 
 
 @dataclass(slots=True)
@@ -57,7 +57,6 @@ class MaltaView(View):
 
 def view(table: Table, seat: Seat | None) -> MaltaView:
     """The view of a seat, or of the public."""
-    known = table.known[-1 if seat is None else seat]
     spaces = grid(table.width).names
     return MaltaView(
         seat=seat,
@@ -65,12 +64,9 @@ def view(table: Table, seat: Seat | None) -> MaltaView:
         turn=table.turn,
         player=table.player,
         order=list(table.order),
-        hand=[] if seat is None else names(table.hands[seat]),
-        counts=[len(hand) for hand in table.hands],
-        known=[
-            [] if owner == seat or not known else names(card for card in hand if known & card.bit)
-            for owner, hand in enumerate(table.hands)
-        ],
+        hand=own_hand(table, seat),
+        counts=hand_counts(table),
+        known=known_hands(table, seat),
         width=table.width,
         board=[sign(tile, table.lies[tile.index]) for tile in table.board],
         pawns=["" if space == OFF else spaces[space] for space in table.pawns],
@@ -92,5 +88,4 @@ def view(table: Table, seat: Seat | None) -> MaltaView:
 
 def shown(table: Table, seat: Seat | None) -> int:
     """The cards whose place a seat knows now; all tiles lie open."""
-    bits = table.known[-1 if seat is None else seat] | table.open | ALL_TILES
-    return bits if seat is None else bits | mask(table.hands[seat])
+    return shown_beside(table, seat, table.open | ALL_TILES)

@@ -52,7 +52,7 @@ async def identity_theft(table: Table, trigger: Seat) -> None:
         marks.swap_accounts(table, rich, poor)
         return
     one = (await Decision(trigger, _ONE, [AIMS[seat] for seat in seats])).seat
-    question = Question("second-thief", _why_not_named, {"other": one})
+    question = Question("second-chair", _why_not_named, {"other": one})
     other = (await Decision(trigger, question, [AIMS[seat] for seat in seats if seat != one])).seat
     marks.change_chairs(table, one, other)
     verbs.hand_on(table, {one: other, other: one})
@@ -64,7 +64,7 @@ def _why_not_named(table: Table, trigger: Seat, option: Option) -> Refusal | Non
     return why_absent(table, option) or Refusal("not-to-be-named", "14.5")
 
 
-_ONE = Question("first-thief", _why_not_named)
+_ONE = Question("first-chair", _why_not_named)
 
 
 @event("seppuku", expansion=TROUBLEMAKER)

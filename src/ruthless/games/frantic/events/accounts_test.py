@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import all_but, before, before_with_short_pile, hands, seen
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import all_but, before, before_with_short_pile, seen
 
 ONE_ROUND = {"limit": 1}
 WITHOUT_POINTS = {"scoring": "rounds"}
@@ -217,9 +217,9 @@ def test_without_points_two_named_by_the_trigger_change_chairs_and_take_over_the
         "identity-theft", "black-3 red-1", "red-2 red-9", "red-4", "red-5", scores=[0, 2, 1, 0], options=WITHOUT_POINTS
     )
     facts = listen(match)
-    play(match, "0 black-3", leaves_open="first-thief")
+    play(match, "0 black-3", leaves_open="first-chair")
     assert seen(match, 0).options == ["-> 1", "-> 2", "-> 3", "-> 0"]
-    play(match, "0 -> 1", leaves_open="second-thief")
+    play(match, "0 -> 1", leaves_open="second-chair")
     assert seen(match, 0).options == ["-> 2", "-> 3", "-> 0"]
     play(match, "0 -> 2")
     assert seen(match).order == [0, 2, 1, 3]
@@ -293,11 +293,11 @@ def test_without_points_the_two_know_each_others_new_hand_and_nobody_else_does()
 @negative("identity-theft", "14.5")
 def test_without_points_nobody_changes_chairs_with_themselves_and_only_the_trigger_names() -> None:
     match = before("identity-theft", "black-3 red-1", "blue-2", "blue-4", options=WITHOUT_POINTS)
-    play(match, "0 black-3", leaves_open="first-thief")
+    play(match, "0 black-3", leaves_open="first-chair")
     assert refused(match, "1 -> 2").id == "not-asked"
     assert refused(match, "0 -> 7").rule == "14.5"
     assert refused(match, "0 no").id == "not-offered"
-    play(match, "0 -> 1", leaves_open="second-thief")
+    play(match, "0 -> 1", leaves_open="second-chair")
     refusal = refused(match, "0 -> 1")
     assert (refusal.id, refusal.rule) == ("not-to-be-named", "14.5")
 
@@ -329,7 +329,7 @@ def test_without_points_the_second_event_of_a_plague_follows_the_new_places() ->
 @boundary("identity-theft", "14.5", "R53", "2.3")
 def test_without_points_the_new_places_hold_for_the_next_round() -> None:
     match = before("identity-theft", "black-3", "blue-2", "blue-4", pile=NOBODY_IS_ASKED, options=WITHOUT_POINTS)
-    play(match, "0 black-3", "0 -> 1", leaves_open="second-thief")
+    play(match, "0 black-3", "0 -> 1", leaves_open="second-chair")
     match.answer("-> 2")
     assert (seen(match).round, seen(match).order) == (2, [0, 2, 1])
 

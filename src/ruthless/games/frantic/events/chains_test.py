@@ -10,8 +10,8 @@ from ruthless.games.frantic.deck import deck_for
 from ruthless.games.frantic.options import Options
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.match import Match
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import all_but, before, hands, seen, trouble
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import all_but, before, seen, trouble
 
 ALL_EVENTS = [str(card) for card in deck_for(Options(expansions=("troublemaker",))).events]
 ONE_ROUND = {"limit": 1}

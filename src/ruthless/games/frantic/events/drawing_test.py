@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import before, before_with_short_pile, hands, seen, trouble
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import before, before_with_short_pile, seen, trouble
 
 WITHOUT_POINTS = {"scoring": "rounds"}
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import all_but, before, hands, seen, trouble
+from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import all_but, before, seen, trouble
 
 ONE_ROUND = {"limit": 1}
 

@@ -9,8 +9,8 @@ import pytest
 from ruthless.games.frantic.book import EVENTS
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import hands, seen, trouble
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import seen, trouble
 
 WITHOUT_POINTS = {"scoring": "rounds"}
 
@@ -350,7 +350,7 @@ def test_without_points_who_is_protected_cannot_be_made_to_change_chairs() -> No
         "identity-theft", "black-3 red-1", "lucky-bastard blue-1", "green-1", "yellow-1", options=WITHOUT_POINTS
     )
     assert refused(match, "0 -> 1").rule == "12.8"
-    play(match, "0 -> 2", leaves_open="second-thief")
+    play(match, "0 -> 2", leaves_open="second-chair")
     assert refused(match, "0 -> 1").rule == "12.8"
     play(match, "0 -> 3")
     assert seen(match).order == [0, 1, 3, 2]

@@ -30,7 +30,7 @@ async def black_hole(table: Table, trigger: Seat) -> None:
             seat: [card for card in table.hands[seat] if card.kind.name == "black"]
             for seat in present_beside(table, trigger)
         }
-        verbs.give(table, [(seat, trigger, cards) for seat, cards in blacks.items()], all_of="black")
+        verbs.give_all(table, "black", [(seat, trigger, cards) for seat, cards in blacks.items()])
 
 
 @event("charity")

@@ -6,8 +6,8 @@ import pytest
 
 from ruthless.games.frantic.deck import deck_for
 from ruthless.games.frantic.options import Options
-from ruthless.testing import boundary, deal, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic import before, before_with_short_pile, hands, seen, trouble
+from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic import before, before_with_short_pile, seen, trouble
 
 ALL_EVENTS = [str(card) for card in deck_for(Options()).events]
 

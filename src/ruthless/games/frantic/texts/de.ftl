@@ -23,7 +23,7 @@ card-black = schwarze Zahl
 card-second-chance = 2nd Chance
     .about = Spiel sofort noch eine Karte, die passt. Kannst du nicht, zieh eine; danach darfst du spielen.
 card-skip = Skip
-    .about = Bestimme, wer beim nächsten Zug aussetzt. Wer schon aussetzen muss, kommt nicht infrage.
+    .about = Bestimme, wer beim nächsten Zug aussetzt. Wer schon aussetzen muss, kommt nicht infrage; nach einer Hausregel auch nicht, wer gerade ausgesetzt hat.
 card-gift = Gift
     .about = Gib jemandem zwei Karten deiner Wahl. Hast du weniger, gib, was du hast.
 card-exchange = Exchange
@@ -31,7 +31,7 @@ card-exchange = Exchange
 card-fantastic = Fantastic
     .about = Passt auf alles. Wünsch dir eine Farbe oder eine Zahl von 1 bis 9.
 card-fantastic-four = Fantastic Four
-    .about = Passt auf alles. Die anderen ziehen zusammen vier Karten, und du sagst bei jeder, wer sie zieht. Dann wünsch dir eine Farbe oder eine Zahl.
+    .about = Passt auf alles. Die anderen ziehen zusammen vier Karten, und du sagst bei jeder, wer sie zieht. Dann wünsch dir eine Farbe oder eine Zahl. Hausregeln können dir das eine oder das andere erlassen.
 card-equality = Equality
     .about = Passt auf alles. Du darfst jemanden mit weniger Karten ziehen lassen, bis ihr gleich viele habt. Dann wünsch dir eine Farbe.
 card-counterattack = Counterattack
@@ -56,12 +56,15 @@ card-inequality = Inequality
     .about = Passt auf alles. Du darfst jemanden wählen, der nicht mehr Karten hat als du: Von deinen wandern so viele blind hinüber, bis du weniger hast. Dann wünsch dir eine Farbe.
 card-special-favours = Special Favours
     .about = Passt auf alles. Du darfst mit jemandem alle Spezialkarten tauschen, also alles, was keine Zahl ist. Dann wünsch dir eine Farbe.
-card-lucky-bastard = Lucky Bastard
+card-lucky-bastard = { $family ->
+    [yes] Glückspilz
+   *[no] Lucky Bastard
+}
     .about = Wirf diese Karte dazwischen, bevor ein Ereignis aufgedeckt wird: Weder das Ereignis noch das, was es nach sich zieht, betrifft dich. Du darfst dir eine Farbe wünschen. Im eigenen Zug bringt sie nur den Wunsch.
 card-curse = Curse
     .about = Lässt sich weder spielen noch abwerfen, nur weitergeben. Kostet 13 Punkte.
 card-mimicry = Mimicry
-    .about = Wird zu jeder anderen Spezialkarte, mit allem, was diese kann. Als farbige Karte muss sie die Farbe haben, die gerade gilt. Außer der Reihe kann sie Counterattack, Nice Try oder Lucky Bastard sein.
+    .about = Wird zu einer anderen Spezialkarte, mit allem, was diese kann: zu jeder oder nach einer Hausregel nur zu einer, die in dieser Runde gespielt wurde. Als farbige Karte muss sie die Farbe haben, die gerade gilt. Außer der Reihe kann sie Counterattack, Nice Try oder { card-lucky-bastard } sein, wenn keine Hausregel es verbietet.
 
 ## Events
 
@@ -92,7 +95,7 @@ event-finish-line = Finish Line
 event-friday-the-13th = Friday the 13th
     .about = Nichts passiert.
 event-gambling-man = Gambling Man
-    .about = Alle setzen gleichzeitig eine Zahlenkarte der zuletzt gespielten Farbe; wer die höchste setzt, bekommt alle. Wer keine hat, zieht zwei.
+    .about = Alle setzen gleichzeitig eine Zahlenkarte der zuletzt gespielten Farbe; wer die höchste setzt, bekommt alle. Wer keine hat, zieht zwei. Nach einer Hausregel muss es die niedrigste sein, oder jede Karte ist erlaubt, und dann bekommt die zweitniedrigste alle.
 event-identity-theft = Identity Theft
     .about = Die Person mit den meisten und die mit den wenigsten Punkten tauschen ihre Konten. Ohne Punkte: Wer das Ereignis ausgelöst hat, nennt zwei Personen, die den Platz tauschen und übernehmen, was dort an Karten liegt.
 event-last-chance = Last Chance
@@ -110,7 +113,7 @@ event-plague = Plague
 event-plus-one = Plus One
     .about = Für den Rest der Runde nehmen alle bei jedem Ziehen eine Karte mehr.
 event-recession = Recession
-    .about = Alle werfen Karten ihrer Wahl ab, und je später du an der Reihe bist, desto mehr: die nächste Person eine, jede weitere eine mehr.
+    .about = Alle werfen Karten ihrer Wahl ab, und je später du an der Reihe bist, desto mehr: die nächste Person eine, jede weitere eine mehr. Nach einer Hausregel darfst du früher aufhören.
 event-repeat = Repeat
     .about = Wer das Ereignis ausgelöst hat, wählt eines, das früher aufgedeckt wurde; es passiert noch einmal.
 event-robin-hood = Robin Hood
@@ -219,8 +222,8 @@ catch = Trust Fall: Welche Karte gibst du { $other } { $count ->
 }?
 choose-event = Event Manager: Welches Ereignis passiert?
 repeat-event = Repeat: Welches Ereignis passiert noch einmal?
-first-thief = Identity Theft: Wer wechselt den Platz?
-second-thief = Identity Theft: Mit wem { $whom ->
+first-chair = Identity Theft: Wer wechselt den Platz?
+second-chair = Identity Theft: Mit wem { $whom ->
     [you] tauschst du
    *[they] tauscht { $other }
 } den Platz?
@@ -235,14 +238,6 @@ seppuku-discard = Seppuku: Welche Karte wirfst du ab?
 round = Runde { $round } beginnt, { $who ->
     [you] du gibst
    *[they] { $seat } gibt
-}.
-is-dealt = { $who ->
-    [you] Du bekommst
-   *[they] { $seat } bekommt
-} { $count ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] { $count } Karten
 }.
 is-dealt-cards = Du bekommst { $count ->
     [0] keine Karte
@@ -323,17 +318,6 @@ misses = { $who ->
     [you] Du setzt
    *[they] { $seat } setzt
 } aus.
-gives = { $seat } gibt { $other } { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-gives-cards = { $who ->
-    [you] Du gibst { $other } { $cards }.
-   *[they] { $seat } gibt { $whom ->
-        [you] dir
-       *[they] { $other }
-    } { $cards }.
-}
 hands-over = { $count ->
     [0] { $seat } hat { $text ->
         [black] keine schwarzen Karten
@@ -372,21 +356,6 @@ does-not-dare = { $who ->
     [you] Du traust dich
    *[they] { $seat } traut sich
 } nicht.
-hands-on = Die ganze Hand von { $seat } geht an { $other }: { $count ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-hands-on-cards = { $who ->
-    [you] Deine ganze Hand geht an { $other }
-   *[they] Die ganze Hand von { $seat } geht an { $whom ->
-        [you] dich
-       *[they] { $other }
-    }
-}: { $count ->
-    [0] keine Karten
-   *[other] { $cards }
-}.
 discards = { $who ->
     [you] Du wirfst
    *[they] { $seat } wirft
@@ -609,7 +578,7 @@ option-mimicry = Wozu Mimicry wird
     .any = zu jeder Spezialkarte
     .already_played = nur zu dem, was in dieser Runde schon gespielt wurde
 option-mimicry_out_of_turn = Mimicry außer der Reihe
-    .yes = springt für Counterattack, Nice Try und Lucky Bastard ein
+    .yes = springt für Counterattack, Nice Try und { card-lucky-bastard } ein
     .no = nur im eigenen Zug
 preset-french-2023 = wie in der französischen Ausgabe von 2023
 preset-swiss-2019 = wie in der Schweizer Übersicht von 2019

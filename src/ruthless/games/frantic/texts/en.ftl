@@ -21,7 +21,7 @@ card-black = black number
 card-second-chance = 2nd Chance
     .about = Play another card that fits right away. If you cannot, draw one; you may then play.
 card-skip = Skip
-    .about = Choose a player who misses the next turn. Somebody who has to miss one already cannot be chosen.
+    .about = Choose a player who misses the next turn. Whoever has to miss one already cannot be chosen, nor by a house rule whoever has just missed one.
 card-gift = Gift
     .about = Give two cards of your choice to another player. With fewer than two, give what you have.
 card-exchange = Exchange
@@ -29,7 +29,7 @@ card-exchange = Exchange
 card-fantastic = Fantastic
     .about = Goes on anything. Wish for a colour or for a number from 1 to 9.
 card-fantastic-four = Fantastic Four
-    .about = Goes on anything. Others draw four cards in all, and you say who draws each of them. Then wish for a colour or a number.
+    .about = Goes on anything. Others draw four cards in all, and you say who draws each of them. Then wish for a colour or a number. House rules may let you leave out the one or the other.
 card-equality = Equality
     .about = Goes on anything. You may make a player with fewer cards draw until you both hold equally many. Then wish for a colour.
 card-counterattack = Counterattack
@@ -54,12 +54,15 @@ card-inequality = Inequality
     .about = Goes on anything. You may make a player who holds no more cards than you take some of yours, without looking, until they hold more. Then wish for a colour.
 card-special-favours = Special Favours
     .about = Goes on anything. You may swap all special cards with another player: everything that is no number. Then wish for a colour.
-card-lucky-bastard = Lucky Bastard
+card-lucky-bastard = { $family ->
+    [yes] Lucky Duck
+   *[no] Lucky Bastard
+}
     .about = Throw this in before an event is turned over: the event and all it starts does not touch you. You may wish for a colour. In your own turn it only wishes.
 card-curse = Curse
     .about = Can be neither played nor discarded, only passed on to somebody. It costs 13 points.
 card-mimicry = Mimicry
-    .about = Becomes any other special card, with all it does. As a coloured card it has to be of the colour in force. Out of turn it can be Counterattack, Nice Try or Lucky Bastard.
+    .about = Becomes another special card, with all it does: any, or by a house rule only one that was played this round. As a coloured card it has to be of the colour in force. Out of turn it can be Counterattack, Nice Try or { card-lucky-bastard }, unless a house rule forbids it.
 
 ## Events
 
@@ -90,7 +93,7 @@ event-finish-line = Finish Line
 event-friday-the-13th = Friday the 13th
     .about = Nothing happens.
 event-gambling-man = Gambling Man
-    .about = Everybody lays down a number card of the colour played last, all at once; the highest takes them all. Who has none draws two.
+    .about = Everybody lays down a number card of the colour played last, all at once; the highest takes them all. Who has none draws two. By a house rule it is the lowest you have, or any card at all, and then the second lowest takes them.
 event-identity-theft = Identity Theft
     .about = The players with the most and the fewest points swap accounts. Without points: whoever triggered this names two players, who change chairs and take over the cards lying there.
 event-last-chance = Last Chance
@@ -108,7 +111,7 @@ event-plague = Plague
 event-plus-one = Plus One
     .about = For the rest of the round everybody takes one card more each time they draw.
 event-recession = Recession
-    .about = Everybody discards cards of their choice, and the later it is your turn the more: one for the next player, one more for each after.
+    .about = Everybody discards cards of their choice, and the later it is your turn the more: one for the next player, one more for each after. By a house rule you may stop earlier.
 event-repeat = Repeat
     .about = Whoever triggered this chooses an event that was turned over before; it happens again.
 event-robin-hood = Robin Hood
@@ -220,8 +223,8 @@ trust = Trust Fall: who shall give you two cards?
 catch = Trust Fall: which card do you give to { $other }? This is number { $count }.
 choose-event = Event Manager: which event happens?
 repeat-event = Repeat: which event happens again?
-first-thief = Identity Theft: who changes chairs?
-second-thief = Identity Theft: with whom { $whom ->
+first-chair = Identity Theft: who changes chairs?
+second-chair = Identity Theft: with whom { $whom ->
     [you] do you
    *[they] does { $other }
 } change chairs?
@@ -236,13 +239,6 @@ seppuku-discard = Seppuku: which card do you discard?
 round = Round { $round } begins; { $who ->
     [you] you deal
    *[they] { $seat } deals
-}.
-is-dealt = { $who ->
-    [you] You are
-   *[they] { $seat } is
-} dealt { $count ->
-    [one] a card
-   *[other] { $count } cards
 }.
 is-dealt-cards = You are dealt { $cards }.
 start-card = The start card is { $card }.
@@ -317,17 +313,6 @@ misses = { $who ->
     [you] You miss your
    *[they] { $seat } misses a
 } turn.
-gives = { $seat } gives { $other } { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-gives-cards = { $who ->
-    [you] You give { $other } { $cards }.
-   *[they] { $seat } gives { $whom ->
-        [you] you
-       *[they] { $other }
-    } { $cards }.
-}
 hands-over = { $seat } hands { $other } { $text ->
     [black] all black cards
    *[special] all special cards
@@ -361,18 +346,6 @@ does-not-dare = { $who ->
     [you] You do
    *[they] { $seat } does
 } not dare.
-hands-on = { $seat } hands { $other } the whole hand, { $count ->
-    [0] no cards
-    [one] a card
-   *[other] { $count } cards
-}.
-hands-on-cards = { $who ->
-    [you] You hand { $other } your whole hand: { $cards }.
-   *[they] { $seat } hands { $whom ->
-        [you] you
-       *[they] { $other }
-    } the whole hand: { $cards }.
-}
 discards = { $who ->
     [you] You discard
    *[they] { $seat } discards
@@ -595,7 +568,7 @@ option-mimicry = Mimicry imitates
     .any = any special card
     .already_played = only what was played this round
 option-mimicry_out_of_turn = Mimicry out of turn
-    .yes = stands in for Counterattack, Nice Try and Lucky Bastard
+    .yes = stands in for Counterattack, Nice Try and { card-lucky-bastard }
     .no = is played in your own turn only
 preset-french-2023 = as in the French edition of 2023
 preset-swiss-2019 = as in the Swiss overview of 2019

@@ -35,7 +35,7 @@ card-black = carte Noire
 card-second-chance = Encore une !
     .about = Joue tout de suite une autre carte qui convient. Si tu ne peux pas, pioche ; tu peux alors encore jouer.
 card-skip = Pause
-    .about = Choisis qui sautera son prochain tour. Qui doit déjà en sauter un ne peut pas être choisi.
+    .about = Choisis qui sautera son prochain tour. Qui doit déjà en sauter un ne peut pas être choisi ; selon une règle maison, qui vient d’en sauter un non plus.
 card-gift = Cadeau
     .about = Refile deux cartes de ton choix à quelqu’un. S’il t’en reste moins de deux, donne ce que tu as.
 card-exchange = Vive le changement
@@ -43,7 +43,7 @@ card-exchange = Vive le changement
 card-fantastic = Fais un vœu !
     .about = Va sur tout. Souhaite une couleur ou un chiffre de 1 à 9.
 card-fantastic-four = 4 chances
-    .about = Va sur tout. Les autres piochent quatre cartes au total, et tu dis qui pioche chacune d’elles. Souhaite ensuite une couleur ou un chiffre.
+    .about = Va sur tout. Les autres piochent quatre cartes au total, et tu dis qui pioche chacune d’elles. Souhaite ensuite une couleur ou un chiffre. Des règles maison peuvent te dispenser de l’un ou de l’autre.
 card-equality = Égalité
     .about = Va sur tout. Tu peux faire piocher quelqu’un qui a moins de cartes que toi, jusqu’à ce qu’il en ait autant. Souhaite ensuite une couleur.
 card-counterattack = Contre-attaque
@@ -68,12 +68,15 @@ card-inequality = Inequality
     .about = Va sur tout. Tu peux forcer quelqu’un qui n’a pas plus de cartes que toi à en prendre des tiennes, sans regarder, jusqu’à te dépasser. Souhaite ensuite une couleur.
 card-special-favours = Special Favours
     .about = Va sur tout. Tu peux troquer toutes tes cartes spéciales contre toutes celles de quelqu’un d’autre : tout ce qui n’a pas de chiffre. Souhaite ensuite une couleur.
-card-lucky-bastard = Lucky Bastard
+card-lucky-bastard = { $family ->
+    [yes] Gros veinard
+   *[no] Lucky Bastard
+}
     .about = Lance-la avant qu’un événement soit dévoilé : ni lui ni ce qu’il entraîne ne te touche. Tu peux souhaiter une couleur. À ton propre tour, elle ne sert qu’à souhaiter.
 card-curse = Curse
     .about = Impossible de la jouer ou de s’en défausser : il faut la refiler à quelqu’un. Elle coûte 13 points.
 card-mimicry = Mimicry
-    .about = Devient n’importe quelle autre carte spéciale, avec tout ce qu’elle fait. En carte colorée, elle doit être de la couleur en cours. Hors de ton tour, elle peut être Contre-attaque, Bien essayé ou Lucky Bastard.
+    .about = Devient une autre carte spéciale, avec tout ce qu’elle fait : n’importe laquelle ou, selon une règle maison, une qui a été jouée dans la manche. En carte colorée, elle doit être de la couleur en cours. Hors de ton tour, elle peut être Contre-attaque, Bien essayé ou { card-lucky-bastard }, sauf règle maison contraire.
 
 ## Events
 
@@ -104,7 +107,7 @@ event-finish-line = Finish Line
 event-friday-the-13th = Friday the 13th
     .about = Il ne se passe strictement rien.
 event-gambling-man = Gambling Man
-    .about = Chacun mise une carte numérotée de la dernière couleur jouée, tous en même temps ; la plus haute rafle tout. Qui n’en a pas pioche deux cartes.
+    .about = Chacun mise une carte numérotée de la dernière couleur jouée, tous en même temps ; la plus haute rafle tout. Qui n’en a pas pioche deux cartes. Selon une règle maison, on mise sa plus basse, ou n’importe quelle carte, et alors l’avant-dernière en valeur rafle tout.
 event-identity-theft = Identity Theft
     .about = Le plus gros compte et le plus petit changent de propriétaire. Sans points : qui a déclenché l’événement désigne deux personnes, qui échangent leurs chaises et prennent les cartes laissées là.
 event-last-chance = Last Chance
@@ -122,7 +125,7 @@ event-plague = Plague
 event-plus-one = Plus One
     .about = Jusqu’à la fin de la manche, qui pioche prend chaque fois une carte de plus.
 event-recession = Recession
-    .about = Chacun défausse des cartes de son choix, et plus ton tour est loin, plus il y en a : une pour la personne suivante, puis une de plus à chaque fois.
+    .about = Chacun défausse des cartes de son choix, et plus ton tour est loin, plus il y en a : une pour la personne suivante, puis une de plus à chaque fois. Selon une règle maison, tu peux t’arrêter avant.
 event-repeat = Repeat
     .about = Qui a déclenché l’événement en choisit un qui a déjà été dévoilé : il a lieu une fois de plus.
 event-robin-hood = Robin Hood
@@ -225,8 +228,8 @@ trust = Trust Fall : qui doit te donner deux cartes ?
 catch = Trust Fall : quelle carte donnes-tu à { $other } ? (nº { $count })
 choose-event = Event Manager : quel événement a lieu ?
 repeat-event = Repeat : quel événement a lieu une fois de plus ?
-first-thief = Identity Theft : qui change de chaise ?
-second-thief = Identity Theft : qui échange sa chaise avec { $other } ?
+first-chair = Identity Theft : qui change de chaise ?
+second-chair = Identity Theft : qui échange sa chaise avec { $other } ?
 seppuku = Seppuku : tu oses ?
     .yes = retourner une carte
     .no = ne pas oser
@@ -240,20 +243,6 @@ seppuku-discard = Seppuku : quelle carte défausses-tu ?
 round = Manche { $round } : { $who ->
     [you] c’est toi qui donnes
    *[they] c’est { $seat } qui donne
-}
-is-dealt = { $count ->
-    [0] { $who ->
-        [you] Tu ne reçois rien
-       *[they] { $seat } ne reçoit rien
-    }
-    [one] { $who ->
-        [you] Tu reçois une carte
-       *[they] { $seat } reçoit une carte
-    }
-   *[other] { $who ->
-        [you] Tu reçois { $count } cartes
-       *[they] { $seat } reçoit { $count } cartes
-    }
 }
 is-dealt-cards = { $count ->
     [0] Tu ne reçois rien
@@ -346,26 +335,6 @@ misses = { $who ->
     [you] Tu sautes ton
    *[they] { $seat } saute son
 } tour
-gives = { $seat } donne { $count ->
-    [one] une carte
-   *[other] { $count } cartes
-} à { $other }
-gives-cards = { $count ->
-    [0] { $who ->
-        [you] Tu ne donnes rien à { $other }
-       *[they] { $whom ->
-            [you] { $seat } ne te donne rien
-           *[they] { $seat } ne donne rien à { $other }
-        }
-    }
-   *[other] { $who ->
-        [you] Tu donnes { $cards } à { $other }
-       *[they] { $whom ->
-            [you] { $seat } te donne { $cards }
-           *[they] { $seat } donne { $cards } à { $other }
-        }
-    }
-}
 hands-over = { $seat } remet à { $other } { $text ->
     [black] toutes ses cartes Noires
    *[special] toutes ses cartes spéciales
@@ -398,21 +367,6 @@ turns-over = { $who ->
 does-not-dare = { $who ->
     [you] Tu n’oses pas
    *[they] { $seat } n’ose pas
-}
-hands-on = { $seat } passe toute sa main à { $other } : { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
-}
-hands-on-cards = { $who ->
-    [you] Tu passes toute ta main à { $other }
-   *[they] { $whom ->
-        [you] { $seat } te passe toute sa main
-       *[they] { $seat } passe toute sa main à { $other }
-    }
-} : { $count ->
-    [0] aucune carte
-   *[other] { $cards }
 }
 discards = { $who ->
     [you] Tu défausses
@@ -643,7 +597,7 @@ option-mimicry = Mimicry imite
     .any = n’importe quelle carte spéciale
     .already_played = seulement ce qui a été joué dans la manche
 option-mimicry_out_of_turn = Mimicry hors de ton tour
-    .yes = remplace Contre-attaque, Bien essayé et Lucky Bastard
+    .yes = remplace Contre-attaque, Bien essayé et { card-lucky-bastard }
     .no = ne se joue qu’à ton propre tour
 preset-french-2023 = comme dans l’édition française de 2023
 preset-swiss-2019 = comme dans l’aperçu suisse de 2019

@@ -62,7 +62,7 @@ async def reset(table: Table, trigger: Seat) -> None:
 @event("loot")
 async def loot(table: Table, trigger: Seat) -> None:
     """Everybody hands all cards to the next player, all at once."""
-    verbs.hand_on(table)
+    verbs.hand_on(table, table.order.next)
 
 
 @event("surprise-party")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, listen, negative, play, positive, refused, told
-from ruthless.testing.frantic_board import QUIET, all_but, before, hands, happened, lying, pawns, seen
+from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing.frantic_board import QUIET, all_but, before, happened, lying, pawns, seen
 
 TROUBLE = "troublemaker skip reverse ghost"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, negative, play, positive, refused
-from ruthless.testing.frantic_board import QUIET, before, hands, happened, moved, pawns, seen, shows
+from ruthless.testing import boundary, hands, negative, play, positive, refused
+from ruthless.testing.frantic_board import QUIET, before, happened, moved, pawns, seen, shows
 
 # Marching Orders
 

@@ -114,7 +114,7 @@ lay-card = Bevor die Runde beginnt: Welche Karte legst du aufs Brett?
 place = Auf welches Feld legst du sie?
 place-anywhere = Restock: Auf welches Feld legst du sie? Die Farbe ist egal.
 place-empty = Auf welches leere Feld legst du sie?
-point = Wohin zeigt der Pfeil?
+point = Wohin zeigt { $card } auf Feld { $space }?
 swap = Swap: Mit wessen Figur tauschst du den Platz?
 gift = Gift: Wessen Figur geht vorwärts?
 gift-steps = Gift: Wie weit geht die Figur von { $other }?
@@ -126,6 +126,8 @@ block = { $seat } setzt { $card } gegen dich ein{ $count ->
    *[other] {""}, damit deine Figur zwei Felder vorgeht
 }. Blockst du?
     .no = nein, hinnehmen
+block-re-roll = Du hast eine { $roll } gewürfelt, und { $seat } wirft Re-Roll dazwischen. Blockst du?
+    .no = nein, neu würfeln
 re-roll = { $who ->
     [you] Du hast
    *[they] { $seat } hat
@@ -143,13 +145,6 @@ teleport-where = Reorganize: Auf welches Feld kommt { $card }?
 ## What happens
 
 round = Runde { $round } beginnt.
-is-dealt = { $who ->
-    [you] Du bekommst
-   *[they] { $seat } bekommt
-} { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
 is-dealt-cards = Du bekommst { $cards }.
 begins = { $who ->
     [you] Du fängst
@@ -225,21 +220,6 @@ takes-from-market = { $who ->
     [you] Du nimmst dir
    *[they] { $seat } nimmt sich
 } { $card } vom Markt.
-hands-on = Die ganze Hand von { $seat } geht an { $other }: { $count ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-hands-on-cards = { $who ->
-    [you] Deine ganze Hand geht an { $other }
-   *[they] Die ganze Hand von { $seat } geht an { $whom ->
-        [you] dich
-       *[they] { $other }
-    }
-}: { $count ->
-    [0] keine Karten
-   *[other] { $cards }
-}.
 moves-teleport = { $who ->
     [you] Du versetzt
    *[they] { $seat } versetzt

@@ -111,7 +111,7 @@ lay-card = Before the round begins: which card do you lay on the board?
 place = Where do you lay it?
 place-anywhere = Restock: where do you lay it? The colour does not matter.
 place-empty = On which empty space do you lay it?
-point = Where does it point?
+point = Where does { $card } on { $space } point?
 swap = Swap: with whose pawn do you change places?
 gift = Gift: whose pawn do you move ahead?
 gift-steps = Gift: how far does the pawn of { $other } move?
@@ -123,6 +123,8 @@ block = { $seat } uses { $card } against you{ $count ->
    *[other] {""} to move your pawn two spaces ahead
 }. Do you block?
     .no = no, let it happen
+block-re-roll = You have rolled { $roll }, and { $seat } throws Re-Roll at it. Do you block?
+    .no = no, roll again
 re-roll = { $who ->
     [you] You have
    *[they] { $seat } has
@@ -140,13 +142,6 @@ teleport-where = Reorganize: where does { $card } go?
 ## What happens
 
 round = Round { $round } begins.
-is-dealt = { $who ->
-    [you] You are
-   *[they] { $seat } is
-} dealt { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
 is-dealt-cards = You are dealt { $cards }.
 begins = { $who ->
     [you] You begin
@@ -218,18 +213,6 @@ takes-from-market = { $who ->
     [you] You take
    *[they] { $seat } takes
 } { $card } from the market.
-hands-on = { $seat } hands { $other } the whole hand, { $count ->
-    [0] no cards
-    [one] a card
-   *[other] { $count } cards
-}.
-hands-on-cards = { $who ->
-    [you] You hand { $other } your whole hand: { $cards }.
-   *[they] { $seat } hands { $whom ->
-        [you] you
-       *[they] { $other }
-    } the whole hand: { $cards }.
-}
 moves-teleport = { $who ->
     [you] You move
    *[they] { $seat } moves

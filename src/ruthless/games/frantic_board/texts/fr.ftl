@@ -115,7 +115,7 @@ lay-card = Avant le début de la manche : quelle carte poses-tu sur le plateau�
 place = Sur quelle case la poses-tu ?
 place-anywhere = Restock : sur quelle case la poses-tu ? La couleur n’a pas d’importance.
 place-empty = Sur quelle case vide la poses-tu ?
-point = Dans quelle direction pointe-t-elle ?
+point = Dans quelle direction pointe { $card }, case { $space } ?
 swap = Swap : avec qui ton pion change-t-il de place ?
 gift = Gift : le pion de qui fais-tu avancer ?
 gift-steps = Gift : de combien de cases fais-tu avancer { $other } ?
@@ -127,6 +127,8 @@ block = { $seat } utilise { $card } contre toi{ $count ->
    *[other] {""} pour avancer ton pion de deux cases
 }. Tu bloques ?
     .no = non, laisser faire
+block-re-roll = Tu as obtenu { $roll }, et { $seat } jette Re-Roll. Tu bloques ?
+    .no = non, relancer
 re-roll = { $who ->
     [you] Tu as
    *[they] { $seat } a
@@ -146,20 +148,6 @@ teleport-where = Reorganize : où va la { $card } ?
 # These have no full stop at the end, as in Frantic. Where English has “the pawn of Ann”, Ann herself moves: no “de Ann”.
 
 round = La manche { $round } commence
-is-dealt = { $count ->
-    [0] { $who ->
-        [you] Tu ne reçois rien
-       *[they] { $seat } ne reçoit rien
-    }
-    [one] { $who ->
-        [you] Tu reçois une carte
-       *[they] { $seat } reçoit une carte
-    }
-   *[other] { $who ->
-        [you] Tu reçois { $count } cartes
-       *[they] { $seat } reçoit { $count } cartes
-    }
-}
 is-dealt-cards = { $count ->
     [0] Tu ne reçois rien
    *[other] Tu reçois { $cards }
@@ -260,21 +248,6 @@ takes-from-market = { $who ->
     [you] Tu prends
    *[they] { $seat } prend
 } { $card } au marché
-hands-on = { $seat } passe toute sa main à { $other } : { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
-}
-hands-on-cards = { $who ->
-    [you] Tu passes toute ta main à { $other }
-   *[they] { $whom ->
-        [you] { $seat } te passe toute sa main
-       *[they] { $seat } passe toute sa main à { $other }
-    }
-} : { $count ->
-    [0] aucune carte
-   *[other] { $cards }
-}
 moves-teleport = { $who ->
     [you] Tu déplaces
    *[they] { $seat } déplace

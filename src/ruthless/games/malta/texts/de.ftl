@@ -141,13 +141,6 @@ begins = { $who ->
     [you] Du fängst
    *[they] { $seat } fängt
 } an.
-is-dealt = { $who ->
-    [you] Du bekommst
-   *[they] { $seat } bekommt
-} { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
 is-dealt-cards = Du bekommst { $cards }.
 has-turn = { $who ->
     [you] Du bist
@@ -238,32 +231,6 @@ discards = { $who ->
     [you] Du wirfst
    *[they] { $seat } wirft
 } { $cards } ab.
-gives = { $seat } gibt { $other } { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-gives-cards = { $who ->
-    [you] Du gibst { $other } { $cards }.
-   *[they] { $seat } gibt { $whom ->
-        [you] dir
-       *[they] { $other }
-    } { $cards }.
-}
-hands-on = Die ganze Hand von { $seat } geht an { $other }: { $count ->
-    [0] keine Karten
-    [one] eine Karte
-   *[other] { $count } Karten
-}.
-hands-on-cards = { $who ->
-    [you] Deine ganze Hand geht an { $other }
-   *[they] Die ganze Hand von { $seat } geht an { $whom ->
-        [you] dich
-       *[they] { $other }
-    }
-}: { $count ->
-    [0] keine Karten
-   *[other] { $cards }
-}.
 will-miss = { $who ->
     [you] Du musst
    *[they] { $seat } muss

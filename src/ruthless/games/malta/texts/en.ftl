@@ -138,13 +138,6 @@ begins = { $who ->
     [you] You begin
    *[they] { $seat } begins
 }.
-is-dealt = { $who ->
-    [you] You are
-   *[they] { $seat } is
-} dealt { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
 is-dealt-cards = You are dealt { $cards }.
 has-turn = { $who ->
     [you] It is your turn
@@ -235,29 +228,6 @@ discards = { $who ->
     [you] You discard
    *[they] { $seat } discards
 } { $cards }.
-gives = { $seat } gives { $other } { $count ->
-    [one] a card
-   *[other] { $count } cards
-}.
-gives-cards = { $who ->
-    [you] You give { $other } { $cards }.
-   *[they] { $seat } gives { $whom ->
-        [you] you
-       *[they] { $other }
-    } { $cards }.
-}
-hands-on = { $seat } hands { $other } the whole hand, { $count ->
-    [0] no cards
-    [one] a card
-   *[other] { $count } cards
-}.
-hands-on-cards = { $who ->
-    [you] You hand { $other } your whole hand: { $cards }.
-   *[they] { $seat } hands { $whom ->
-        [you] you
-       *[they] { $other }
-    } the whole hand: { $cards }.
-}
 will-miss = { $who ->
     [you] You will miss your
    *[they] { $seat } will miss the

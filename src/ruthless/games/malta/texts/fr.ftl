@@ -145,20 +145,6 @@ begins = { $who ->
     [you] C’est toi qui commences
    *[they] C’est { $seat } qui commence
 }
-is-dealt = { $count ->
-    [0] { $who ->
-        [you] Tu ne reçois rien
-       *[they] { $seat } ne reçoit rien
-    }
-    [one] { $who ->
-        [you] Tu reçois une carte
-       *[they] { $seat } reçoit une carte
-    }
-   *[other] { $who ->
-        [you] Tu reçois { $count } cartes
-       *[they] { $seat } reçoit { $count } cartes
-    }
-}
 is-dealt-cards = { $count ->
     [0] Tu ne reçois rien
    *[other] Tu reçois : { $cards }
@@ -268,42 +254,6 @@ discards = { $count ->
         [you] Tu défausses : { $cards }
        *[they] { $seat } défausse : { $cards }
     }
-}
-gives = { $count ->
-    [0] { $seat } ne donne rien à { $other }
-    [one] { $seat } donne une carte à { $other }
-   *[other] { $seat } donne { $count } cartes à { $other }
-}
-gives-cards = { $count ->
-    [0] { $who ->
-        [you] Tu ne donnes rien à { $other }
-       *[they] { $whom ->
-            [you] { $seat } ne te donne rien
-           *[they] { $seat } ne donne rien à { $other }
-        }
-    }
-   *[other] { $who ->
-        [you] Tu donnes à { $other } : { $cards }
-       *[they] { $whom ->
-            [you] { $seat } te donne : { $cards }
-           *[they] { $seat } donne à { $other } : { $cards }
-        }
-    }
-}
-hands-on = { $seat } passe toute sa main à { $other } : { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
-}
-hands-on-cards = { $who ->
-    [you] Tu passes toute ta main à { $other }
-   *[they] { $whom ->
-        [you] { $seat } te passe toute sa main
-       *[they] { $seat } passe toute sa main à { $other }
-    }
-} : { $count ->
-    [0] aucune carte
-   *[other] { $cards }
 }
 will-miss = { $who ->
     [you] Tu sauteras ton
