@@ -16,6 +16,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Message, Receive, Scope, Send
 
@@ -59,11 +60,6 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/") and not self._buckets.take(address):
-            refused = JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
-            await refused(scope, receive, send)
-            return
         left = self._limits.body
 
         async def limited() -> Message:
@@ -82,15 +78,19 @@ class Guard:
                 ]
             await send(message)
 
-        try:
-            await self._app(scope, limited, with_headers)
-        except TooLarge:
-            refused = JSONResponse({"detail": Refused("server-too-large").as_json()}, 413)
+        address = scope["client"][0] if scope.get("client") else ""
+        if scope["path"].startswith("/api/") and not self._buckets.take(address):
+            refused = JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
             await refused(scope, receive, with_headers)
+            return
+        await self._app(scope, limited, with_headers)
 
 
-class TooLarge(Exception):
+class TooLarge(HTTPException):
     """A request has more bytes than anybody needs."""
+
+    def __init__(self) -> None:
+        super().__init__(413, Refused("server-too-large").as_json())  # type: ignore[arg-type]  # FastAPI takes any
 
 
 class Figures:
@@ -163,6 +163,13 @@ def _add_own_pages(app: FastAPI) -> None:
         text = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
         return JSONResponse({"detail": Refused("server-bad-message", text=text[:200]).as_json()}, 422)
 
+    @app.exception_handler(HTTPException)
+    async def refused(request: Request, error: HTTPException) -> JSONResponse:
+        detail: object = error.detail
+        if isinstance(detail, str):  # the framework's own words
+            detail = Refused("server-bad-message", text=detail).as_json()
+        return JSONResponse({"detail": detail}, error.status_code, error.headers)
+
     @app.get("/healthz", include_in_schema=False)
     async def health(request: Request) -> Response:
         """Whether the server can take answers."""
@@ -181,8 +188,8 @@ def _add_own_pages(app: FastAPI) -> None:
         """A file of the client; its page for every other address, which it understands itself."""
         if path.startswith("api/"):
             return JSONResponse({"detail": Refused("server-no-such-page").as_json()}, 404)
-        file = (folder / path).resolve()
-        if path and file.is_file() and file.is_relative_to(folder):
+        file = _file(folder, path)
+        if file is not None:
             lasting = path.startswith("assets/")
             return FileResponse(
                 file, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
@@ -193,3 +200,12 @@ def _add_own_pages(app: FastAPI) -> None:
         if not index.is_file():
             return PlainTextResponse("The client has not been built: see CONTRIBUTING.md.\n", 503)
         return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def _file(folder: Path, path: str) -> Path | None:
+    """The file of the client with that path, if there is one; nothing outside the folder is ever looked at twice."""
+    try:
+        file = (folder / path).resolve()
+        return file if file.is_relative_to(folder) and file.is_file() else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None

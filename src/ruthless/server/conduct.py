@@ -160,6 +160,8 @@ def start(room: Room) -> Draft:
 def reason(room: Room, person: int, ask: str, answer: str) -> Refusal | Refused | None:
     """Why somebody cannot answer that to the question with that id."""
     seat = room.seat_of(person)
+    if room.broken:
+        return Refused("server-rules-changed")
     if room.play is None or seat is None or room.phase != "playing":
         return Refused("server-not-playing")
     if room.play.ask(seat) != ask:

@@ -77,7 +77,7 @@ def refuse(status: int, refused: Refused) -> HTTPException:
     return HTTPException(status, refused.as_json())
 
 
-def _game(name: str) -> Game[Any]:
+def _game(name: str) -> Game:
     if name not in GAMES:
         raise refuse(404, Refused("server-no-such-game", text=name[:40]))
     return game_named(name)
@@ -183,7 +183,7 @@ async def games() -> list[GameInfo]:
     return [_info(name) for name in GAMES]
 
 
-def _options(game: Game[Any], given: Callable[[], Any]) -> Options:
+def _options(game: Game, given: Callable[[], Any]) -> Options:
     try:
         options = given()
     except BadOption as error:
@@ -191,7 +191,7 @@ def _options(game: Game[Any], given: Callable[[], Any]) -> Options:
     return Options(options=as_json(options), rules=codes.code(options))
 
 
-def _by_name_or_code(game: Game[Any], rules: str) -> Any:
+def _by_name_or_code(game: Game, rules: str) -> Any:
     if rules in game.options.presets:
         return read(game.options, game.options.presets[rules])
     return codes.from_code(game.options, rules) if rules else game.options()
@@ -403,7 +403,7 @@ async def _room_of(hub: Hub, record: str) -> Room:
 def _record(room: Room) -> Record:
     assert room.play is not None
     assert room.proof is not None
-    names = tuple(one.name for one in room.people)
+    names = tuple(one.name for one in room.seated)
     return replace(room.play.record(), players=names, proof=room.proof.as_json())
 
 
@@ -482,5 +482,5 @@ async def replay_of_running_match(
         raise refuse(401, refused) from refused
     if room.play is None or seat is None:
         raise refuse(409, Refused("server-not-playing"))
-    record = room.play.record().with_players([one.name for one in room.people])
+    record = room.play.record().with_players([one.name for one in room.seated])
     return await _moments(record, seat, False, first, count)

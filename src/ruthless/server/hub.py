@@ -23,7 +23,7 @@ from ruthless.server.commands import Command
 from ruthless.server.conduct import Draft
 from ruthless.server.entries import Entry
 from ruthless.server.refusals import Refused
-from ruthless.server.room import Room
+from ruthless.server.room import Person, Room
 from ruthless.server.store import Store, StoreFailed
 from ruthless.server.thinking import Thinkers
 
@@ -34,6 +34,8 @@ LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 PATIENCE = 15_000
 """After how long without a sign of life a node counts as dead."""
 BEAT = 4.0
+RETRY = 1.0
+"""Seconds until something is tried again that the database did not let happen."""
 KEPT = 120.0
 """How many seconds a room stays in memory after everybody has gone."""
 LISTED = ("created", "sat", "left", "set", "renamed", "started")
@@ -67,7 +69,7 @@ class Guest:
 class Live:
     """A room in memory."""
 
-    __slots__ = ("guests", "idle_since", "lock", "room", "timer")
+    __slots__ = ("answers", "guests", "idle_since", "lock", "room", "timer")
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -75,6 +77,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.timer: asyncio.Task[None] | None = None
         self.idle_since = time.monotonic()
+        self.answers = 0
+        """How many have been given at the present moment: nobody's business until it is over."""
 
 
 class Hub:
@@ -97,7 +101,7 @@ class Hub:
         self._thinkers = Thinkers()
         self._tasks: set[asyncio.Task[None]] = set()
         self.answers = 0
-        """How many answers were taken, for the metrics."""
+        """How many answers were taken, for the metrics; those of a moment are counted when it has passed."""
 
     async def open(self) -> None:
         """Begin to work."""
@@ -182,7 +186,14 @@ class Hub:
             while True:
                 if key is not None and key in live.room.keys:
                     return None
-                draft = decide(live.room)
+                try:
+                    draft = decide(live.room)
+                except Refused:
+                    if self.store.shared and await self._catch_up(live):
+                        continue  # another node knows better
+                    if key is not None and await self.store.knows(live.room.code, key):
+                        return None  # it was done before the present match
+                    raise
                 if draft is None:
                     return None
                 entry = draft.entry(live.room, self.now(), key)
@@ -204,16 +215,21 @@ class Hub:
         return bool(news)
 
     def _apply(self, live: Live, entry: Entry) -> None:
-        phase = live.room.phase
-        live.room.apply(entry)
-        ended = phase != live.room.phase
+        room = live.room
+        phase, moment = room.phase, room.play and room.play.moment
+        room.apply(entry)
+        ended = phase != room.phase
         if entry.kind in LISTED or ended:
-            self.store.show(wire.summary(live.room))
-        if entry.kind == "answered":
-            self.answers += 1
+            self.store.show(wire.summary(room))
+        live.answers += entry.kind == "answered"
+        if moment != (room.play and room.play.moment):
+            self.answers += live.answers
+            live.answers = 0
         # An answer changes the match, and nothing else at the table unless the match ends by it.
         self._tell(live, table=entry.kind != "answered" or ended)
         self._set_timer(live)
+        if entry.kind == "gone":
+            self._object(live)
 
     # Telling
 
@@ -262,6 +278,17 @@ class Hub:
         if message is not None:
             guest.send(message)
 
+    async def holder(self, live: Live, token: str) -> Person:
+        """Whose token it is, also if the seat was taken at another node just now."""
+        try:
+            return conduct.holder(live.room, token)
+        except Refused:
+            if not self.store.shared:
+                raise
+            async with live.lock:
+                await self._catch_up(live)
+            return conduct.holder(live.room, token)
+
     def _watchers(self, live: Live) -> int:
         return sum(guest.person is None for guest in live.guests)
 
@@ -290,6 +317,17 @@ class Hub:
             with suppress(Refused):
                 await self.write(live, lambda room: self._disconnected(live, room, guest))
 
+    def _object(self, live: Live) -> None:
+        """Say that people are here whom the log believes away: they had another connection, elsewhere, which has ended."""
+        for guest in live.guests:
+            person = live.room.person(guest.person)
+            if person is not None and not conduct.is_here(person, self.alive):
+                self._keep(self._say_here(live, guest))
+
+    async def _say_here(self, live: Live, guest: Guest) -> None:
+        with suppress(Refused):
+            await self.write(live, lambda room: self._connected(room, guest) if guest in live.guests else None)
+
     def _disconnected(self, live: Live, room: Room, guest: Guest) -> Draft | None:
         person = room.person(guest.person)
         if person is None or any(one.person == guest.person for one in live.guests):
@@ -298,17 +336,20 @@ class Hub:
 
     # What happens by itself
 
+    def _due(self, live: Live) -> timing.Due | None:
+        return timing.due(live.room, self.pace, self.alive, watched=self._watchers(live) > 0)
+
     def _set_timer(self, live: Live) -> None:
         """Wait for what is due next, unless this is called from the wait itself: that looks again anyway."""
         if live.timer is not None and live.timer is not asyncio.current_task():
             live.timer.cancel()
             live.timer = None
-        if live.timer is None and timing.due(live.room, self.pace, self.alive) is not None:
+        if live.timer is None and self._due(live) is not None:
             live.timer = asyncio.create_task(self._wait(live), name=f"timer {live.room.code}")
 
     async def _wait(self, live: Live) -> None:
         try:
-            while (due := timing.due(live.room, self.pace, self.alive)) is not None:
+            while (due := self._due(live)) is not None:
                 number = live.room.number
                 thought = None
                 if not isinstance(due.what, Draft):
@@ -317,9 +358,11 @@ class Hub:
                 if live.room.number != number:
                     continue
                 draft = due.what if isinstance(due.what, Draft) else thought
-                with suppress(Refused):
+                try:
                     # Shielded, because an entry that is being written will be told, whatever becomes of this timer.
                     await asyncio.shield(self.write(live, _unless_moved(number, draft)))
+                except Refused:
+                    await asyncio.sleep(RETRY)  # the database takes nothing just now
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -350,6 +393,7 @@ class Hub:
                 for live in list(self._rooms.values()):
                     self._tell(live)
                     self._set_timer(live)
+                    self._object(live)
             self._forget_idle()
 
     def _forget_idle(self) -> None:
@@ -362,11 +406,22 @@ class Hub:
                 del self._rooms[code]
 
     async def _follow_others(self) -> None:
-        """Take over what other nodes write to the rooms in memory."""
-        async for code in self.store.wakes():
-            for live in [self._rooms[code]] if code in self._rooms else [] if code else list(self._rooms.values()):
-                async with live.lock:
-                    await self._catch_up(live)
+        """Take over what other nodes write to the rooms in memory, however often the database goes away."""
+        while True:
+            try:
+                async for code in self.store.wakes():
+                    for live in self._written_to(code):
+                        async with live.lock:
+                            await self._catch_up(live)
+            except Exception:
+                log.exception("what other nodes write could not be read; trying again")
+                await asyncio.sleep(RETRY)
+
+    def _written_to(self, code: str) -> list[Live]:
+        """The room with that code, if it is in memory; all of them if it is not known which."""
+        if not code:
+            return list(self._rooms.values())
+        return [self._rooms[code]] if code in self._rooms else []
 
 
 def _unless_moved(number: int, draft: Draft | None) -> Callable[[Room], Draft | None]:

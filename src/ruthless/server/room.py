@@ -88,6 +88,8 @@ class Room:
     settings: Settings = field(default_factory=Settings)
     people: list[Person] = field(default_factory=list)
     """In the order of seats."""
+    seated: list[Person] = field(default_factory=list)
+    """Who plays, or played, the present match, by seat: stays when people come and go after its end."""
     host: int | None = None
     next_person: int = 0
     phase: Phase = "lobby"
@@ -124,7 +126,7 @@ class Room:
         """The seat of a person in the present match."""
         if self.play is None:
             return None
-        return next((seat for seat, one in enumerate(self.people) if one.person == number), None)
+        return next((seat for seat, one in enumerate(self.seated) if one.person == number), None)
 
     def humans(self) -> list[Person]:
         """Everybody who is no bot."""
@@ -142,8 +144,11 @@ class Room:
 
     @property
     def proof(self) -> Proof | None:
-        """The proof of the last deal, once the match is over: never before."""
-        if self.phase != "over" or self.dealt is None:
+        """The proof of the last deal, once the match is over: never before.
+
+        A match that is broken here may go on under its own rules elsewhere, so its seed stays sealed.
+        """
+        if self.phase != "over" or self.broken or self.dealt is None:
             return None
         return Proof.of(self.dealt, self.entropies)
 
@@ -248,6 +253,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.set_rules(data["game"], data["options"])
     room.settings = Settings(**data["settings"])
     room.people = [Person(**one) for one in data["people"]]
+    room.seated = room.people[:]
     room.host = data["host"]
     room.next_person = data["next_person"]
     room.match = data["match"]

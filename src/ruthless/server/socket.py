@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -69,7 +70,10 @@ def _own_page(socket: WebSocket, allowed: frozenset[str]) -> bool:
     origin = socket.headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+    try:
+        return urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
 
 
 @router.websocket("/api/socket")
@@ -109,13 +113,13 @@ async def _serve(socket: WebSocket, hub: Hub, limits: Limits, line: Line) -> Non
         raise Refused("server-bad-message", text="the first frame has to be hello")
     live = await hub.live(hello.table)
     room = live.room
-    person = None if hello.token is None else conduct.holder(room, hello.token).person
+    person = None if hello.token is None else (await hub.holder(live, hello.token)).person
     if person is None and not room.settings.watch:
         raise Refused("server-no-watching")
     guest = Guest(line.send, person, hello.match, hello.since, hello.chat)
-    await hub.welcome(live, guest)
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
     try:
+        await hub.welcome(live, guest)
         while True:
             text = await _text(socket, limits)
             if not frames.take():
@@ -171,4 +175,4 @@ def _key(text: str) -> str | None:
         key = json.loads(text).get("key")
     except (ValueError, AttributeError, RecursionError):
         return None
-    return key if isinstance(key, str) and len(key) <= 64 else None
+    return key if isinstance(key, str) and re.fullmatch("[A-Za-z0-9_-]{1,64}", key) else None

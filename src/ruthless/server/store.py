@@ -65,10 +65,15 @@ class Store:
         else:
             self._url = self._url.set(drivername="sqlite+aiosqlite")
             self._insert = sqlite.insert
-        self.engine: AsyncEngine = create_async_engine(self._url, pool_pre_ping=self.shared)
+        self.engine: AsyncEngine = create_async_engine(
+            self._url,
+            pool_pre_ping=self.shared,
+            hide_parameters=True,  # an error is logged; what was to be written is not
+        )
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _make_safe)
         self._waiting: list[Write] = []
+        self._writing = False
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -83,7 +88,7 @@ class Store:
     async def close(self) -> None:
         """Write what is waiting and end."""
         if self._writer is not None:
-            while self._waiting:
+            while self._waiting or self._writing:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
@@ -113,6 +118,7 @@ class Store:
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
                 try:
+                    self._writing = True
                     won = await self._write(batch)
                 except Exception as error:
                     log.exception("a write has failed", extra={"writes": len(batch)})
@@ -120,6 +126,8 @@ class Store:
                         if not write.done.done():
                             write.done.set_exception(StoreFailed(str(type(error).__name__)))
                     continue
+                finally:
+                    self._writing = False
                 for write, fine in zip(batch, won, strict=True):
                     if not write.done.done():
                         write.done.set_result(fine)
@@ -128,13 +136,14 @@ class Store:
         """One transaction. Rows go in in the same order on every node, so that two of them never wait for each other."""
         batch.sort(key=lambda write: write.code)
         rows = [{"code": write.code, **asdict(write.entry)} for write in batch if write.entry is not None]
-        written: set[tuple[str, int]] = set()
+        written: set[tuple[str, int, str | None]] = set()
         async with self.engine.begin() as connection:
             if rows:
                 statement = self._insert(schema.entries).on_conflict_do_nothing()
-                statement = statement.returning(schema.entries.c.code, schema.entries.c.number)
-                written = {(code, number) for code, number in await connection.execute(statement.values(rows))}
-            won = [write.entry is None or (write.code, write.entry.number) in written for write in batch]
+                column = schema.entries.c
+                statement = statement.returning(column.code, column.number, column.key)
+                written = {(code, number, key) for code, number, key in await connection.execute(statement.values(rows))}
+            won = [write.entry is None or _claimed(written, write.code, write.entry) for write in batch]
             for write, fine in zip(batch, won, strict=True):
                 if fine:
                     await self._follow_up(connection, write)
@@ -187,6 +196,13 @@ class Store:
             select(column.number, column.kind, column.data, column.at, column.key).where(wanted).order_by(column.number)
         )
         return [Entry(*row) for row in rows]
+
+    async def knows(self, code: str, key: str) -> bool:
+        """Whether something with that key has been done at a table, however long ago."""
+        column = schema.entries.c
+        async with self.engine.connect() as connection:
+            wanted = select(column.number).where(column.code == code, column.key == key)
+            return await connection.scalar(wanted) is not None
 
     async def match(self, record: str) -> tuple[str, list[Entry]] | None:
         """The table and the entries of a match, by the id of its record."""
@@ -266,6 +282,14 @@ class Store:
         except (DBAPIError, OSError):
             return False
         return True
+
+
+def _claimed(written: set[tuple[str, int, str | None]], code: str, entry: Entry) -> bool:
+    """Whether this is the entry that was written; of two that are alike in one transaction, the first."""
+    row = (code, entry.number, entry.key)
+    found = row in written
+    written.discard(row)
+    return found
 
 
 class StoreFailed(Exception):

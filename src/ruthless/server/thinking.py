@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from concurrent.futures import ThreadPoolExecutor
 
 from ruthless.bots import LEVELS, Sight, bot_named
@@ -10,10 +11,19 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 
+log = logging.getLogger("ruthless.server")
+
 
 def _choice(match: Match, seat: Seat, level: str, luck: Luck) -> str:
+    """What a bot answers. It is not bothered where there is no choice, as in the lab; if it fails, chance decides."""
     decision = next(one for one in match.pending if one.seat == seat)
-    return str(bot_named(LEVELS[level], luck).choose(Sight(match, decision)))
+    if len(decision.options) == 1:
+        return str(decision.options[0])
+    try:
+        return str(bot_named(LEVELS[level], luck).choose(Sight(match, decision)))
+    except Exception:
+        log.exception("a bot has failed", extra={"game": match.game.name, "question": decision.question.id})
+        return str(luck.choice(decision.options))
 
 
 class Thinkers:

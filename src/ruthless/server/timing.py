@@ -28,8 +28,8 @@ class Due:
     """What to write; or the seat for which a bot has to decide."""
 
 
-def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
-    """What happens next by itself."""
+def due(room: Room, pace: Pace, alive: Nodes, *, watched: bool = False) -> Due | None:
+    """What happens next by itself. `watched`: somebody without a seat is looking on."""
     people = room.humans()
     if not any(is_here(one, alive) for one in people):
         return None
@@ -38,7 +38,8 @@ def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
     if room.phase != "playing" or room.play is None:
         return None
     pending = room.play.match.pending
-    found = [one for decision in pending if (one := _due(room, decision, pace, alone=len(people) == 1)) is not None]
+    alone = len(people) == 1 and not watched
+    found = [one for decision in pending if (one := _due(room, decision, pace, alone=alone)) is not None]
     return min(found, key=lambda one: one.at, default=None)
 
 
@@ -65,7 +66,7 @@ def _due(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> Due
     if window:
         passes = Draft("answered", seat=seat, ask=room.play.ask(seat), answer=DECLINE)
         if alone and len(decision.options) == 1:
-            # Nobody could learn anything from how long this takes: there is no other person at the table.
+            # Nobody could learn anything from how long this takes: there is no other person who sees it.
             return Due(asked + pace.window, passes)
         return None if clock.window is None else Due(asked + clock.window, passes)
     if clock.turn is None:

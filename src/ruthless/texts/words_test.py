@@ -23,7 +23,7 @@ from ruthless.texts import UnknownLanguage, Words, folded, languages
 
 SOURCES = Path(__file__).parents[1]
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
-SAYING = {"Message", "Question", "Refusal"}
+SAYING = {"Message", "Question", "Refusal", "Refused"}
 COLOURS = ("red", "yellow", "green", "blue")
 TROUBLE = {"expansions": ["troublemaker"]}
 BOOKS: dict[str, list[dict[str, object]]] = {
@@ -110,9 +110,9 @@ def given(game: str) -> dict[str, set[str]]:
         for call in (node for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args):
             name = call.func.id if isinstance(call.func, ast.Name) else getattr(call.func, "attr", "")
             arguments = {one.arg for one in call.keywords if one.arg is not None}
-            if name in SAYING:
+            if name in SAYING - {"Refused"}:
                 arguments = set().union(*(keys(one, tree) for one in call.args[1:]))
-            elif name != "say":
+            elif name not in ("say", "Refused"):
                 continue
             for id in ids(call.args[0]):
                 found.setdefault(id, set()).update(arguments)

@@ -1,0 +1,103 @@
+/** Malta! at the table: what the frame needs to know of it. */
+
+import { capital } from '../../lib/words';
+import type { GameTable } from '../../table/contract';
+import { waysOut } from './asking';
+import Stage from './Stage.svelte';
+import Steps from './Steps.svelte';
+import { isSide, lineOf, spaceOf } from './spaces';
+import { explain, hint } from './speak';
+import type { MaltaView } from './view';
+
+export { explain, hint } from './speak';
+
+/** So many buttons stand beside each other on a phone. */
+const ROW = 3;
+
+export const table: GameTable<MaltaView> = {
+  Stage,
+  Steps,
+
+  /** Spaces, lines, turns and directions. Directions that fit into one row of buttons have these as well. */
+  onStage(option, _question, view) {
+    if (isSide(option)) return (view.options ?? []).length > ROW;
+    return spaceOf(option, view.width) >= 0 || lineOf(option) !== null || option.startsWith('turn-');
+  },
+
+  subtitle(view, words) {
+    return { title: words.say('malta'), detail: words.ui('malta-ui-subtitle', { count: view.draw }) };
+  },
+
+  standing(view) {
+    const ways = (seat: number) => {
+      const space = spaceOf(view.pawns[seat] ?? '', view.width);
+      return space < 0 ? '–' : waysOut(view, space).length;
+    };
+    return [
+      { title: 'malta-ui-column-cards', values: view.counts },
+      { title: 'malta-ui-column-space', values: view.pawns.map((space) => space || '–') },
+      { title: 'malta-ui-column-ways', values: view.pawns.map((_, seat) => ways(seat)) },
+    ];
+  },
+
+  marks(view, seat, words) {
+    const marks: string[] = [];
+    if (view.lost.includes(seat)) return [words.ui('malta-ui-out')];
+    if (view.skips[seat]) marks.push(words.ui('malta-ui-misses', { count: view.skips[seat] }));
+    if (view.blind[seat]) marks.push(words.ui('malta-ui-blind'));
+    if (view.extra.includes(seat)) marks.push(words.ui('malta-ui-again'));
+    return marks;
+  },
+
+  figure(view, seat, words) {
+    const space = view.pawns[seat];
+    return space ? words.ui('malta-ui-figure', { space }) : '';
+  },
+
+  attacks: new Set(['react-aimed']),
+  order: (view) => view.order,
+  clockwise: true,
+  persons: 'column',
+
+  prompt(question, view, words) {
+    const text = hint(view, words) ?? words.render(question, view.seat);
+    if (question.id === 'play-card') return { title: words.ui('malta-ui-prompt-play', { count: view.owed }), text };
+    if (question.id === 'step') return { title: words.ui('malta-ui-prompt-move'), text };
+    const id = `malta-ui-prompt-${question.id}`;
+    if (words.has(id)) return { title: words.ui(id), text };
+    // a card is being played: its name is the heading, the question follows
+    const card = view.played[0];
+    return card && view.player === view.seat && !question.card ? { title: words.card(card), text } : null;
+  },
+
+  verb(option, question, _view, words) {
+    if (question.id === 'play-card') return words.ui('malta-ui-verb-play', { card: words.card(option) });
+    if (isSide(option) && (question.id === 'step' || question.id === 'extra-step'))
+      return capital(words.ui('malta-ui-verb-go', { side: words.ui('malta-ui-to', { side: option }) }));
+    const id = `malta-ui-verb-${question.id}`;
+    return words.has(id) ? capital(words.ui(id, { option: words.optionWords(option, question.id) })) : null;
+  },
+
+  threat(question, view, words) {
+    if (question.id !== 'react-aimed') return null;
+    const card = words.card(String(question.card));
+    const title =
+      question.other === view.seat
+        ? words.ui('malta-ui-threat', { card })
+        : words.ui('malta-ui-threat-other', { card, seat: words.name(Number(question.other)) });
+    return { title, text: words.about(words.entryOf(String(question.card))) };
+  },
+
+  counter: 'negate',
+  /** What can be answered is explained on the stage, where it hides nothing that could be pointed at. */
+  explain(what, view, words) {
+    return view.options?.includes(what) ? null : explain(what, view, words);
+  },
+  turns: new Set(['has-turn']),
+
+  /** Who has not lost, then those who lost, the last of them first. */
+  ranking(view) {
+    const left = view.order.filter((seat) => !view.lost.includes(seat));
+    return [left, ...[...view.lost].reverse().map((seat) => [seat])];
+  },
+};

@@ -1,0 +1,132 @@
+/** What is asked of the server over HTTP. Errors carry a message that can be put into words. */
+import type { BotLevel, GameName, Language, Message, Phase, Settings } from './protocol';
+
+export type OptionValue = string | number | string[];
+export type Options = Record<string, OptionValue>;
+
+export interface OptionSpec {
+  name: string;
+  values: (string | number)[];
+  /** Whole numbers from here on are allowed too. */
+  whole_from: number | null;
+  /** Any of the values, together. */
+  many: boolean;
+  default: OptionValue;
+}
+
+export interface GameSpec {
+  name: GameName;
+  fewest: number;
+  most: number;
+  rules_version: number;
+  bots: BotLevel[];
+  presets: Record<string, Options>;
+  options: OptionSpec[];
+}
+
+export interface RuleSection {
+  number: string;
+  title: string;
+  rules: { number: string; text: string }[];
+}
+
+export interface RuleBook {
+  sections: RuleSection[];
+  rulings: { number: string; title: string; text: string }[];
+}
+
+export interface TableSummary {
+  code: string;
+  name: string;
+  game: GameName;
+  phase: Phase;
+  people: string[];
+  free: number;
+  watch: boolean;
+}
+
+export interface NewTable {
+  game: GameName;
+  player: string;
+  options?: Options;
+  settings?: Partial<Settings>;
+  bots?: BotLevel[];
+  start?: boolean;
+  entropy?: string;
+}
+
+/** The server said no, or could not be reached. */
+export class Refused extends Error {
+  readonly refusal: Message;
+  readonly status: number;
+
+  constructor(refusal: Message, status: number) {
+    super(refusal.id);
+    this.refusal = refusal;
+    this.status = status;
+  }
+}
+
+/** What went wrong, to be put into words. */
+export function refusalOf(error: unknown): Message {
+  return error instanceof Refused ? error.refusal : { id: 'app-error-unknown' };
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused({ id: 'app-error-offline' }, 0);
+  }
+  let answer: unknown = null;
+  try {
+    answer = await response.json();
+  } catch {
+    if (response.ok) throw new Refused({ id: 'app-error-unknown' }, response.status);
+  }
+  if (response.ok) return answer as T;
+  const detail = (answer as { detail?: unknown } | null)?.detail;
+  if (detail && typeof detail === 'object' && 'id' in detail) throw new Refused(detail as Message, response.status);
+  throw new Refused({ id: response.status >= 500 ? 'app-error-server' : 'app-error-unknown' }, response.status);
+}
+
+const part = encodeURIComponent;
+let games: Promise<GameSpec[]> | null = null;
+
+export const api = {
+  /** The games there are; asked for once. */
+  games(): Promise<GameSpec[]> {
+    games ??= call<GameSpec[]>('GET', '/games').catch((error) => {
+      games = null;
+      throw error;
+    });
+    return games;
+  },
+  async game(name: GameName): Promise<GameSpec> {
+    const found = (await api.games()).find((one) => one.name === name);
+    if (!found) throw new Refused({ id: 'app-error-unknown' }, 404);
+    return found;
+  },
+  rules: (game: GameName, language: Language, family: boolean) =>
+    call<RuleBook>('GET', `/games/${game}/rules?language=${language}&family=${family}`),
+  deck: (game: GameName, rules: string) =>
+    call<{ cards: string[]; events: string[] }>('GET', `/games/${game}/deck?rules=${part(rules)}`),
+  optionsOf: (game: GameName, rules: string) =>
+    call<{ options: Options; rules: string }>('GET', `/games/${game}/options?rules=${part(rules)}`),
+  codeOf: (game: GameName, options: Options) =>
+    call<{ options: Options; rules: string }>('POST', `/games/${game}/options`, { options }),
+  tables: () => call<{ tables: TableSummary[] }>('GET', '/tables').then((answer) => answer.tables),
+  table: (code: string, token?: string) => call<TableSummary>('GET', `/tables/${part(code)}`, undefined, token),
+  create: (table: NewTable) => call<{ code: string; person: number; token: string }>('POST', '/tables', table),
+  sit: (code: string, player: string) =>
+    call<{ person: number; token: string }>('POST', `/tables/${part(code)}/seats`, { player }),
+  record: <T = unknown>(id: string) => call<T>('GET', `/records/${part(id)}`),
+};

@@ -1,0 +1,125 @@
+/** What goes over the wire; docs/protocol.md says what it means. Views are typed by each game in games/<game>/view.ts. */
+
+export type GameName = 'frantic' | 'frantic-board' | 'malta';
+export type Language = 'en' | 'fr' | 'de';
+export type BotLevel = 'easy' | 'normal';
+export type ClockName = 'off' | 'relaxed' | 'brisk';
+export type Phase = 'lobby' | 'playing' | 'over';
+export type Seat = number;
+
+/** A question, a fact or a refusal: an id and its arguments. The words for it stand in the Fluent files. */
+export interface Message {
+  id: string;
+  rule?: string;
+  [argument: string]: number | string | number[] | string[] | undefined;
+}
+
+export interface PersonState {
+  person: number;
+  name: string;
+  bot: BotLevel | null;
+  here: boolean;
+  ready: boolean;
+  replaced: boolean;
+  wins: number;
+}
+
+export interface Settings {
+  name: string;
+  open: boolean;
+  watch: boolean;
+  chat: boolean;
+  clock: ClockName;
+  bots: BotLevel;
+}
+
+export interface Proof {
+  seal: string;
+  salt: string;
+  seed: string;
+  entropies: string[];
+  mixed: string;
+}
+
+export interface TableState {
+  code: string;
+  name: string;
+  game: GameName;
+  options: Record<string, unknown>;
+  rules: string;
+  settings: Settings;
+  phase: Phase;
+  broken: boolean;
+  host: number | null;
+  you: number | null;
+  people: PersonState[];
+  watchers: number;
+  match: number;
+  seal: string;
+  record: string | null;
+  proof: Proof | null;
+}
+
+/** What every game's view has: kernel/views.py. */
+export interface View {
+  seat: Seat | null;
+  asked: Seat[];
+  question: Message | null;
+  options: string[] | null;
+}
+
+export interface Told {
+  number: number;
+  facts: Message[];
+}
+
+export interface Ask {
+  id: string;
+  window: boolean;
+  refusals: Record<string, Message>;
+}
+
+/** Milliseconds; `left` is negative during the grace, after which a bot sits in. No grace: the chance passes. */
+export interface Clock {
+  left: number;
+  total: number;
+  grace: number;
+}
+
+export interface Update<V extends View = View> {
+  is: 'update';
+  match: number;
+  number: number;
+  told: Told[];
+  view: V;
+  ask: Ask | null;
+  clock: Clock | null;
+}
+
+export interface ChatLine {
+  number: number;
+  person: number;
+  name: string;
+  text?: string;
+  taunt?: string;
+  at: number;
+}
+
+export type FromServer =
+  | { is: 'table'; table: TableState }
+  | Update
+  | { is: 'ok'; key: string; number?: number }
+  | { is: 'no'; key: string; refusal: Message }
+  | { is: 'why'; key: string; refusal: Message | null }
+  | { is: 'chat'; lines: ChatLine[] }
+  | { is: 'bye'; refusal: Message };
+
+export type Command =
+  | { do: 'answer' | 'why'; ask: string; answer: string }
+  | { do: 'ready'; ready: boolean; entropy: string }
+  | { do: 'rename'; name: string }
+  | { do: 'settings'; settings: Partial<Settings> & { game?: GameName; options?: Record<string, unknown> } }
+  | { do: 'bot'; level: BotLevel }
+  | { do: 'remove' | 'host' | 'replace'; person: number }
+  | { do: 'start' | 'return' | 'leave' | 'ping' }
+  | { do: 'say'; text?: string; taunt?: string };

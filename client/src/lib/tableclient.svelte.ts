@@ -1,0 +1,171 @@
+/** A table as one client sees it: everything the server said, as state that screens are drawn from. */
+import { Connection, type Status, socketUrl } from './connection';
+import type { ChatLine, Command, FromServer, Message, TableState, Told, Update } from './protocol';
+import { randomHex } from './random';
+import { rememberEntropy, rememberSeal } from './seats';
+
+export type Listener = (update: Update, news: Told[]) => void;
+
+/** How long a confirmed answer waits for the moment that follows it before it counts as done by itself. */
+const SETTLING = 600;
+
+export class TableClient {
+  readonly code: string;
+  readonly token: string | null;
+
+  table = $state.raw<TableState | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** All that was told in this match. */
+  log = $state.raw<Told[]>([]);
+  /** What was told with the present moment; empty after a reconnection. */
+  news = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  status = $state<Status>('connecting');
+  /** Sent and not yet confirmed. */
+  sending = $state.raw<{ key: string; answer: string } | null>(null);
+  /** Why the last answer was not taken; whoever picks something else sets it to null. */
+  refusal = $state.raw<Message | null>(null);
+  /** Why the server hung up for good, if `status` is `gone`. */
+  farewell = $state.raw<Message | null>(null);
+
+  readonly #connection: Connection;
+  readonly #listeners = new Set<Listener>();
+  #heardAt = 0;
+  #fresh = false;
+  #answers = 0;
+
+  constructor(code: string, token: string | null, open?: (url: string) => WebSocket) {
+    this.code = code;
+    this.token = token;
+    this.#connection = new Connection({
+      url: open ? 'ws://test' : socketUrl(),
+      ...(open ? { open } : {}),
+      hello: () => ({
+        table: this.code,
+        ...(this.token ? { token: this.token } : {}),
+        ...(this.update ? { match: this.update.match, since: this.update.number } : {}),
+        ...(this.chat.length ? { chat: this.chat[this.chat.length - 1]!.number } : {}),
+      }),
+      onFrame: (frame) => this.#hear(frame),
+      onStatus: (status) => {
+        this.status = status;
+        if (status === 'online') this.#fresh = false;
+        if (status === 'gone') this.farewell = this.#connection.farewell;
+      },
+    });
+  }
+
+  /** The number of the person I am, or null if I watch. */
+  get me(): number | null {
+    return this.table?.you ?? null;
+  }
+
+  get isHost(): boolean {
+    return this.table !== null && this.table.you !== null && this.table.host === this.table.you;
+  }
+
+  /** Milliseconds until time runs out, below zero during the grace; null without a clock. */
+  clockLeft(): number | null {
+    const clock = this.update?.clock;
+    return clock ? Math.max(-clock.grace, clock.left - (performance.now() - this.#heardAt)) : null;
+  }
+
+  /** Answer the open question. Nothing is shown as done before the server has it. */
+  async answer(option: string): Promise<void> {
+    const ask = this.update?.ask;
+    if (!ask || this.sending) return;
+    this.refusal = null;
+    this.#answers += 1;
+    const sending = { key: `${this.#answers}`, answer: option };
+    this.sending = sending;
+    const reply = await this.#connection.send({ do: 'answer', ask: ask.id, answer: option });
+    if (reply.is === 'no') {
+      if (this.sending === sending) this.sending = null;
+      // a question that is gone, because time ran out or another tab answered it, is no mistake of the player
+      if (reply.refusal.id !== 'server-stale') this.refusal = reply.refusal;
+      return;
+    }
+    // the next moment may already have come; else the answer settles when it does
+    setTimeout(() => {
+      if (this.sending !== sending) return;
+      this.sending = null;
+      if (this.update?.ask?.id === ask.id) this.update = { ...this.update, ask: null, clock: null };
+    }, SETTLING);
+  }
+
+  /** Why an answer would not be taken; null if it would. */
+  async why(option: string): Promise<Message | null> {
+    const ask = this.update?.ask;
+    if (!ask) return { id: 'server-stale' };
+    const reply = await this.#connection.send({ do: 'why', ask: ask.id, answer: option });
+    return reply.is === 'ok' ? null : reply.refusal;
+  }
+
+  /** Send anything else; resolves to the refusal, or to null when it is done. */
+  async send(command: Command): Promise<Message | null> {
+    const reply = await this.#connection.send(command);
+    return reply.is === 'ok' ? null : reply.refusal;
+  }
+
+  /** Say that I am ready (or not), with chance of my own for the next deal. */
+  ready(ready: boolean): Promise<Message | null> {
+    const entropy = randomHex(16);
+    if (ready) rememberEntropy(this.code, entropy);
+    return this.send({ do: 'ready', ready, entropy });
+  }
+
+  /** Hear of every moment as it comes, none left out: what is drawn may skip some. Returns how to stop. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #hear(frame: FromServer): void {
+    switch (frame.is) {
+      case 'table':
+        this.table = frame.table;
+        rememberSeal(this.code, frame.table.match + (frame.table.phase === 'playing' ? 0 : 1), frame.table.seal);
+        // back in the lobby there is nothing left of the match that was
+        if (frame.table.phase === 'lobby') this.#forget();
+        break;
+      case 'update':
+        this.#move(frame);
+        break;
+      case 'chat': {
+        const last = this.chat[this.chat.length - 1]?.number ?? -1;
+        const lines = frame.lines.filter((line) => line.number > last);
+        if (lines.length) this.chat = [...this.chat, ...lines];
+        break;
+      }
+    }
+  }
+
+  #move(update: Update): void {
+    const sameMatch = this.update?.match === update.match;
+    const log = sameMatch ? this.log : [];
+    const last = log[log.length - 1]?.number ?? -1;
+    const told = update.told.filter((one) => one.number > last);
+    const news = this.#fresh && sameMatch ? told : [];
+    // what comes after the first word of a connection happens while we watch
+    this.#fresh = true;
+    this.#heardAt = performance.now();
+    if (this.sending && update.ask?.id !== this.update?.ask?.id) this.sending = null;
+    if (update.ask?.id !== this.update?.ask?.id) this.refusal = null;
+    this.log = told.length ? [...log, ...told] : log;
+    this.news = news;
+    this.update = update;
+    for (const listener of this.#listeners) listener(update, news);
+  }
+
+  #forget(): void {
+    this.update = null;
+    this.log = [];
+    this.news = [];
+    this.sending = null;
+    this.refusal = null;
+  }
+}

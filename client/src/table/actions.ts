@@ -1,0 +1,116 @@
+/** The buttons at the thumb for what is asked. */
+
+import { takeApart } from '../lib/notation';
+import type { Words } from '../lib/words';
+import type { GameTable } from './contract';
+import type { Play } from './play.svelte';
+
+export interface Action {
+  key: string;
+  text: string;
+  icon: string | null;
+  main: boolean;
+  shortcut: string;
+  /** The seat whose face stands on the button. */
+  seat: number | null;
+  press: () => void;
+  disabled?: boolean;
+  label?: string;
+  struck?: boolean;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The icon of a card: its kind. Numbers have none. */
+export function iconOf(notation: string): string | null {
+  const card = notation.startsWith('as ') ? notation.slice(3) : (notation.split(' ')[0] ?? '');
+  const { stem, number } = takeApart(card);
+  return number ? null : stem;
+}
+
+export function actionsOf(
+  play: Play,
+  game: GameTable<never>,
+  words: Words,
+  openRule: (rule: string) => void,
+): Action[] {
+  const question = play.question;
+  const view = play.view;
+  if (!question || !view) return [];
+  const table = game as unknown as GameTable;
+  const verb = (option: string) =>
+    table.verb?.(option, question, view, words) ?? capital(words.optionWords(option, question.id));
+  const plain = { icon: null, shortcut: '', seat: null, main: false };
+  const reason = play.reason;
+  if (reason) {
+    const rule = reason.rule;
+    const buttons: Action[] = [];
+    if (rule && rule !== '0')
+      buttons.push({ ...plain, key: 'why', text: words.ui('table-why'), press: () => openRule(rule) });
+    buttons.push({
+      ...plain,
+      key: 'fits',
+      main: true,
+      text: words.ui('table-show-fits'),
+      press: () => {
+        play.drop();
+        play.fits = true;
+      },
+    });
+    return buttons;
+  }
+  const others = play.options.filter((option) => play.where(option) === 'button');
+  const pointed = play.options.length > others.length;
+  const actions: Action[] = others.map((option) => ({
+    ...plain,
+    key: option,
+    text: verb(option),
+    icon: words.isCard(option) ? iconOf(option) : null,
+    shortcut: option === 'draw' || option === 'pass' ? 'D' : '',
+    seat: option.startsWith('-> ') ? Number(option.slice(3)) : null,
+    // with nothing to point at, these are the answer itself
+    main: !pointed && others.length === 1,
+    press: () => play.answer(option),
+  }));
+  const picked = play.picked;
+  const wanted = words.isCard(question.id) ? question.id : (table.counter ?? null);
+  if (play.window && !pointed && wanted) {
+    // the same buttons whatever anybody holds
+    const name = words.card(wanted);
+    for (const action of actions) action.main = true;
+    return [
+      {
+        ...plain,
+        key: 'none',
+        text: name,
+        icon: wanted,
+        struck: true,
+        label: words.ui('table-hold-none', { card: name }),
+        press: () => {},
+      },
+      ...actions,
+    ];
+  }
+  if (pointed) {
+    const chosen = picked !== null && play.options.includes(picked) && play.where(picked) !== 'button';
+    actions.push({
+      ...plain,
+      key: 'main',
+      main: true,
+      text: chosen ? verb(picked) : words.ui(hint(play)),
+      icon: chosen && (words.isCard(picked) || picked.startsWith('as ')) ? iconOf(picked) : null,
+      seat: chosen && picked.startsWith('-> ') ? Number(picked.slice(3)) : null,
+      disabled: !chosen,
+      press: () => chosen && play.answer(picked),
+    });
+  }
+  return actions;
+}
+
+function hint(play: Play): string {
+  const kinds = new Set(play.options.map((option) => play.where(option)));
+  if (kinds.has('seat')) return 'table-pick-person';
+  if (kinds.has('stage')) return 'table-pick-stage';
+  if (kinds.has('chooser')) return 'table-pick-one';
+  return 'table-pick-card';
+}

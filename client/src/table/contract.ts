@@ -1,0 +1,114 @@
+/**
+ * What the frame of the table and a game's renderer promise each other.
+ *
+ * The frame draws bar, persons, prompt, hand, actions, log, reactions, score sheet. A game draws its stage and says which
+ * options are pointed at there. The same parts show a live match and a replay: in a replay `ask` is null and nothing can be picked.
+ */
+import type { Component } from 'svelte';
+import type { Ask, Message, Seat, Told, View } from '../lib/protocol';
+import type { Words } from '../lib/words';
+
+/** A person as drawn: colour, shape and initial are the same in every game, chart and log. */
+export interface Persona {
+  seat: Seat;
+  name: string;
+  initial: string;
+  shape: 'disc' | 'square' | 'hexagon' | 'triangle' | 'shield' | 'diamond' | 'blossom' | 'ghost';
+  bot: boolean;
+  here: boolean;
+  replaced: boolean;
+}
+
+/** Everything a game's components get. `V` is the game's view. */
+export interface Scene<V extends View = View> {
+  view: V;
+  words: Words;
+  people: Persona[];
+  me: Seat | null;
+  ask: Ask | null;
+  /** Picked but not sent: an option's notation, or a card or space that is not among the options. */
+  picked: string | null;
+  /** Sent and not yet confirmed. */
+  sending: string | null;
+  /** What was told with the present moment, for motion; empty after a reconnection. */
+  news: Told[];
+  /** All that was told in this match so far, as far as it is at hand. */
+  log?: Told[];
+  /** All other hands open, as in a replay; by seat. */
+  open: string[][] | null;
+  /** Pick something, by its notation; picking it again sends it if it is an option. null: pick nothing. */
+  pick(what: string | null): void;
+  /** Send an option at once. */
+  answer(option: string): void;
+  /** Whether the stage should be drawn small (phone). */
+  small: boolean;
+  /** No flights, no turning. */
+  still: boolean;
+}
+
+export interface StandingColumn {
+  /** Id of the column's heading in client/src/texts. */
+  title: string;
+  values: (number | string)[];
+}
+
+/** What a game provides: games/<game>/index.ts exports one as `table`. */
+export interface GameTable<V extends View = View> {
+  /** Fills the room between persons and prompt. */
+  Stage: Component<{ scene: Scene<V> }>;
+  /** Replaces the hand for questions it covers, such as wishes; optional. */
+  Chooser?: Component<{ scene: Scene<V> }>;
+  chooses?(question: Message, view: V): boolean;
+  /** Something small above the hand, such as Malta!'s three steps; optional. */
+  Steps?: Component<{ scene: Scene<V> }>;
+  /** Whether an option is pointed at on the stage; hand cards and seats (`-> 2`) are the frame's, other options become buttons. */
+  onStage(option: string, question: Message, view: V): boolean;
+  /** Lines under the bar's title: round, limit, pile. */
+  subtitle(view: V, words: Words): { title: string; detail: string };
+  /** The columns of the standing, by seat. */
+  standing(view: V, words: Words): StandingColumn[];
+  /** Marks on a person's tile: skip, bomb, out … as short words already in the player's language. */
+  marks(view: V, seat: Seat, words: Words): string[];
+  /** Small figures on a person's tile, e.g. `48 pts`. */
+  figure(view: V, seat: Seat, words: Words): string;
+  /** Questions that fill the screen as an attack when they are put to me; others in `window` are a strip with a countdown. */
+  attacks: ReadonlySet<string>;
+  /** Who plays after whom, seats in order of play. */
+  order(view: V): Seat[];
+  /** Whether order of play runs clockwise as seen from above. */
+  clockwise: boolean;
+
+  // All of these are optional; the frame has a plain answer of its own.
+
+  /** Where persons sit on a wide screen: tiles over the stage, a column at its left, or only the standing at the right. */
+  persons?: 'around' | 'column' | 'standing';
+  /** The drawn number on a person's tile, if it is not the count of cards: the space of a pawn. */
+  numeral?(view: V, seat: Seat): number | null;
+  /** Heading (up to four words) and sentence of the band for a question; else YOUR TURN and the question's own words. */
+  prompt?(question: Message, view: V, words: Words): Heading | null;
+  /** The verb on the main button for an option: “Play Gift”. Else the option's own words. */
+  verb?(option: string, question: Message, view: V, words: Words): string | null;
+  /** Big words and a sentence for a question that fills the screen as an attack. */
+  threat?(question: Message, view: V, words: Words): Heading | null;
+  /** The card that would answer an attack; its button is there, struck out, for who holds none. */
+  counter?: string;
+  /** What was touched on the stage, explained; null if the frame shall look it up as a card. */
+  explain?(what: string, view: V, words: Words): Heading | null;
+  /** Facts that begin somebody's turn, for the log; else the frame goes by who plays and draws. */
+  turns?: ReadonlySet<string>;
+  /** Final ranking, best first; ties in one place. Else by the lowest score. */
+  ranking?(view: V): Seat[][];
+  /** Whether the highest total wins, as when rounds are counted. */
+  highest?(view: V): boolean;
+}
+
+export interface Heading {
+  title: string;
+  text: string;
+}
+
+/**
+ * Where things are for flights: the frame looks for `data-anchor`: `seat-2`, `hand`, `draw`, `pile`, `market`, `space-17`.
+ * A stage marks what it draws; what has no anchor does not fly.
+ */
+export type Anchor = string;

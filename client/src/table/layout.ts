@@ -1,0 +1,83 @@
+/** Where the cards of a hand lie: the table of look.md, section 4. */
+
+export interface Place {
+  x: number;
+  y: number;
+  row: number;
+}
+
+export interface Layout {
+  /** Width of a card; its height is 1.4 times that. */
+  card: number;
+  height: number;
+  places: Place[];
+  /** Where the tile that sorts fits in, if there is room for it. */
+  spare: { x: number; y: number; width: number } | null;
+}
+
+/** Room above the first row for lifted cards and their triangle. */
+const HEADROOM = 24;
+
+interface Plan {
+  card: number;
+  rows: number[];
+  gap: number;
+  apart: number;
+  left?: boolean;
+}
+
+function split(count: number, rows: number): number[] {
+  const base = Math.floor(count / rows);
+  return Array.from({ length: rows }, (_, row) => base + (row < count % rows ? 1 : 0));
+}
+
+function phone(count: number): Plan {
+  if (count <= 4) return { card: 84, rows: [count], gap: 8, apart: 118 };
+  if (count === 5) return { card: 70, rows: [5], gap: 4, apart: 98 };
+  if (count <= 10) return { card: 70, rows: split(count, 2), gap: 4, apart: 110, left: true };
+  if (count <= 16) return { card: 62, rows: split(count, 2), gap: 4, apart: 96 };
+  if (count <= 24) return { card: 62, rows: split(count, 3), gap: 4, apart: 74 };
+  if (count === 25) return { card: 62, rows: [7, 6, 6, 6], gap: 4, apart: 54 };
+  return { card: 62, rows: split(count, Math.ceil(count / 8)), gap: 4, apart: 74 };
+}
+
+function desk(count: number, width: number): Plan {
+  const most = Math.floor((width - 112) / 46) + 1;
+  if (count <= most) return { card: 112, rows: [count], gap: 12, apart: 157 };
+  const row = Math.max(1, Math.floor((width - 84) / 44) + 1);
+  return { card: 84, rows: split(count, Math.max(2, Math.ceil(count / row))), gap: 8, apart: 70 };
+}
+
+/** `width` is the room there is, `picked` the place of the card that is lifted, or −1. */
+export function layOut(count: number, width: number, small: boolean, picked = -1): Layout {
+  if (!count) return { card: small ? 84 : 112, height: HEADROOM + 98, places: [], spare: null };
+  const plan = small && width < 560 ? phone(count) : desk(count, small ? Math.max(width, 300) : width);
+  const { card, rows } = plan;
+  const places: Place[] = [];
+  let first = 0;
+  let spare: Layout['spare'] = null;
+  rows.forEach((length, row) => {
+    const longest = rows[0] ?? length;
+    const wanted = card + plan.gap;
+    const most = plan.left ? longest : length;
+    const step = most > 1 ? Math.min(wanted, (width - card) / (most - 1)) : wanted;
+    const whole = (length - 1) * step + card;
+    // rows without overlap begin where the longest begins, so that columns stand below each other
+    const ruler = plan.left ? (longest - 1) * step + card : whole;
+    const start = Math.max(0, (width - ruler) / 2);
+    const y = HEADROOM + row * plan.apart;
+    const at = picked - first;
+    const lifted = at >= 0 && at < length - 1 && step < card;
+    const extra = lifted ? Math.min(card + 4 - step, Math.max(0, (step - 40) * (length - 2))) : 0;
+    const rest = lifted && length > 2 ? (whole - card - step - extra) / (length - 2) : step;
+    let x = start;
+    for (let place = 0; place < length; place++) {
+      places.push({ x, y, row });
+      x += lifted ? (place === at ? step + extra : rest) : step;
+    }
+    if (plan.left && row === rows.length - 1 && length < longest) spare = { x: start + length * step, y, width: card };
+    first += length;
+  });
+  const height = HEADROOM + (rows.length - 1) * plan.apart + card * 1.4 + 6;
+  return { card, height, places, spare };
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../lib/protocol';
+import { actsOf } from './flights';
+import { happenings } from './happenings';
+import { seenCards } from './seen';
+import { hits, lastAttack, turnsOf } from './story';
+import { titlesOf } from './titles';
+
+const told = (...moments: Message[][]) => moments.map((facts, number) => ({ number, facts }));
+
+const GIFT = told(
+  [
+    { id: 'round', round: 1, seat: 0 },
+    { id: 'start-card', seat: 0, card: 'red-9' },
+  ],
+  [{ id: 'plays', seat: 1, card: 'gift:red' }],
+  [{ id: 'attacks', seat: 1, other: 2 }],
+  [{ id: 'gives', seat: 1, other: 2, count: 2 }],
+  [{ id: 'draws', seat: 2, count: 1 }],
+  [{ id: 'passes', seat: 2 }],
+  [{ id: 'plays', seat: 0, card: 'red-3' }],
+);
+
+describe('the story', () => {
+  it('is grouped by turn', () => {
+    expect(turnsOf(GIFT).map((turn) => turn.seat)).toEqual([null, 1, 2, 0]);
+  });
+
+  it('leaves a counterattack in the turn it answers', () => {
+    const log = told(
+      [
+        { id: 'plays', seat: 1, card: 'gift:red' },
+        { id: 'attacks', seat: 1, other: 2 },
+      ],
+      [
+        { id: 'plays', seat: 2, card: 'counterattack' },
+        { id: 'counters', seat: 2, other: 1 },
+      ],
+    );
+    expect(turnsOf(log).map((turn) => turn.seat)).toEqual([1]);
+  });
+
+  it('goes by the facts that begin a turn, where a game tells them', () => {
+    const log = told([
+      { id: 'has-turn', seat: 3 },
+      { id: 'draws', seat: 3, count: 2 },
+      { id: 'draws', seat: 1, count: 2 },
+    ]);
+    expect(turnsOf(log, new Set(['has-turn'])).map((turn) => turn.seat)).toEqual([3]);
+  });
+
+  it('counts who hits whom', () => {
+    expect(hits(GIFT, 3)).toEqual([
+      [0, 0, 0],
+      [0, 0, 1],
+      [0, 0, 0],
+    ]);
+    expect(titlesOf(GIFT, 3, [0])[0]).toMatchObject({ id: 'meanest', seat: 1, args: { count: 1, on: 1, other: 2 } });
+  });
+
+  it('knows the last attack and what it gave', () => {
+    expect(lastAttack(GIFT)).toEqual({ seat: 1, other: 2, card: 'gift:red', count: 2 });
+  });
+});
+
+describe('events', () => {
+  it('come with what went from whom to whom', () => {
+    const log = told(
+      [{ id: 'plays', seat: 1, card: 'black-7' }],
+      [
+        { id: 'event', seat: 1, event: 'earthquake' },
+        { id: 'hands-on', seat: 0, other: 1, count: 9 },
+        { id: 'hands-on', seat: 1, other: 0, count: 3 },
+      ],
+      [
+        { id: 'plays', seat: 0, card: 'red-1' },
+        { id: 'draws', seat: 0, count: 1 },
+      ],
+    );
+    expect(happenings(log, 1)).toEqual([
+      {
+        key: '1.0',
+        event: 'earthquake',
+        seat: 1,
+        card: 'black-7',
+        flows: [
+          { from: 0, to: 1, count: 9 },
+          { from: 1, to: 0, count: 3 },
+        ],
+        facts: [],
+      },
+    ]);
+    expect(happenings(log, 2)).toEqual([]);
+  });
+});
+
+describe('flights', () => {
+  it('go from where a card was to where it goes, and backs tell nothing', () => {
+    const acts = actsOf(
+      GIFT.flatMap((one) => one.facts),
+      0,
+    );
+    expect(acts.map((act) => act.flight && `${act.flight.from} ${act.flight.to} ${act.flight.card}`)).toEqual([
+      'seat-1 pile gift:red',
+      null,
+      'seat-1 seat-2 null',
+      'draw seat-2 null',
+      'card:red-3 pile red-3',
+    ]);
+    expect(acts[1]?.bolt).toEqual({ from: 1, to: 2, icon: 'gift', count: null });
+  });
+});
+
+describe('what others have seen of my hand', () => {
+  it('is what they gave me and what they were shown, while I hold it', () => {
+    const log = told(
+      [{ id: 'gives-cards', seat: 1, other: 0, cards: ['red-1', 'red-2'] }],
+      [{ id: 'takes-from-market', seat: 0, card: 'blue-5' }],
+      [{ id: 'plays', seat: 0, card: 'red-2' }],
+    );
+    const seen = seenCards(log, 0, ['red-1', 'blue-5', 'green-4'], [1, 2]);
+    expect([...seen.entries()].map(([card, seats]) => [card, [...seats]])).toEqual([
+      ['red-1', [1]],
+      ['blue-5', [1, 2]],
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+/** What the views of all three games have in common, and what the frame asks of the client that carries them. */
+import type { ChatLine, Command, Message, Seat, TableState, Told, Update, View } from '../lib/protocol';
+
+export interface TableView extends View {
+  player: Seat;
+  order: Seat[];
+  hand: string[];
+  counts: number[];
+  known: string[][];
+  draw: number;
+  over: boolean;
+  round?: number;
+  scores?: number[];
+  /** One row of points a finished round. */
+  sheet?: number[][];
+  limit?: number;
+}
+
+/** A match as it is played: lib/tableclient.svelte.ts, or a recorded one in the gallery. */
+export interface Client {
+  readonly table: TableState | null;
+  readonly update: Update | null;
+  readonly log: Told[];
+  readonly news: Told[];
+  readonly chat: ChatLine[];
+  readonly status: 'connecting' | 'online' | 'offline' | 'gone';
+  readonly sending: { key: string; answer: string } | null;
+  readonly refusal: Message | null;
+  clockLeft(): number | null;
+  answer(option: string): void;
+  why(option: string): Promise<Message | null>;
+  send(command: Command): unknown;
+}

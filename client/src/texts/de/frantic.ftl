@@ -1,0 +1,116 @@
+# Frantic at the table, in German.
+
+frantic-ui-limit = wenig gewinnt · Schluss bei { $limit }
+frantic-ui-rounds = die meisten Runden · { $limit } insgesamt
+frantic-ui-column-rounds = Runden
+frantic-ui-won = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+frantic-ui-skipped = setzt aus
+frantic-ui-safe = sicher
+
+## The stage
+
+frantic-ui-left = noch { $count }
+frantic-ui-draw-pile = { $count ->
+    [one] Nachziehstapel, noch 1 Karte
+   *[other] Nachziehstapel, noch { $count } Karten
+}
+frantic-ui-top = Obenauf: { $card }
+frantic-ui-anything = alles passt
+frantic-ui-or-any = oder jede
+frantic-ui-any-colour = jede Farbe
+frantic-ui-wished = Wunsch: { $name }
+frantic-ui-you-wished = Dein Wunsch
+frantic-ui-in-force = Gefragt ist { $demand }.
+frantic-ui-turns-left = { $count ->
+    [0] letzter Zug
+    [one] noch 1 Zug
+   *[other] noch { $count } Züge
+}
+
+## The band
+
+frantic-ui-play-or-draw = Spiel { $demand }, oder zieh.
+frantic-ui-play-again = Noch eine: { $demand }, oder zieh.
+frantic-ui-many = { $count } Karten. Selbst schuld.
+frantic-ui-ask-play-again = Gleich noch mal
+frantic-ui-ask-play-or-pass = Spielen oder passen
+frantic-ui-ask-attack = Wähl ein Opfer
+frantic-ui-ask-may-attack = Wähl ein Opfer
+frantic-ui-ask-redirect = Gib es weiter
+frantic-ui-ask-share-four = Vier zu verteilen
+frantic-ui-ask-give = Sei großzügig
+frantic-ui-ask-counter = { $seat } greift an
+frantic-ui-ask-counter-share = { $seat } greift an
+frantic-ui-ask-nice-try = Jemand ist fertig
+frantic-ui-ask-lucky-bastard = Gleich kracht es
+frantic-ui-ask-wish-colour = Wünsch dir was
+frantic-ui-ask-wish-any = Wünsch dir was
+frantic-ui-ask-pick-colour = Wähl die Farbe
+frantic-ui-ask-imitate = Sei jemand anderes
+frantic-ui-ask-steal = Bedien dich
+frantic-ui-ask-take-from-market = Markttag
+frantic-ui-ask-bet = Dein Einsatz
+frantic-ui-ask-bet-any = Dein Einsatz
+frantic-ui-ask-looked = Schau dich um
+frantic-ui-ask-discard = Weg damit
+frantic-ui-ask-seppuku = Traust du dich?
+frantic-ui-ask-seppuku-discard = Weg damit
+frantic-ui-ask-choose-event = Wähl das Unglück
+frantic-ui-ask-repeat-event = Noch einmal
+frantic-ui-ask-trust = Vertrau jemandem
+frantic-ui-ask-wrap = Für wen?
+
+## Buttons
+
+frantic-ui-draw = { $count } ziehen
+frantic-ui-play = { $card } spielen
+frantic-ui-wish = { $wish } wünschen
+frantic-ui-aim-attack = { $name } angreifen
+frantic-ui-aim-may-attack = { $name } angreifen
+frantic-ui-aim-redirect = An { $name } weitergeben
+frantic-ui-aim-share-four = { $name } zieht
+frantic-ui-aim-wrap = Für { $name }
+frantic-ui-aim-trust = { $name } vertrauen
+frantic-ui-aim-packet = Hand von { $name }
+    .you = Deine eigene Hand
+frantic-ui-do-give = { $card } geben
+frantic-ui-do-catch = { $card } geben
+frantic-ui-do-fund = { $card } geben
+frantic-ui-do-party-card = { $card } schenken
+frantic-ui-do-steal = { $card } nehmen
+frantic-ui-do-take-from-market = { $card } nehmen
+frantic-ui-do-discard = { $card } abwerfen
+frantic-ui-do-seppuku-discard = { $card } abwerfen
+frantic-ui-do-bury = { $card } hineinlegen
+frantic-ui-do-bet = { $card } setzen
+frantic-ui-do-bet-any = { $card } setzen
+
+## Attacks
+
+frantic-ui-threat = { $name } greift dich an.
+    .text = Schlägst du zurück?
+frantic-ui-threat-gift = { $name } bringt Geschenke.
+    .text = Zwei Karten von { $name } möchten zu { $cards ->
+        [one] deiner letzten
+       *[other] deinen { $cards }
+    } ziehen.
+frantic-ui-threat-exchange = { $name } will tauschen.
+    .text = Zwei gegen zwei von deinen, ungesehen. Rate, wer gewinnt.
+frantic-ui-threat-skip = { $name } übergeht dich.
+    .text = Du würdest einmal aussetzen. Es würde niemandem auffallen.
+frantic-ui-threat-thief = { $name } bestiehlt dich.
+    .text = Ein langer Blick auf deine { $cards } Karten, dann fehlen zwei.
+frantic-ui-threat-equality = { $name } will Gleichheit.
+    .text = Du würdest ziehen, bis du so viele hast wie { $name }.
+frantic-ui-threat-inequality = { $name } teilt.
+    .text = Du würdest Karten von { $name } nehmen, bis du mehr hast.
+frantic-ui-threat-special-favours = { $name } bittet um Gefallen.
+    .text = Alle deine Spezialkarten gegen alle von { $name }.
+frantic-ui-threat-fantastic-four = { $name } lässt dich ziehen.
+    .text = { $count ->
+        [one] Auf einer Karte steht dein Name.
+       *[other] Auf { $count } Karten steht dein Name.
+    }

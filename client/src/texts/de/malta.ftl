@@ -1,0 +1,193 @@
+# What the client says about Malta!, in German. $ways and $pawns are lists in words.
+
+malta-ui-subtitle = wer übrig bleibt, gewinnt · Stapel { $count }
+
+## The board
+#
+# malta-ui-to says where something goes, malta-ui-at where something is.
+
+malta-ui-to = { $side ->
+    [north] nach Norden
+    [east] nach Osten
+    [south] nach Süden
+   *[west] nach Westen
+}
+malta-ui-at = { $side ->
+    [north] im Norden
+    [east] im Osten
+    [south] im Süden
+   *[west] im Westen
+}
+malta-ui-board = Spielplan
+malta-ui-space = { $space }: { $tile }
+malta-ui-number = Zahl { $number }
+malta-ui-ways = { $count ->
+    [0] kein Ausweg
+    [one] nur ein Ausweg: { $ways }
+   *[other] Auswege: { $ways }
+}
+malta-ui-all-ways = Auswege nach allen Seiten
+malta-ui-hole = ein Loch: 0, kein Ausweg
+malta-ui-start = Startplättchen
+malta-ui-pawns = { $count ->
+    [one] Figur: { $pawns }
+   *[other] Figuren: { $pawns }
+}
+malta-ui-home = Zuhause: { $pawns }
+malta-ui-named = angesagt
+malta-ui-can-pick = wählbar
+malta-ui-is-picked = gewählt
+malta-ui-line-picked = { $line }, gewählt
+
+## Beside the board
+
+malta-ui-deck = Stapel
+malta-ui-deck-note = wird nicht aufgefüllt
+malta-ui-spares = { $count ->
+    [one] Ein Ersatzplättchen: { $tiles }
+   *[other] { $count } Ersatzplättchen: { $tiles }
+}
+malta-ui-spare = Ersatzplättchen
+malta-ui-four = vier Auswege
+malta-ui-three = drei Auswege
+malta-ui-one = ein Ausweg
+malta-ui-none = kein Ausweg
+
+## What is being played
+
+malta-ui-against = gegen { $seat }
+malta-ui-against-you = gegen dich
+malta-ui-no-effect = ohne Wirkung
+malta-ui-no-target = nichts zu tun
+malta-ui-reaction = { $seat }: { $card }
+malta-ui-reaction-unknown = { $card }
+malta-ui-taken = { $seat } führt sie aus
+malta-ui-you-take = du führst sie aus
+
+## The steps of a turn
+
+malta-ui-steps = Zug von { $seat }
+malta-ui-your-steps = Dein Zug
+malta-ui-draw = Ziehen
+malta-ui-draw-count = Ziehen { $count }
+malta-ui-play = Spielen
+malta-ui-play-count = Spielen { $count }
+malta-ui-play-none = Keine Karten
+malta-ui-move = Gehen
+malta-ui-pay = Zahlen
+malta-ui-pay-count = Zahlen { $count }
+malta-ui-step-done = { $step }, erledigt
+malta-ui-step-now = { $step }, jetzt
+malta-ui-step-owed = { $step }, jetzt, noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+
+## What would happen here
+
+malta-ui-do-remove-a-space = Abreißen
+malta-ui-do-restore-a-space = Aufbauen
+malta-ui-do-rotate-a-space = Drehen
+malta-ui-do-swap-spaces = Tauschen
+malta-ui-do-swap-with = … mit diesem
+malta-ui-do-new-space = Ersetzen
+malta-ui-do-place-pawn = Hier starten
+malta-ui-do-step = Hierhin
+malta-ui-do-extra-step = Hierhin
+malta-ui-do-shove = Hierhin
+malta-ui-do-hole = Ab ins Loch
+malta-ui-do-pay = Zahle { $count }
+
+## Explanations
+
+malta-ui-explain-title = { $space } · { $number }
+malta-ui-explain-hole-title = { $space } · ein Loch
+malta-ui-explain-draw = { $count ->
+    [0] Wer hier einen Zug beginnt, zieht nichts.
+    [one] Wer hier einen Zug beginnt, zieht eine Karte.
+   *[other] Wer hier einen Zug beginnt, zieht { $count } Karten.
+}
+malta-ui-explain-ways = { $count ->
+    [0] Kein Ausweg: Wer von hier gehen muss, ist raus.
+    [one] Nur ein Ausweg: { $ways }.
+   *[other] Auswege: { $ways }.
+}
+malta-ui-explain-blocked = Kein Pfeil bleibt auf dem Plan: Wer von hier gehen muss, ist raus.
+malta-ui-explain-hole = Ein abgerissenes Feld: 0 und kein Pfeil. Wer von hier gehen muss, ist raus.
+malta-ui-explain-under = Darunter liegt { $tile }.
+malta-ui-explain-racket = Dort { $many ->
+    [one] steht
+   *[other] stehen
+} { $pawns }. Du zahlst { $many ->
+    [one] {""}
+   *[other] { $each ->
+        [0] {""}
+       *[other] je{" "}
+    }
+}{ $each ->
+    [0] nichts
+    [one] eine Karte
+   *[other] { $each } Karten
+}.
+malta-ui-explain-home = Zuhause: { $pawns }.
+malta-ui-explain-line = Alle Plättchen rücken um eins weiter. Figuren bleiben stehen, in der Regel.
+malta-ui-explain-rim = Jede Figur geht einen Schritt dorthin. Wer am Rand steht, bleibt.
+malta-ui-explain-slide = Das letzte Plättchen kommt am anderen Ende wieder herein.
+malta-ui-explain-turn = Die Auswege wären dann: { $ways }.
+malta-ui-tile = { $number }, { $ways }
+
+## What is worth knowing before an answer
+
+malta-ui-way-to = { $side } auf { $number }
+malta-ui-way-pays = { $side } auf { $number } ({ $pawns } { $many ->
+    [one] kassiert
+   *[other] kassieren
+})
+malta-ui-ways-to = { $ways }.
+malta-ui-hole-at = { $side } ist ein Loch.
+malta-ui-one-way-out = { $seat } hat nur einen Ausweg. Daraus ließe sich ein Loch machen.
+malta-ui-no-way-out = { $seat } hat keinen Ausweg. Noch nicht.
+malta-ui-you-one-way-out = Du hast nur einen Ausweg. Das sehen auch die anderen.
+malta-ui-you-no-way-out = Du hast keinen Ausweg. Spiel etwas, das daran rüttelt.
+malta-ui-or = { $first } oder { $last }
+
+## Headings and buttons
+
+malta-ui-threat = { $card }, gegen dich
+malta-ui-threat-other = { $card }, gegen { $seat }
+malta-ui-prompt-place-pawn = Wähl deinen Start
+malta-ui-prompt-play = { $count ->
+    [one] Noch 1 Karte
+   *[other] Noch { $count } Karten
+}
+malta-ui-prompt-move = Jetzt geh
+malta-ui-prompt-pay = Zahltag
+malta-ui-prompt-pay-first = Reicht nicht für alle
+malta-ui-verb-play = { $card } spielen
+malta-ui-verb-go = { $side }
+malta-ui-verb-place-pawn = Auf { $option } starten
+malta-ui-verb-remove-a-space = Feld { $option } abreißen
+malta-ui-verb-restore-a-space = Feld { $option } aufbauen
+malta-ui-verb-rotate-a-space = Feld { $option } drehen
+malta-ui-verb-swap-spaces = Feld { $option } tauschen
+malta-ui-verb-swap-with = … mit { $option }
+malta-ui-verb-new-space = Feld { $option } ersetzen
+malta-ui-verb-shift-a-line = { $option } verschieben
+malta-ui-verb-how-far = { $option }
+malta-ui-verb-discard = { $option } abwerfen
+malta-ui-verb-give = { $option } hergeben
+malta-ui-verb-pay = { $option } abgeben
+
+## Persons
+
+malta-ui-out = raus
+malta-ui-misses = { $count ->
+    [one] setzt aus
+   *[other] setzt { $count }× aus
+}
+malta-ui-blind = ohne Karten
+malta-ui-again = nochmal
+malta-ui-figure = { $space }
+malta-ui-column-cards = Karten
+malta-ui-column-space = Feld
+malta-ui-column-ways = Auswege

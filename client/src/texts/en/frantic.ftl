@@ -1,0 +1,116 @@
+# Frantic at the table, in English.
+
+frantic-ui-limit = lowest wins · ends at { $limit }
+frantic-ui-rounds = most rounds win · { $limit } in all
+frantic-ui-column-rounds = Rounds
+frantic-ui-won = { $count ->
+    [one] 1 won
+   *[other] { $count } won
+}
+frantic-ui-skipped = skipped
+frantic-ui-safe = safe
+
+## The stage
+
+frantic-ui-left = { $count } left
+frantic-ui-draw-pile = { $count ->
+    [one] Draw pile, 1 card left
+   *[other] Draw pile, { $count } cards left
+}
+frantic-ui-top = On top: { $card }
+frantic-ui-anything = anything goes
+frantic-ui-or-any = or any
+frantic-ui-any-colour = any colour
+frantic-ui-wished = { $name } wished
+frantic-ui-you-wished = You wished
+frantic-ui-in-force = In force: { $demand }.
+frantic-ui-turns-left = { $count ->
+    [0] last turn
+    [one] 1 turn left
+   *[other] { $count } turns left
+}
+
+## The band
+
+frantic-ui-play-or-draw = Play { $demand }, or draw.
+frantic-ui-play-again = Once more: play { $demand }, or draw.
+frantic-ui-many = { $count } cards. You did this to yourself.
+frantic-ui-ask-play-again = And again
+frantic-ui-ask-play-or-pass = Play or pass
+frantic-ui-ask-attack = Pick a victim
+frantic-ui-ask-may-attack = Pick a victim
+frantic-ui-ask-redirect = Send it on
+frantic-ui-ask-share-four = Four to hand out
+frantic-ui-ask-give = Give generously
+frantic-ui-ask-counter = { $seat } attacks you
+frantic-ui-ask-counter-share = { $seat } attacks you
+frantic-ui-ask-nice-try = Somebody is out
+frantic-ui-ask-lucky-bastard = Trouble ahead
+frantic-ui-ask-wish-colour = Make a wish
+frantic-ui-ask-wish-any = Make a wish
+frantic-ui-ask-pick-colour = Pick a colour
+frantic-ui-ask-imitate = Be somebody else
+frantic-ui-ask-steal = Help yourself
+frantic-ui-ask-take-from-market = Market day
+frantic-ui-ask-bet = Place your bet
+frantic-ui-ask-bet-any = Place your bet
+frantic-ui-ask-looked = Look around
+frantic-ui-ask-discard = Throw away
+frantic-ui-ask-seppuku = Do you dare?
+frantic-ui-ask-seppuku-discard = Throw away
+frantic-ui-ask-choose-event = Pick a disaster
+frantic-ui-ask-repeat-event = Once more
+frantic-ui-ask-trust = Trust somebody
+frantic-ui-ask-wrap = For whom?
+
+## Buttons
+
+frantic-ui-draw = Draw { $count }
+frantic-ui-play = Play { $card }
+frantic-ui-wish = Wish for { $wish }
+frantic-ui-aim-attack = Attack { $name }
+frantic-ui-aim-may-attack = Attack { $name }
+frantic-ui-aim-redirect = Pass it to { $name }
+frantic-ui-aim-share-four = { $name } draws
+frantic-ui-aim-wrap = For { $name }
+frantic-ui-aim-trust = Trust { $name }
+frantic-ui-aim-packet = { $name }’s hand
+    .you = Your own hand
+frantic-ui-do-give = Give { $card }
+frantic-ui-do-catch = Give { $card }
+frantic-ui-do-fund = Give { $card }
+frantic-ui-do-party-card = Give { $card }
+frantic-ui-do-steal = Take { $card }
+frantic-ui-do-take-from-market = Take { $card }
+frantic-ui-do-discard = Discard { $card }
+frantic-ui-do-seppuku-discard = Discard { $card }
+frantic-ui-do-bury = Put in { $card }
+frantic-ui-do-bet = Lay down { $card }
+frantic-ui-do-bet-any = Lay down { $card }
+
+## Attacks
+
+frantic-ui-threat = { $name } attacks you.
+    .text = Do you strike back?
+frantic-ui-threat-gift = { $name } brings a gift.
+    .text = Two of { $name }’s cards want to live with { $cards ->
+        [one] your only one
+       *[other] your { $cards }
+    }.
+frantic-ui-threat-exchange = { $name } wants to swap.
+    .text = Two of { $name }’s for two of yours, unseen. Guess who gains.
+frantic-ui-threat-skip = { $name } skips you.
+    .text = You would miss your next turn. { $name } would not miss you.
+frantic-ui-threat-thief = { $name } robs you.
+    .text = A long look at your { $cards } cards, then two are gone.
+frantic-ui-threat-equality = { $name } wants equality.
+    .text = You would draw until you hold as many as { $name }.
+frantic-ui-threat-inequality = { $name } shares.
+    .text = You would take { $name }’s cards until you hold more.
+frantic-ui-threat-special-favours = { $name } asks a favour.
+    .text = All your special cards for all of { $name }’s.
+frantic-ui-threat-fantastic-four = { $name } lets you draw.
+    .text = { $count ->
+        [one] One card has your name on it.
+       *[other] { $count } cards have your name on them.
+    }

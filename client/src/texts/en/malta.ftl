@@ -1,0 +1,193 @@
+# What the client says about Malta!, in English. $ways and $pawns are lists in words.
+
+malta-ui-subtitle = last one standing · deck { $count }
+
+## The board
+#
+# malta-ui-to says where something goes, malta-ui-at where something is.
+
+malta-ui-to = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+malta-ui-at = { $side ->
+    [north] north
+    [east] east
+    [south] south
+   *[west] west
+}
+malta-ui-board = Board
+malta-ui-space = { $space }: { $tile }
+malta-ui-number = number { $number }
+malta-ui-ways = { $count ->
+    [0] no way out
+    [one] one way out: { $ways }
+   *[other] ways out: { $ways }
+}
+malta-ui-all-ways = ways out on all sides
+malta-ui-hole = a hole: 0, no way out
+malta-ui-start = start tile
+malta-ui-pawns = { $count ->
+    [one] pawn: { $pawns }
+   *[other] pawns: { $pawns }
+}
+malta-ui-home = home of { $pawns }
+malta-ui-named = named
+malta-ui-can-pick = can be picked
+malta-ui-is-picked = picked
+malta-ui-line-picked = { $line }, picked
+
+## Beside the board
+
+malta-ui-deck = Deck
+malta-ui-deck-note = does not refill
+malta-ui-spares = { $count ->
+    [one] One spare tile: { $tiles }
+   *[other] { $count } spare tiles: { $tiles }
+}
+malta-ui-spare = Spare tiles
+malta-ui-four = four ways out
+malta-ui-three = three ways out
+malta-ui-one = one way out
+malta-ui-none = no way out
+
+## What is being played
+
+malta-ui-against = against { $seat }
+malta-ui-against-you = against you
+malta-ui-no-effect = no effect
+malta-ui-no-target = nothing to do
+malta-ui-reaction = { $seat }: { $card }
+malta-ui-reaction-unknown = { $card }
+malta-ui-taken = { $seat } carries it out
+malta-ui-you-take = you carry it out
+
+## The steps of a turn
+
+malta-ui-steps = Turn of { $seat }
+malta-ui-your-steps = Your turn
+malta-ui-draw = Draw
+malta-ui-draw-count = Draw { $count }
+malta-ui-play = Play
+malta-ui-play-count = Play { $count }
+malta-ui-play-none = Play none
+malta-ui-move = Move
+malta-ui-pay = Pay
+malta-ui-pay-count = Pay { $count }
+malta-ui-step-done = { $step }, done
+malta-ui-step-now = { $step }, now
+malta-ui-step-owed = { $step }, now, { $count ->
+    [one] one card to go
+   *[other] { $count } cards to go
+}
+
+## What would happen here
+
+malta-ui-do-remove-a-space = Remove this
+malta-ui-do-restore-a-space = Restore this
+malta-ui-do-rotate-a-space = Turn this
+malta-ui-do-swap-spaces = Swap this
+malta-ui-do-swap-with = … with this
+malta-ui-do-new-space = Replace this
+malta-ui-do-place-pawn = Start here
+malta-ui-do-step = Go here
+malta-ui-do-extra-step = Step here
+malta-ui-do-shove = Shove here
+malta-ui-do-hole = Into the hole
+malta-ui-do-pay = Pay { $count }
+
+## Explanations
+
+malta-ui-explain-title = { $space } · { $number }
+malta-ui-explain-hole-title = { $space } · a hole
+malta-ui-explain-draw = { $count ->
+    [0] Who starts a turn here draws nothing.
+    [one] Who starts a turn here draws a card.
+   *[other] Who starts a turn here draws { $count } cards.
+}
+malta-ui-explain-ways = { $count ->
+    [0] No way out: who has to move from here is out.
+    [one] One way out: { $ways }.
+   *[other] Ways out: { $ways }.
+}
+malta-ui-explain-blocked = No arrow stays on the board: who has to move from here is out.
+malta-ui-explain-hole = A removed tile: 0 and no arrow. Who has to move from here is out.
+malta-ui-explain-under = Underneath lies { $tile }.
+malta-ui-explain-racket = { $pawns } { $many ->
+    [one] stands
+   *[other] stand
+} there. You pay { $each ->
+    [0] nothing
+    [one] a card
+   *[other] { $each } cards
+}{ $many ->
+    [one] {""}
+   *[other] { $each ->
+        [0] {""}
+       *[other] {" "}each
+    }
+}.
+malta-ui-explain-home = Home of { $pawns }.
+malta-ui-explain-line = All its tiles slide by one. Pawns stay where they are, usually.
+malta-ui-explain-rim = Every pawn takes one step that way. Those at the rim stay.
+malta-ui-explain-slide = The last tile comes in again at the other end.
+malta-ui-explain-turn = Then the ways out are: { $ways }.
+malta-ui-tile = { $number }, { $ways }
+
+## What is worth knowing before an answer
+
+malta-ui-way-to = { $side } to { $number }
+malta-ui-way-pays = { $side } to { $number } ({ $pawns } { $many ->
+    [one] collects
+   *[other] collect
+})
+malta-ui-ways-to = { $ways }.
+malta-ui-hole-at = { $side } is a hole.
+malta-ui-one-way-out = { $seat } has one way out. It could be a hole.
+malta-ui-no-way-out = { $seat } has no way out. Yet.
+malta-ui-you-one-way-out = You have one way out. Others can see that.
+malta-ui-you-no-way-out = You have no way out. Play something that changes that.
+malta-ui-or = { $first } or { $last }
+
+## Headings and buttons
+
+malta-ui-threat = { $card }, at you
+malta-ui-threat-other = { $card }, at { $seat }
+malta-ui-prompt-place-pawn = Pick a start
+malta-ui-prompt-play = { $count ->
+    [one] Play 1 more
+   *[other] Play { $count } more
+}
+malta-ui-prompt-move = Now move
+malta-ui-prompt-pay = Pay up
+malta-ui-prompt-pay-first = Not enough for all
+malta-ui-verb-play = Play { $card }
+malta-ui-verb-go = Go { $side }
+malta-ui-verb-place-pawn = Start on { $option }
+malta-ui-verb-remove-a-space = Remove { $option }
+malta-ui-verb-restore-a-space = Restore { $option }
+malta-ui-verb-rotate-a-space = Turn { $option }
+malta-ui-verb-swap-spaces = Swap { $option }
+malta-ui-verb-swap-with = … with { $option }
+malta-ui-verb-new-space = Replace { $option }
+malta-ui-verb-shift-a-line = Shift { $option }
+malta-ui-verb-how-far = Turn it { $option }
+malta-ui-verb-discard = Discard { $option }
+malta-ui-verb-give = Give { $option }
+malta-ui-verb-pay = Hand over { $option }
+
+## Persons
+
+malta-ui-out = out
+malta-ui-misses = { $count ->
+    [one] skipped
+   *[other] skips { $count }
+}
+malta-ui-blind = no cards
+malta-ui-again = again
+malta-ui-figure = { $space }
+malta-ui-column-cards = Cards
+malta-ui-column-space = Space
+malta-ui-column-ways = Ways out

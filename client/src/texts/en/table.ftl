@@ -1,0 +1,244 @@
+# The frame of the table, in English.
+
+## The band
+
+table-your-turn = Your turn
+table-your-call = Your call
+table-these-fit = These fit. The rest does not.
+table-no = No
+table-rule = Rule { $number }.
+table-why = Why?
+table-show-fits = Show what fits
+table-thinking = { $name } is thinking
+    .text = Or so it looks.
+    .bot = It only takes a moment to be mean.
+table-several = Several are thinking
+    .text = Each hopes for the worst.
+table-answered = You have answered
+    .text = The others are still at it.
+table-away = { $name } is away
+    .text = A bot sits in when time runs out.
+table-offline = No connection
+    .text = Your seat is kept.
+    .bot = Your seat is kept. A bot plays in { $seconds } s.
+table-bot-plays = A bot plays for you
+    .text = It is nicer than you. People noticed.
+table-take-back = Take my seat back
+table-over = It is over
+    .text = Nothing left to take from anybody.
+table-watching = You are watching. Say nothing.
+table-hand-empty = No cards left.
+table-pick-card = Pick a card
+table-pick-person = Pick somebody
+table-pick-stage = Pick on the table
+table-pick-one = Pick one
+
+## Persons
+
+table-persons = The others
+table-you = You
+table-name-you = { $name } (you)
+table-tab-next = Next
+table-tab-turn = Plays
+table-tab-bot = Bot
+table-tab-away = Away
+table-tab-bot-sits-in = Bot sits in
+table-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+table-points = { $count ->
+    [one] 1 pt
+   *[other] { $count } pts
+}
+table-known = you know { $cards }
+table-can-be-chosen = can be chosen
+
+## The hand
+
+table-hand = { $count ->
+    [one] Your hand, 1 card
+   *[other] Your hand, { $count } cards
+}
+table-card-fits = { $card }, fits
+table-card-refused = { $card }, does not fit: { $reason }
+table-card-not-now = { $card }, not now
+table-seen = Seen by { $names }.
+table-sort = Order of your hand
+table-sort-colour = by colour
+table-sort-number = by number
+table-sort-hand = by hand
+table-keys-pick = pick
+table-keys-play = play
+
+## Attack
+
+table-attack = Attack
+table-attacks-you = { $name } attacks you.
+table-take-it = Take it
+table-none = You hold none.
+table-hold-none = { $card }: you hold none
+table-peek = Look at your hand
+table-seconds = { $count ->
+    [one] 1 second.
+   *[other] { $count } seconds.
+}
+
+## Events
+
+table-event = Event
+table-event-by = { $name } · { $card }
+table-event-done = So be it
+table-event-answer = Answer
+table-from-pile = the pile
+table-to-pile = the pile
+
+## Scores
+
+table-round = Round { $round }
+table-round-over = Round { $round } is over
+table-went-out = { $names } went out. Expect speeches.
+table-chart = Accounts from round to round
+table-left-in-hand = Still in hand
+table-this-round = Round
+table-this-round-only = This round
+table-total = Total
+table-out-first = Out first
+table-all-rounds = All rounds
+table-next-round = Next round
+table-to-podium = To the end
+table-remark-kept = { $name } kept { $card }: 42 points.
+table-remark-worst = { $name }: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} in one go.
+table-remark-margin = { $count ->
+    [one] 1 more and it ends.
+   *[other] { $count } more and it ends.
+}
+table-scores = Score sheet
+
+## The end
+
+table-winner =
+    { $name } wins.
+    Nobody claps.
+table-winner-you =
+    You win.
+    Nobody claps.
+table-winners =
+    { $names } share it.
+    Reluctantly.
+table-rounds-grudge = { $count ->
+    [one] One round, one grudge
+    [2] Two rounds, one grudge
+    [3] Three rounds, one grudge
+    [4] Four rounds, one grudge
+    [5] Five rounds, one grudge
+    [6] Six rounds, one grudge
+   *[other] { $count } rounds, one grudge
+}
+table-record = For the record
+table-title-meanest = Meanest
+    .text = { $count ->
+        [one] one attack
+       *[other] { $count } attacks
+    }, { $on } of them on { $other }
+table-title-victim = Favourite victim
+    .text = hit { $count ->
+        [one] once
+       *[other] { $count } times
+    }, countered { $countered ->
+        [0] none
+       *[other] { $countered }
+    }
+table-title-comeback = Best comeback
+    .text = from { $count } cards to none in round { $round }
+table-title-clean = Cleanest hands
+    .text = won without a single Gift
+table-title-saint = Nearly a saint
+    .text = { $count ->
+        [0] attacked nobody at all
+        [one] only one attack
+       *[other] only { $count } attacks
+    }
+table-title-hoarder = Collector
+    .text = drew { $count } cards
+table-rematch = Rematch
+table-rematch-wait = Ready – not any more
+table-rematch-start = Start
+table-rematch-waiting = Waiting for { $names }.
+table-watch-replay = Watch the replay
+table-check-deal = Check the deal
+table-deal-good = The deal matches its seal
+table-deal-bad = The deal does not match its seal
+table-deal-checking = Checking the seal
+table-deal-mine = Your chance is in it.
+table-to-lobby = To the lobby
+table-back-to-table = Back to the table
+
+## Beside the table
+
+table-standing = Standing
+table-column-cards = Cards
+table-column-points = Points
+table-happened = What happened
+table-turn-of = { $name }’s turn
+table-turn-mine = Your turn
+table-chat = Chat
+table-chat-unread = { $count ->
+    [0] Chat
+   *[other] Chat, { $count } new
+}
+table-chat-empty = Nobody has said anything they could regret.
+table-say = Say something you will regret
+table-send = Send
+table-taunts = Ready-made lines
+table-taunt-ha = Ha.
+table-taunt-ouch = That was unnecessary.
+table-taunt-sorry-not-sorry = Sorry. Not very.
+table-taunt-revenge = I will remember this.
+table-taunt-hurry = Take your time. I have cake.
+table-taunt-again = Do that again. I dare you.
+table-taunt-mercy = Mercy. Just this once.
+table-taunt-well-played = Well played. Never do it again.
+table-mute = Mute
+table-mute-name = Mute { $name }
+table-unmute = Hear everybody again
+table-rules = Rules
+table-rules-search = Search the rules
+table-rules-all = All rules on a page of their own
+
+## Menu
+
+table-menu = Menu
+table-close = Close
+table-home = Home
+table-settings = At this table
+table-language = Language
+table-theme = Colours
+table-theme-system = as the system
+table-theme-dark = dark
+table-theme-light = light
+table-theme-other = { $theme ->
+    [light] Light colours
+   *[dark] Dark colours
+}
+table-sound = Sound
+table-still = Less motion
+table-confirm = Second tap plays
+table-left-hand = Buttons for the left hand
+table-family = Milder names
+table-links = Links
+table-invite = Copy the link to this table
+table-seat-link = Copy the link to my seat
+    .text = The link to your seat lets you go on with another device. Whoever has it plays for you.
+table-copied = Copied.
+table-host = You are the host
+    .alone = Nobody here to hand anything to.
+table-replace = Let a bot play
+table-hand-over = Make host
+table-take-over = The host is away: take over
+table-leave = Leave the table
+    .text = A bot plays on with your cards. This cannot be undone.
+table-leave-sure = Yes, leave

@@ -1,0 +1,209 @@
+# Ce que disent la page d’accueil, le salon et les règles, en français.
+
+app-title = Ruthless
+app-home = Accueil
+app-close = Fermer
+app-cancel = Annuler
+app-loading = Un instant.
+app-copied = Copié
+app-menu = Menu
+
+## Interrupteurs
+
+app-preferences = Préférences
+app-language = Langue
+app-theme = Thème
+    .system = comme le système
+    .dark = sombre
+    .light = clair
+app-theme-switch = Thème : { $theme ->
+    [dark] sombre. Passer au clair
+   *[light] clair. Passer au sombre
+}
+app-sound = Son
+    .about = Sec, bref, jamais le seul signe.
+app-motion = Mouvement
+    .system = comme le système
+    .full = complet
+    .still = immobile
+app-family = Noms adoucis
+    .about = Les cartes au nom grossier en reçoivent un plus aimable.
+app-confirm = Un toucher choisit, le second joue
+    .about = Sinon, un seul toucher joue.
+app-left-hand = Main gauche
+    .about = Les boutons changent de côté.
+
+## Accueil
+
+app-headline = Pour la gentillesse, voir ailleurs.
+app-start-table = Ouvrir une table
+app-join = J’ai un code
+app-bots = Défier les bots
+app-rules = Règles
+app-replays = Parties
+app-three-ways = Trois façons de perdre ses amis
+app-game-frantic = Frantic
+    .line = Vide ta main. Remplis la leur.
+app-game-frantic-board = Frantic : le jeu de plateau
+    .line = Une course que personne ne veut gagner.
+app-game-malta = Malta!
+    .line = Le sol est en option.
+app-players = { $fewest }–{ $most } joueurs
+app-poster = { $game }, de { $fewest } à { $most } joueurs. { $line }
+app-waiting-playing = { $table } : la partie continue
+    .line = { $others } : impossible d’attendre. Enfin, presque.
+app-waiting-lobby = { $table } : rien n’est distribué
+    .line = { $others } : il est encore temps de fuir.
+app-waiting-over = { $table } : fini, pour l’instant
+    .line = Une revanche ne réglerait rien.
+app-waiting-alone = Il n’y a encore personne d’autre.
+app-my-tables = Tes tables
+app-forget = Oublier cette table
+app-open-tables = Tables ouvertes
+app-seats-free = { $count ->
+    [0] complet
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+app-sit-down = Prendre place
+app-watch = Regarder
+
+## Ouvrir, rejoindre
+
+app-your-name = Ton nom
+    .placeholder = Celui qu’on maudira
+app-table-name = Nom de la table
+    .placeholder = Rancune du vendredi
+app-default-table = Table de { $name }
+app-which-game = Quel jeu
+app-how-many-bots = Combien de bots
+app-bot-temper = Leur caractère
+app-easy = Docile
+    .about = Joue ce qui lui passe par la tête.
+app-normal = Vicieux
+    .about = Compte tes cartes. N’oublie rien.
+app-create = Mettre la table
+app-deal-now = Distribuer
+app-code = Code de la table
+    .placeholder = KR7Q2M
+app-code-hint = Six lettres et chiffres, ou le lien entier.
+app-join-go = Y aller
+app-need-name = Il faut un nom. N’importe lequel.
+app-need-code = Ce n’est pas un code de table : il compte six lettres et chiffres.
+app-listed = Tout le monde peut la trouver
+    .about = La table figure dans la liste de l’accueil.
+
+## Table introuvable, connexion
+
+app-connecting = Connexion …
+app-offline = Pas de connexion. Ta place est gardée.
+app-gone = Le serveur a raccroché.
+app-go-home = À l’accueil
+app-error-offline = Le serveur est injoignable. Rien n’a changé.
+app-error-server = Le serveur a échoué. Rien n’a changé.
+app-error-unknown = Cela n’a pas marché, et le serveur n’a pas dit pourquoi.
+app-error-gone = Il n’y a plus de connexion avec la table.
+app-take-new-seat = Entrer en invité
+
+## Salon
+
+app-lobby-line = À ne dire qu’à ceux que tu n’aimes pas
+app-share = Partager le lien
+app-share-text = { $name } ouvre une table de { $game }. Code { $code }.
+app-copy = Copier
+app-qr = Code QR
+app-qr-about = Vise ce code avec un téléphone pour venir à la table { $code }.
+app-seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+} sur { $most }
+app-watching = { $count ->
+    [one] { $count } regarde
+   *[other] { $count } regardent
+}
+app-you = Toi
+app-host = hôte
+app-bot = Bot
+app-away = Ailleurs
+app-plays-easy = joue docilement
+app-plays-normal = joue vicieusement
+app-wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+app-here = Se compose un visage
+app-is-ready = C’est bon
+app-not-ready = Pas encore
+app-add-bot = Ajouter un bot
+app-invite = Inviter
+app-seat-menu = Que faire de { $name }
+app-remove = Retirer la place
+app-make-host = Confier la table à { $name }
+app-take-over = L’hôte n’est plus là : prendre la relève
+app-rename = Changer de nom
+app-leave = Quitter la table
+app-leave-sure = Abandonner ta place ?
+app-seat-link = Passer sur un autre appareil
+app-seat-link-about = Quiconque ouvre ce lien joue à ta place. Ne l’envoie pas à des amis, surtout pas à des amis.
+app-house-rules = Règles maison
+app-chip-troublemaker = Avec Troublemaker
+app-chip-limit = Jusqu’à { $points }
+app-chip-rounds = { $count ->
+    [one] { $count } manche
+   *[other] { $count } manches
+}
+app-chip-board = { $count } × { $count } à deux
+app-chip-changed = { $count ->
+    [one] { $count } règle maison
+   *[other] { $count } règles maison
+}
+app-clock = Horloge
+app-clock-off = Sans horloge
+    .about = Prends ton temps.
+app-clock-relaxed = 60 s par tour
+    .about = Dix secondes pour réagir. Ensuite, un bot s’assied.
+app-clock-brisk = 20 s par tour
+    .about = Cinq secondes pour réagir. Ensuite, un bot s’assied.
+app-sealed = Donne scellée :
+app-seal-about = La prochaine donne dépend d’un secret que le serveur a scellé sous ce numéro, mêlé au hasard du navigateur de chacun. À la fin, les deux sont montrés et ton navigateur vérifie.
+app-seal-title = Le sceau de la donne
+app-deal = Distribuer les cartes
+app-ready = C’est bon pour moi
+app-unready = Pas si vite
+app-too-few = { $missing ->
+    [one] Il manque quelqu’un. Un bot ferait l’affaire.
+   *[other] Il manque { $missing } personnes. Des bots feraient l’affaire.
+}
+app-unready-one = { $name } hésite encore, et recevra des cartes quand même.
+app-unready-some = { $names } hésitent encore, et recevront des cartes quand même.
+app-all-ready = Tout le monde est prêt. Les pauvres.
+app-waiting-host = { $name } distribue. Patience.
+app-guest = Tu ne fais que regarder. Une place ?
+app-guest-full = Toutes les places sont prises. Tu peux regarder.
+app-table-settings = La table
+app-setting-watch = Tout le monde peut regarder
+    .about = On y voit ce que tous voient, aucune main.
+app-setting-chat = Discussion
+    .about = Les mots blessent plus que les cartes.
+app-setting-bots = Bots qui remplacent qui manque
+app-presets = Ensembles nommés
+app-number-from = ou un nombre à partir de { $number }
+app-rules-code = Code de ces règles maison
+app-rules-code-use = Utiliser un code
+app-only-host = Il n’y a que { $name } qui puisse changer cela.
+app-last-match = Retour à la fin de la partie
+
+## Règles
+
+app-rules-title = Règles : { $game }
+app-rules-search = Chercher dans les règles
+    .placeholder = Cadeau, points, 5.6 …
+app-rules-none = Aucune règle n’en parle. Ce n’est pas permis pour autant.
+app-rules-found = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+app-rules-sections = Chapitres
+app-rules-rulings = Décisions
+app-rules-rulings-about = Là où les livrets se taisent ou se contredisent, voici comment nous jouons.
+app-rules-link = Lien vers la règle { $number }

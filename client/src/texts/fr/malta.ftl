@@ -1,0 +1,193 @@
+# What the client says about Malta!, in French. $ways and $pawns are lists in words.
+
+malta-ui-subtitle = il n’en restera qu’un · pioche { $count }
+
+## The board
+#
+# malta-ui-to says where something goes, malta-ui-at where something is.
+
+malta-ui-to = { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}
+malta-ui-at = { $side ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+   *[west] à l’ouest
+}
+malta-ui-board = Plateau
+malta-ui-space = { $space } : { $tile }
+malta-ui-number = nombre { $number }
+malta-ui-ways = { $count ->
+    [0] aucune issue
+    [one] une seule issue : { $ways }
+   *[other] issues : { $ways }
+}
+malta-ui-all-ways = des issues de tous les côtés
+malta-ui-hole = un trou : 0, aucune issue
+malta-ui-start = tuile de départ
+malta-ui-pawns = { $count ->
+    [one] pion : { $pawns }
+   *[other] pions : { $pawns }
+}
+malta-ui-home = maison : { $pawns }
+malta-ui-named = annoncée
+malta-ui-can-pick = peut être choisie
+malta-ui-is-picked = choisie
+malta-ui-line-picked = { $line }, choisie
+
+## Beside the board
+
+malta-ui-deck = Pioche
+malta-ui-deck-note = ne se refait pas
+malta-ui-spares = { $count ->
+    [one] Une tuile de réserve : { $tiles }
+   *[other] { $count } tuiles de réserve : { $tiles }
+}
+malta-ui-spare = Tuiles de réserve
+malta-ui-four = quatre issues
+malta-ui-three = trois issues
+malta-ui-one = une issue
+malta-ui-none = aucune issue
+
+## What is being played
+
+malta-ui-against = contre { $seat }
+malta-ui-against-you = contre toi
+malta-ui-no-effect = sans effet
+malta-ui-no-target = rien à faire
+malta-ui-reaction = { $seat } : { $card }
+malta-ui-reaction-unknown = { $card }
+malta-ui-taken = exécutée par { $seat }
+malta-ui-you-take = c’est toi qui l’exécutes
+
+## The steps of a turn
+
+malta-ui-steps = Tour de { $seat }
+malta-ui-your-steps = Ton tour
+malta-ui-draw = Piocher
+malta-ui-draw-count = Piocher { $count }
+malta-ui-play = Jouer
+malta-ui-play-count = Jouer { $count }
+malta-ui-play-none = Rien à jouer
+malta-ui-move = Bouger
+malta-ui-pay = Payer
+malta-ui-pay-count = Payer { $count }
+malta-ui-step-done = { $step }, fait
+malta-ui-step-now = { $step }, maintenant
+malta-ui-step-owed = { $step }, maintenant, encore { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+
+## What would happen here
+
+malta-ui-do-remove-a-space = Retirer
+malta-ui-do-restore-a-space = Rétablir
+malta-ui-do-rotate-a-space = Tourner
+malta-ui-do-swap-spaces = Échanger
+malta-ui-do-swap-with = … contre elle
+malta-ui-do-new-space = Remplacer
+malta-ui-do-place-pawn = Partir d’ici
+malta-ui-do-step = Aller ici
+malta-ui-do-extra-step = Un pas ici
+malta-ui-do-shove = Pousser ici
+malta-ui-do-hole = Droit au trou
+malta-ui-do-pay = Payer { $count }
+
+## Explanations
+
+malta-ui-explain-title = { $space } · { $number }
+malta-ui-explain-hole-title = { $space } · un trou
+malta-ui-explain-draw = { $count ->
+    [0] Qui commence son tour ici ne pioche rien.
+    [one] Qui commence son tour ici pioche une carte.
+   *[other] Qui commence son tour ici pioche { $count } cartes.
+}
+malta-ui-explain-ways = { $count ->
+    [0] Aucune issue : qui doit bouger d’ici est éliminé.
+    [one] Une seule issue : { $ways }.
+   *[other] Issues : { $ways }.
+}
+malta-ui-explain-blocked = Aucune flèche ne reste sur le plateau : qui doit bouger d’ici est éliminé.
+malta-ui-explain-hole = Une tuile retirée : 0 et aucune flèche. Qui doit bouger d’ici est éliminé.
+malta-ui-explain-under = Au revers : { $tile }.
+malta-ui-explain-racket = { $pawns } { $many ->
+    [one] s’y trouve
+   *[other] s’y trouvent
+}. Tu paies { $each ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $each } cartes
+}{ $many ->
+    [one] {""}
+   *[other] { $each ->
+        [0] {""}
+       *[other] {" "}à chacun
+    }
+}.
+malta-ui-explain-home = Maison : { $pawns }.
+malta-ui-explain-line = Toutes ses tuiles glissent d’un cran. Les pions restent sur place, en principe.
+malta-ui-explain-rim = Chaque pion fait un pas de ce côté. Ceux du bord restent.
+malta-ui-explain-slide = La dernière tuile rentre à l’autre bout.
+malta-ui-explain-turn = Les issues seraient alors : { $ways }.
+malta-ui-tile = { $number }, { $ways }
+
+## What is worth knowing before an answer
+
+malta-ui-way-to = { $side } vers { $number }
+malta-ui-way-pays = { $side } vers { $number } ({ $pawns } { $many ->
+    [one] encaisse
+   *[other] encaissent
+})
+malta-ui-ways-to = { $ways }.
+malta-ui-hole-at = { $side }, un trou.
+malta-ui-one-way-out = { $seat } n’a qu’une issue. Elle pourrait devenir un trou.
+malta-ui-no-way-out = { $seat } n’a aucune issue. Pour l’instant.
+malta-ui-you-one-way-out = Tu n’as qu’une issue. Ça se voit.
+malta-ui-you-no-way-out = Tu n’as aucune issue. Joue de quoi y remédier.
+malta-ui-or = { $first } ou { $last }
+
+## Headings and buttons
+
+malta-ui-threat = { $card }, contre toi
+malta-ui-threat-other = { $card }, contre { $seat }
+malta-ui-prompt-place-pawn = Choisis ton départ
+malta-ui-prompt-play = { $count ->
+    [one] Encore 1 à jouer
+   *[other] Encore { $count } à jouer
+}
+malta-ui-prompt-move = Maintenant, bouge
+malta-ui-prompt-pay = Passe à la caisse
+malta-ui-prompt-pay-first = Pas assez pour tous
+malta-ui-verb-play = Jouer « { $card } »
+malta-ui-verb-go = { $side }
+malta-ui-verb-place-pawn = Partir de { $option }
+malta-ui-verb-remove-a-space = Retirer { $option }
+malta-ui-verb-restore-a-space = Rétablir { $option }
+malta-ui-verb-rotate-a-space = Tourner { $option }
+malta-ui-verb-swap-spaces = Échanger { $option }
+malta-ui-verb-swap-with = … contre { $option }
+malta-ui-verb-new-space = Remplacer { $option }
+malta-ui-verb-shift-a-line = Décaler : { $option }
+malta-ui-verb-how-far = Tourner : { $option }
+malta-ui-verb-discard = Défausser « { $option } »
+malta-ui-verb-give = Donner « { $option } »
+malta-ui-verb-pay = Céder « { $option } »
+
+## Persons
+
+malta-ui-out = dehors
+malta-ui-misses = { $count ->
+    [one] passe
+   *[other] passe ×{ $count }
+}
+malta-ui-blind = sans cartes
+malta-ui-again = rejoue
+malta-ui-figure = { $space }
+malta-ui-column-cards = Cartes
+malta-ui-column-space = Case
+malta-ui-column-ways = Issues

@@ -1,0 +1,241 @@
+# The frame of the table, in French.
+
+## The band
+
+table-your-turn = À toi
+table-your-call = À toi de voir
+table-these-fit = Celles-ci vont. Les autres, non.
+table-no = Non
+table-rule = Règle { $number }.
+table-why = Pourquoi ?
+table-show-fits = Voir ce qui va
+table-thinking = { $name } réfléchit
+    .text = C’est du moins l’impression donnée.
+    .bot = La méchanceté, c’est vite calculé.
+table-several = Plusieurs réfléchissent
+    .text = Chacun espère le pire.
+table-answered = C’est répondu
+    .text = Les autres y sont encore.
+table-away = { $name } n’est pas là
+    .text = Un bot prendra le relais à la fin du temps.
+table-offline = Pas de connexion
+    .text = Ta place est gardée.
+    .bot = Ta place est gardée. Un bot joue dans { $seconds } s.
+table-bot-plays = Un bot joue pour toi
+    .text = Il est plus gentil que toi. Ça se remarque.
+table-take-back = Reprendre ma place
+table-over = C’est fini
+    .text = Plus rien à prendre à personne.
+table-watching = Tu regardes. Pas un mot.
+table-hand-empty = Plus de cartes.
+table-pick-card = Choisis une carte
+table-pick-person = Choisis quelqu’un
+table-pick-stage = Choisis sur la table
+table-pick-one = Choisis
+
+## Persons
+
+table-persons = Les autres
+table-you = Toi
+table-name-you = { $name } (toi)
+table-tab-next = Ensuite
+table-tab-turn = Joue
+table-tab-bot = Bot
+table-tab-away = Absence
+table-tab-bot-sits-in = Un bot joue
+table-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+table-points = { $count ->
+    [one] { $count } pt
+   *[other] { $count } pts
+}
+table-known = tu connais { $cards }
+table-can-be-chosen = peut être choisi
+
+## The hand
+
+table-hand = { $count ->
+    [one] Ta main, { $count } carte
+   *[other] Ta main, { $count } cartes
+}
+table-card-fits = { $card }, jouable
+table-card-refused = { $card }, pas jouable : { $reason }
+table-card-not-now = { $card }, pas maintenant
+table-seen = Déjà vue par { $names }.
+table-sort = Ordre de ta main
+table-sort-colour = par couleur
+table-sort-number = par chiffre
+table-sort-hand = à la main
+table-keys-pick = choisir
+table-keys-play = jouer
+
+## Attack
+
+table-attack = Attaque
+table-attacks-you = { $name } t’attaque.
+table-take-it = Encaisser
+table-none = Tu n’en as pas.
+table-hold-none = { $card } : tu n’en as pas
+table-peek = Voir ta main
+table-seconds = { $count ->
+    [one] { $count } seconde.
+   *[other] { $count } secondes.
+}
+
+## Events
+
+table-event = Événement
+table-event-by = { $name } · { $card }
+table-event-done = Soit
+table-event-answer = Répondre
+table-from-pile = la pioche
+table-to-pile = la pile
+
+## Scores
+
+table-round = Manche { $round }
+table-round-over = Fin de la manche { $round }
+table-went-out = { $names } n’a plus de cartes. On aura droit au discours.
+table-chart = Les comptes, manche après manche
+table-left-in-hand = Encore en main
+table-this-round = Manche
+table-this-round-only = Cette manche
+table-total = Total
+table-out-first = Fini
+table-all-rounds = Toutes
+table-next-round = Manche suivante
+table-to-podium = Au podium
+table-remark-kept = { $name } a gardé { $card } : 42 points.
+table-remark-worst = { $name } : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} d’un coup.
+table-remark-margin = { $count ->
+    [one] Encore { $count } point et c’est fini.
+   *[other] Encore { $count } points et c’est fini.
+}
+table-scores = Feuille de score
+
+## The end
+
+table-winner =
+    { $name } gagne.
+    Silence poli.
+table-winner-you =
+    Tu gagnes.
+    Silence poli.
+table-winners =
+    { $names } partagent.
+    À regret.
+table-rounds-grudge = { $count ->
+    [one] Une manche, une rancune
+   *[other] { $count } manches, une rancune
+}
+table-record = Pour mémoire
+table-title-meanest = La palme du vice
+    .text = { $count ->
+        [one] { $count } attaque
+       *[other] { $count } attaques
+    }, dont { $on } sur { $other }
+table-title-victim = Tête de Turc
+    .text = { $count ->
+        [one] { $count } coup pris
+       *[other] { $count } coups pris
+    }, { $countered ->
+        [0] aucun contré
+        [one] { $countered } contré
+       *[other] { $countered } contrés
+    }
+table-title-comeback = Plus beau retour
+    .text = de { $count } cartes à zéro, manche { $round }
+table-title-clean = Les mains propres
+    .text = gagner sans offrir un seul cadeau
+table-title-saint = Presque la sainteté
+    .text = { $count ->
+        [0] pas une attaque
+        [one] une seule attaque
+       *[other] seulement { $count } attaques
+    }
+table-title-hoarder = Belle collection
+    .text = { $count } cartes piochées
+table-rematch = Revanche
+table-rematch-wait = Prêt – finalement non
+table-rematch-start = Commencer
+table-rematch-waiting = On attend { $names }.
+table-watch-replay = Revoir la partie
+table-check-deal = Vérifier la donne
+table-deal-good = La donne correspond au sceau
+table-deal-bad = La donne ne correspond pas au sceau
+table-deal-checking = Vérification du sceau
+table-deal-mine = Ta part de hasard y est.
+table-to-lobby = Vers le salon
+table-back-to-table = Retour à la table
+
+## Beside the table
+
+table-standing = Classement
+table-column-cards = Cartes
+table-column-points = Points
+table-happened = Ce qui s’est passé
+table-turn-of = Tour de { $name }
+table-turn-mine = Ton tour
+table-chat = Chat
+table-chat-unread = { $count ->
+    [0] Chat
+    [one] Chat, { $count } nouveau message
+   *[other] Chat, { $count } nouveaux messages
+}
+table-chat-empty = Personne n’a encore rien dit de regrettable.
+table-say = Dis quelque chose que tu regretteras
+table-send = Envoyer
+table-taunts = Phrases toutes faites
+table-taunt-ha = Ha.
+table-taunt-ouch = Ce n’était pas nécessaire.
+table-taunt-sorry-not-sorry = Désolé. Enfin, presque.
+table-taunt-revenge = Je m’en souviendrai.
+table-taunt-hurry = Prends ton temps. J’ai du gâteau.
+table-taunt-again = Recommence, pour voir.
+table-taunt-mercy = Pitié. Rien qu’une fois.
+table-taunt-well-played = Bien joué. Plus jamais ça.
+table-mute = Muet
+table-mute-name = Ne plus entendre { $name }
+table-unmute = Réentendre tout le monde
+table-rules = Règles
+table-rules-search = Chercher dans les règles
+table-rules-all = Toutes les règles sur leur page
+
+## Menu
+
+table-menu = Menu
+table-close = Fermer
+table-home = Accueil
+table-settings = À cette table
+table-language = Langue
+table-theme = Couleurs
+table-theme-system = du système
+table-theme-dark = sombres
+table-theme-light = claires
+table-theme-other = { $theme ->
+    [light] Couleurs claires
+   *[dark] Couleurs sombres
+}
+table-sound = Son
+table-still = Moins d’animations
+table-confirm = Jouer au deuxième appui
+table-left-hand = Boutons pour la main gauche
+table-family = Noms plus polis
+table-links = Liens
+table-invite = Copier le lien de la table
+table-seat-link = Copier le lien de ma place
+    .text = Le lien de ta place te permet de continuer sur un autre appareil. Qui l’a joue à ta place.
+table-copied = Copié.
+table-host = C’est ta table
+    .alone = Personne à qui la confier.
+table-replace = Laisser jouer un bot
+table-hand-over = Confier la table
+table-take-over = L’hôte n’est pas là : prendre la relève
+table-leave = Quitter la table
+    .text = Un bot continue avec tes cartes. C’est sans retour.
+table-leave-sure = Oui, quitter

@@ -1,0 +1,58 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Texts that only the terminal and the command line speak; the rest of a shared file goes to the browser. */
+const ELSEWHERE = /^(terminal-(?!keys|sides)|games-|simulate-|options-)/;
+
+/** Fluent files as strings, without comments and without the texts that are never said here. */
+function fluent(): Plugin {
+  return {
+    name: 'ruthless-fluent',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.ftl$/ },
+      handler(source) {
+        const kept: string[] = [];
+        let keeping = true;
+        for (const line of source.split(/\r?\n/)) {
+          if (line.startsWith('#') || line.trim() === '') continue;
+          if (/^[a-zA-Z-]/.test(line)) keeping = !ELSEWHERE.test(line);
+          if (keeping) kept.push(line);
+        }
+        return { code: `export default ${JSON.stringify(`${kept.join('\n')}\n`)};`, map: null };
+      },
+    },
+  };
+}
+
+/** One file a language for the shared words, one more for each game's: a screen asks for two files, not for ten. */
+function wordsChunk(id: string): string | null {
+  const game = id.match(/games\/(\w+)\/texts\/(\w+)\.ftl$/);
+  if (game) return `words-${game[2]}-${game[1]}`;
+  const own = id.match(/client\/src\/texts\/(\w+)\/(\w+)\.ftl$/);
+  const ofGame: Record<string, string> = { frantic: 'frantic', board: 'frantic_board', malta: 'malta' };
+  if (own) return own[2]! in ofGame ? `words-${own[1]}-${ofGame[own[2]!]}` : `words-${own[1]}`;
+  const shared = id.match(/ruthless\/texts\/(\w+)\.ftl$/);
+  return shared ? `words-${shared[1]}` : null;
+}
+
+export default defineConfig({
+  plugins: [fluent(), svelte()],
+  build: {
+    outDir: '../src/ruthless/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The map of every source would be larger than the client itself.
+    sourcemap: false,
+    // The icon has an address of its own; nothing else is small enough to be worth a data URL.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: wordsChunk, test: /\.ftl$/ }] } },
+    },
+  },
+  server: {
+    // The words of the games stand beside their rules, outside this folder.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.RUTHLESS_SERVER ?? 'http://127.0.0.1:8765', ws: true } },
+  },
+});

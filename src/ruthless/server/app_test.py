@@ -1,0 +1,186 @@
+"""The application from outside: headers, sizes, rates, files, health."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from ruthless.server import app as the_app
+from ruthless.server.app import HEADERS, create_app
+from ruthless.server.clocks import AT_ONCE
+from ruthless.server.limits import NONE, Limits, Rate
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A built client, and something beside it that is nobody's business."""
+    base = tmp_path_factory.mktemp("app")
+    (base / "secret.txt").write_text("secret")
+    client = base / "client"
+    (client / "assets").mkdir(parents=True)
+    (client / "index.html").write_text("<!doctype html>the page")
+    (client / "assets" / "page-1a2b.js").write_text("script")
+    (client / "icon.svg").write_text("<svg/>")
+    (client / "escape").symlink_to(base / "secret.txt")
+    return base
+
+
+@pytest.fixture(scope="module")
+def client(folder: Path) -> Iterator[TestClient]:
+    """Somebody who asks for things; crashes come back as 500, as they would in reality."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(the_app, "client_folder", lambda: folder / "client")
+        app = create_app(f"sqlite:///{folder / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+ANYTHING = [
+    "/",
+    "/t/KR7Q2M",
+    "/icon.svg",
+    "/healthz",
+    "/metrics",
+    "/api/games",
+    "/api/nothing",
+    "/nothing.js",
+    "/api/tables/AAAAAA",
+]
+
+
+@pytest.mark.parametrize("path", ANYTHING)
+def test_every_answer_has_the_headers_that_keep_a_browser_safe(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+    assert "'unsafe-eval'" not in answer.headers["content-security-policy"]
+    assert "script-src" not in answer.headers["content-security-policy"], "scripts are those of default-src: our own"
+
+
+def test_refusals_have_the_headers_too(folder: Path) -> None:
+    app = create_app("sqlite://", limits=Limits(requests=Rate(2, 0), body=100))
+    with TestClient(app, raise_server_exceptions=False) as client:
+        large = client.post("/api/replay", json={"record": {"a": "x" * 200}})
+        answers = [large, client.get("/api/games"), client.get("/api/games")]
+        assert [answer.status_code for answer in answers] == [413, 200, 429]
+        assert answers[-1].headers["retry-after"]
+        for answer in answers:
+            assert HEADERS.items() <= dict(answer.headers).items()
+
+
+def test_a_request_that_is_too_large_is_refused_however_it_arrives(client: TestClient) -> None:
+    def in_pieces() -> Iterator[bytes]:
+        yield b'{"record": {"a": "'
+        for _ in range(50):
+            yield b"x" * 100_000
+
+    whole = client.post("/api/replay", content=b"x" * 3_000_000)
+    pieces = client.post("/api/replay", content=in_pieces())
+    for answer in (whole, pieces):
+        assert answer.status_code == 413
+        assert answer.json() == {"detail": {"id": "server-too-large"}}
+
+
+def test_only_the_interface_is_limited_in_rate_and_each_address_by_itself() -> None:
+    app = create_app("sqlite://", limits=Limits(requests=Rate(3, 0)))
+    with TestClient(app, client=("10.0.0.1", 1)) as one:
+        assert [one.get("/api/games").status_code for _ in range(4)] == [200, 200, 200, 429]
+        assert one.get("/api/games").json() == {"detail": {"id": "server-too-fast"}}
+        assert one.get("/healthz").status_code == 200
+        other = TestClient(app, client=("10.0.0.2", 1))
+        assert other.get("/api/games").status_code == 200
+
+
+# Files
+
+
+def test_the_client_is_served(client: TestClient) -> None:
+    page = client.get("/")
+    assert (page.status_code, page.text) == (200, "<!doctype html>the page")
+    assert page.headers["cache-control"] == "no-cache"
+    script = client.get("/assets/page-1a2b.js")
+    assert script.text == "script"
+    assert "immutable" in script.headers["cache-control"]
+    assert client.get("/t/KR7Q2M").text == page.text
+    assert client.get("/missing.js").status_code == 404
+
+
+OUTSIDE = [
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/%2e%2e%2fsecret.txt",
+    "/assets/../../secret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/assets/%2e%2e/%2e%2e/secret.txt",
+    "/..%5csecret.txt",
+    "/%252e%252e%252fsecret.txt",
+    "//etc/passwd",
+    "/%2fetc%2fpasswd",
+    "/etc/passwd",
+    "/escape",
+    "/assets/..%00/secret.txt",
+    "/file:%2f%2f%2fetc%2fpasswd",
+]
+
+
+@pytest.mark.parametrize("path", OUTSIDE)
+def test_no_path_leads_out_of_the_client(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code in (200, 404)
+    assert "secret" not in answer.text
+    assert "root:" not in answer.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/a%00b.js", "/" + "a" * 300, "/" + "a/" * 3_000, "/%ff%fe", "/%ed%a0%80", "/."]
+)
+def test_no_path_is_too_strange(client: TestClient, path: str) -> None:
+    assert client.get(path).status_code in (200, 404)
+
+
+def test_a_client_that_has_not_been_built_is_missed_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(the_app, "client_folder", lambda: tmp_path)
+    with TestClient(create_app("sqlite://")) as client:
+        assert client.get("/").status_code == 503
+
+
+# Answers of every kind
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"{",
+        b"\xff",
+        b"[" * 50_000,
+        b'{"record": ' * 20_000,
+        b'{"\\ud800": 1}',
+        b'{"record": {"\\ud800": 1}}',
+        b"null",
+    ],
+)
+def test_bodies_that_make_no_sense_are_refused_in_words(client: TestClient, body: bytes) -> None:
+    for path in ("/api/replay", "/api/tables", "/api/games/frantic/options"):
+        answer = client.post(path, content=body, headers={"content-type": "application/json"})
+        assert answer.status_code in (400, 422)
+        assert answer.json()["detail"]["id"].startswith("server-")
+
+
+def test_unknown_addresses_and_methods_are_refused_in_words(client: TestClient) -> None:
+    assert client.get("/api/nothing").json()["detail"]["id"] == "server-no-such-page"
+    assert client.delete("/api/games").json()["detail"]["id"].startswith("server-")
+
+
+def test_health_and_figures(client: TestClient) -> None:
+    assert client.get("/healthz").text == "ok\n"
+    assert "ruthless_answers_total" in client.get("/metrics").text
+
+
+def test_there_is_no_page_of_somebody_elses_scripts(client: TestClient) -> None:
+    for path in ("/docs", "/redoc"):
+        assert client.get(path).text == "<!doctype html>the page"

@@ -1,0 +1,224 @@
+"""Tables, seats, games, rules and records over HTTP."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from ruthless.kernel.game import GAMES
+from ruthless.kernel.match import Match
+from ruthless.kernel.record import Record
+from ruthless.server import fairness
+from ruthless.server.app import create_app
+from ruthless.server.clocks import AT_ONCE
+from ruthless.server.limits import NONE, Limits
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A server without limits."""
+    database = tmp_path_factory.mktemp("http") / "tables.sqlite"
+    with TestClient(create_app(f"sqlite:///{database}", limits=NONE, pace=AT_ONCE)) as client:
+        yield client
+
+
+def made(client: TestClient, **wanted: object) -> dict[str, Any]:
+    """A new table."""
+    answer = client.post("/api/tables", json={"game": "frantic", "player": "Ada", **wanted})
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+def refusal(answer: Any) -> tuple[int, str]:
+    """The status and the reason of a refusal."""
+    return answer.status_code, answer.json()["detail"]["id"]
+
+
+def played(client: TestClient, seat: dict[str, Any]) -> dict[str, Any]:
+    """Play the first option until the match is over; the table then."""
+    with client.websocket_connect("/api/socket") as line:
+        line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
+        while True:
+            message = line.receive_json()
+            if message["is"] == "update" and message["ask"] is not None:
+                ask, answer = message["ask"]["id"], message["view"]["options"][0]
+                line.send_json({"do": "answer", "key": "answer-" + ask.replace(".", "-"), "ask": ask, "answer": answer})
+            if message["is"] == "table" and message["table"]["phase"] == "over":
+                return dict(message["table"])
+
+
+# Games
+
+
+def test_games_are_described_as_they_are(client: TestClient) -> None:
+    shown = {one["name"]: one for one in client.get("/api/games").json()}
+    assert list(shown) == list(GAMES)
+    for name, game in GAMES.items():
+        assert (shown[name]["fewest"], shown[name]["most"]) == (game.fewest, game.most)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_house_rules_have_a_code_and_a_code_stands_for_them(client: TestClient, game: str) -> None:
+    described = next(one for one in client.get("/api/games").json() if one["name"] == game)
+    for option in described["options"]:
+        value = option["values"][-1] if option["values"] else option["whole_from"]
+        wanted = {option["name"]: [value] if option["many"] else value}
+        made = client.post(f"/api/games/{game}/options", json={"options": wanted}).json()
+        assert client.get(f"/api/games/{game}/options", params={"rules": made["rules"]}).json() == made
+    for preset, options in described["presets"].items():
+        assert client.get(f"/api/games/{game}/options", params={"rules": preset}).json()["options"] == options
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_deck_and_the_rules_are_there(client: TestClient, game: str) -> None:
+    deck = client.get(f"/api/games/{game}/deck").json()
+    assert len(deck["cards"]) + len(deck["events"]) == len(GAMES[game].deck(GAMES[game].options()))
+    for language in ("en", "fr", "de"):
+        book = client.get(f"/api/games/{game}/rules", params={"language": language}).json()
+        assert all(section["rules"] for section in book["sections"])
+
+
+def test_what_there_is_not_is_refused_in_words(client: TestClient) -> None:
+    assert refusal(client.get("/api/games/chess/deck")) == (404, "server-no-such-game")
+    assert refusal(client.get("/api/games/frantic/deck", params={"rules": "?"})) == (422, "server-bad-option")
+    assert refusal(client.get("/api/tables/AAAAAA")) == (404, "server-no-such-table")
+    assert refusal(client.get("/api/tables/A")) == (422, "server-bad-message")
+    assert refusal(client.get("/api/records/" + "x" * 16)) == (404, "server-no-such-record")
+    assert refusal(client.get("/api/games/frantic/rules", params={"language": "xx"})) == (422, "server-bad-message")
+
+
+# Tables
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [
+        ({"game": "chess"}, (404, "server-no-such-game")),
+        ({"options": {"limit": "much"}}, (422, "server-bad-option")),
+        ({"player": ""}, (422, "server-bad-message")),
+        ({"player": "<script>"}, (422, "server-bad-message")),
+        ({"extra": 1}, (422, "server-bad-message")),
+        ({"start": True}, (422, "server-too-few")),
+        ({"bots": ["easy"] * 8}, (422, "server-bad-message")),
+        ({"game": "malta", "bots": ["easy"] * 6}, (422, "server-full")),
+        ({"settings": {"game": "malta"}}, (422, "server-bad-message")),
+        ({"entropy": "zz"}, (422, "server-bad-message")),
+    ],
+)
+def test_tables_that_cannot_be_are_refused(
+    client: TestClient, wanted: dict[str, object], expected: tuple[int, str]
+) -> None:
+    assert refusal(client.post("/api/tables", json={"game": "frantic", "player": "Ada", **wanted})) == expected
+
+
+def test_a_table_fills_up(client: TestClient) -> None:
+    seat = made(client, game="malta")
+    tokens = {seat["token"]}
+    for number in range(5):
+        guest = client.post(f"/api/tables/{seat['code']}/seats", json={"player": f"Guest {number}"})
+        assert guest.status_code == 201
+        tokens.add(guest.json()["token"])
+    assert len(tokens) == 6
+    assert refusal(client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Neo"})) == (409, "server-full")
+    assert client.get(f"/api/tables/{seat['code'].lower()}").json()["free"] == 0
+
+
+def test_only_open_tables_are_listed(client: TestClient) -> None:
+    hidden, listed = made(client), made(client, settings={"open": True, "name": "Come in"})
+    client.get("/healthz")
+    codes = {one["code"]: one for one in client.get("/api/tables").json()["tables"]}
+    assert hidden["code"] not in codes
+    assert codes[listed["code"]]["name"] == "Come in"
+    assert codes[listed["code"]]["people"] == ["Ada"]
+
+
+def test_an_address_makes_so_many_tables_and_no_more(tmp_path: Path) -> None:
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=Limits(tables=2))) as client:
+        made(client)
+        made(client)
+        assert refusal(client.post("/api/tables", json={"game": "frantic", "player": "Ada"})) == (
+            429,
+            "server-too-many",
+        )
+
+
+# Records
+
+
+@pytest.fixture(scope="module")
+def finished(client: TestClient) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A seat and its table, with a match that is over."""
+    seat = made(
+        client, options={"limit": 1}, bots=["easy", "easy"], settings={"clock": "off"}, start=True, entropy="ab" * 16
+    )
+    return seat, played(client, seat)
+
+
+def test_the_record_of_a_match_proves_its_deal(
+    client: TestClient, finished: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    table = finished[1]
+    record = Record.from_json(client.get(f"/api/records/{table['record']}").json())
+    proof = fairness.check(record)
+    assert proof.as_json() == table["proof"]
+    assert proof.entropies == ("ab" * 16, "", "")
+    assert record.players[0] == "Ada"
+
+
+def test_a_record_names_those_who_played_whoever_came_or_went_afterwards(client: TestClient) -> None:
+    seat = made(client, options={"limit": 1}, bots=["easy", "easy"], settings={"clock": "off"}, start=True)
+    table = played(client, seat)
+    before = client.get(f"/api/records/{table['record']}").json()
+    with client.websocket_connect("/api/socket") as line:
+        line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
+        line.send_json({"do": "remove", "key": "the-key-of-it", "person": 1})
+        while line.receive_json()["is"] != "ok":
+            pass
+    client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Neo"})
+    assert client.get(f"/api/records/{table['record']}").json() == before
+    assert len(before["players"]) == 3
+
+
+def test_a_running_match_has_no_record_and_shows_each_seat_its_own_replay(client: TestClient) -> None:
+    seat = made(client, bots=["easy", "easy"], settings={"clock": "off"}, start=True)
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    room = hub._rooms[seat["code"]].room
+    for path in (f"/api/records/{room.record}", f"/api/records/{room.record}/replay"):
+        assert refusal(client.get(path)) == (404, "server-no-such-record"), "as if it were not there"
+    path = f"/api/tables/{seat['code']}/replay"
+    shown = client.get(path, headers={"authorization": f"Bearer {seat['token']}"}).json()
+    assert shown["moments"][0]["view"]["seat"] == 0
+    assert all(set(moment) == {"number", "facts", "view"} for moment in shown["moments"])
+    for wrong in ("", "Bearer ", f"Bearer {seat['token'][:-1]}", f"Bearer {room.people[0].token}"):
+        assert refusal(client.get(path, headers={"authorization": wrong})) == (401, "server-bad-token")
+
+
+def test_before_the_first_match_there_is_no_replay(client: TestClient) -> None:
+    seat = made(client)
+    answer = client.get(f"/api/tables/{seat['code']}/replay", headers={"authorization": f"Bearer {seat['token']}"})
+    assert refusal(answer) == (409, "server-not-playing")
+
+
+def test_a_replay_is_shown_by_pages_and_seats(
+    client: TestClient, finished: tuple[dict[str, Any], dict[str, Any]]
+) -> None:
+    path = f"/api/records/{finished[1]['record']}/replay"
+    public = client.get(path, params={"first": 1, "count": 2}).json()
+    assert [moment["number"] for moment in public["moments"]] == [1, 2]
+    assert public["moments"][0]["view"]["seat"] is None
+    assert client.get(path, params={"seat": 2}).json()["moments"][0]["view"]["seat"] == 2
+    assert refusal(client.get(path, params={"seat": 5})) == (422, "server-bad-option")
+    assert len(client.get(path, params={"open": True}).json()["moments"][0]["open"]) == 3
+
+
+def test_ones_own_record_can_be_shown(client: TestClient) -> None:
+    record = Match.new("malta", 2, "mine", ask_forced=True).record()
+    answer = client.post("/api/replay", json={"record": record.as_json()})
+    assert answer.json()["count"] == 1
+    assert refusal(client.post("/api/replay", json={"record": {}})) == (422, "server-bad-record")
+    changed = {**record.as_json(), "seed": "other"}
+    assert refusal(client.post("/api/replay", json={"record": changed})) == (422, "server-bad-record")

@@ -1,0 +1,104 @@
+"""Replays show what a seat saw, and nothing more unless the cards are open."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import GAMES
+from ruthless.kernel.record import Record
+from ruthless.server.replays import LONGEST, Replay
+from ruthless.server.scene_test import Scene
+
+SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 40}, "frantic-board": {"limit": 40}}
+
+
+def played(game: str = "frantic") -> tuple[Record, dict[int | None, list[str]]]:
+    """A record, and what each watcher saw at each moment while it was played."""
+    scene = Scene(game, humans=3, options=SHORT.get(game)).start()
+    play = scene.room.play
+    assert play is not None
+    seen: dict[int | None, list[str]] = {seat: [] for seat in (None, 0, 1, 2)}
+    moment = -1
+    while True:
+        if play.moment > moment:
+            moment = play.moment
+            for seat, views in seen.items():
+                told = play.telling(seat, moment - 1)[0]["facts"]
+                views.append(json.dumps([told, play.match.view(seat).as_json()]))
+        if scene.room.phase == "over":
+            return play.record(), seen
+        scene.answer()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_replay_is_to_the_byte_what_each_seat_saw(game: str) -> None:
+    record, seen = played(game)
+    for seat, views in seen.items():
+        shown = Replay(record).moments(seat, open_cards=False)
+        assert [json.dumps([one["facts"], one["view"]]) for one in shown["moments"]] == views
+        assert all(set(one) == {"number", "facts", "view"} for one in shown["moments"])
+        assert shown["over"]
+        assert shown["count"] == len(views)
+
+
+def test_open_cards_show_all_hands_and_answers() -> None:
+    record, _ = played()
+    shown = Replay(record).moments(None, open_cards=True)
+    assert [answer for one in shown["moments"] for answer in one.get("answers", [])] == list(record.answers)
+    assert all(len(one["open"]) == 3 for one in shown["moments"])
+
+
+def test_pages_of_a_replay_make_up_the_whole() -> None:
+    record, _ = played("malta")
+    whole = Replay(record).moments(1, open_cards=True)
+    pages = [
+        one
+        for first in range(0, whole["count"], 50)
+        for one in Replay(record).moments(1, open_cards=True, first=first, count=50)["moments"]
+    ]
+    assert pages == whole["moments"]
+    assert Replay(record).moments(1, open_cards=True, first=10**6)["moments"] == []
+
+
+def test_turns_are_moments_of_the_replay() -> None:
+    record, _ = played()
+    shown = Replay(record).moments(None, open_cards=False)
+    assert shown["turns"] == sorted(set(shown["turns"]))
+    assert 0 < len(shown["turns"]) < shown["count"]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"answers": ("0 no such answer",)},
+        {"answers": ("nobody",)},
+        {"answers": ("",)},
+        {"answers": ("99 draw",)},
+        {"answers": ("-1 draw",)},
+        {"answers": ("0 no",) * (LONGEST + 1)},
+        {"rules_version": 0},
+        {"game": "chess"},
+        {"seats": 99},
+        {"seats": -1},
+        {"seats": 0},
+        {"options": {"limit": []}},
+        {"options": {"expansions": [[]]}},
+        {"options": {"expansions": {"a": 1}}},
+        {"position": {}},
+    ],
+    ids=str,
+)
+def test_a_broken_record_is_refused_in_words(changes: dict[str, object]) -> None:
+    record, _ = played()
+    with pytest.raises(RuthlessError):
+        Replay(replace(record, **changes)).moments(None, open_cards=True)  # type: ignore[arg-type]
+
+
+def test_a_record_that_goes_on_after_the_end_is_refused() -> None:
+    record, _ = played()
+    with pytest.raises(RuthlessError, match="not possible"):
+        Replay(record.with_answers([*record.answers, "0 no"])).moments(0, open_cards=False)

@@ -1,0 +1,267 @@
+"""A connection: who gets in, what ends it, and that every frame is answered."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketDisconnect
+
+from ruthless.server import socket
+from ruthless.server.app import create_app
+from ruthless.server.clocks import AT_ONCE
+from ruthless.server.limits import NONE, Limits, Rate
+
+KEY = "a-key-of-mine"
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    """A server without limits."""
+    database = tmp_path_factory.mktemp("socket") / "tables.sqlite"
+    app = create_app(f"sqlite:///{database}", limits=NONE, pace=AT_ONCE, origins=frozenset({"https://friend.example"}))
+    with TestClient(app) as client:
+        yield client
+
+
+def new_table(client: TestClient, **wanted: object) -> dict[str, Any]:
+    """A table with one person."""
+    answer = client.post("/api/tables", json={"game": "frantic", "player": "Ada", **wanted})
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+@contextmanager
+def connected(client: TestClient, seat: dict[str, Any], **hello: object) -> Iterator[WebSocketTestSession]:
+    """A connection that has said hello and has been shown the table."""
+    with client.websocket_connect("/api/socket") as line:
+        line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"], **hello})
+        assert line.receive_json()["is"] == "table"
+        yield line
+
+
+def reply(line: WebSocketTestSession) -> dict[str, Any]:
+    """The next message that is an answer or an end."""
+    while True:
+        message = dict(line.receive_json())
+        if message["is"] in ("ok", "no", "why", "bye"):
+            return message
+
+
+def ended(line: WebSocketTestSession) -> str:
+    """The reason with which a connection ends."""
+    message = reply(line)
+    assert message["is"] == "bye"
+    with pytest.raises(WebSocketDisconnect):
+        for _ in range(5):
+            line.receive_json()
+    return str(message["refusal"]["id"])
+
+
+# Who gets in
+
+
+@pytest.mark.parametrize(
+    "origin",
+    [
+        "https://evil.example",
+        "null",
+        "",
+        "http://testserver.evil.example",
+        "http://evil.example/testserver",
+        "http://[",
+    ],
+)
+def test_pages_of_others_are_not_let_in(client: TestClient, origin: str) -> None:
+    with (
+        pytest.raises(WebSocketDisconnect) as caught,
+        client.websocket_connect("/api/socket", headers={"origin": origin}),
+    ):
+        pass
+    assert caught.value.code == 1008
+
+
+@pytest.mark.parametrize("origin", ["http://testserver", "https://testserver", "https://friend.example", None])
+def test_our_own_page_friends_and_programs_are_let_in(client: TestClient, origin: str | None) -> None:
+    headers = {} if origin is None else {"origin": origin}
+    with client.websocket_connect("/api/socket", headers=headers) as line:
+        line.send_json({"do": "hello", "table": new_table(client)["code"]})
+        assert line.receive_json()["is"] == "table"
+
+
+def test_a_wrong_token_or_table_ends_the_connection(client: TestClient) -> None:
+    seat = new_table(client)
+    for hello, reason in [
+        ({"table": seat["code"], "token": "x" * 32}, "server-bad-token"),
+        ({"table": seat["code"], "token": seat["token"][:-1] + "!"}, "server-bad-message"),
+        ({"table": "AAAAAA", "token": seat["token"]}, "server-no-such-table"),
+        ({"table": new_table(client)["code"], "token": seat["token"]}, "server-bad-token"),
+    ]:
+        with client.websocket_connect("/api/socket") as line:
+            line.send_json({"do": "hello", **hello})
+            assert ended(line) == reason
+
+
+def test_watching_can_be_forbidden_at_any_time(client: TestClient) -> None:
+    seat = new_table(client)
+    with client.websocket_connect("/api/socket") as watcher, connected(client, seat) as host:
+        watcher.send_json({"do": "hello", "table": seat["code"]})
+        assert watcher.receive_json()["table"]["you"] is None
+        watcher.send_json({"do": "start", "key": KEY})
+        assert reply(watcher)["refusal"]["id"] == "server-not-seated"
+        watcher.send_json({"do": "why", "key": KEY, "ask": "0.0", "answer": "x"})
+        assert reply(watcher)["refusal"]["id"] == "server-not-seated"
+        host.send_json({"do": "settings", "key": KEY, "settings": {"watch": False}})
+        assert reply(host)["is"] == "ok"
+        assert ended(watcher) == "server-no-watching"
+        with client.websocket_connect("/api/socket") as late:
+            late.send_json({"do": "hello", "table": seat["code"]})
+            assert ended(late) == "server-no-watching"
+
+
+@pytest.mark.parametrize("first", ["", "{", '{"do":"ping","key":"a-key-of-mine"}', "[" * 20_000])
+def test_the_first_frame_has_to_be_hello(client: TestClient, first: str) -> None:
+    with client.websocket_connect("/api/socket") as line:
+        line.send_text(first)
+        assert ended(line) == "server-bad-message"
+
+
+def test_who_says_nothing_is_not_waited_for(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "PATIENCE", 0.05)
+    with client.websocket_connect("/api/socket") as line, pytest.raises(WebSocketDisconnect):
+        line.receive_json()
+
+
+def test_connections_of_an_address_are_limited_and_given_back(tmp_path: Path) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=Limits(connections=2))
+    with TestClient(app) as client:
+        for _ in range(3):
+            with client.websocket_connect("/api/socket"), client.websocket_connect("/api/socket"):
+                with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect("/api/socket"):
+                    pass
+                assert caught.value.code == 1013
+        assert not app.state.connections
+
+
+# Frames
+
+
+STRANGE = ["", "null", "{}", '{"do":"dance","key":"a-key-of-mine"}', '{"do":"hello","table":"KR7Q2M"}', "[" * 5_000]
+
+
+@pytest.mark.parametrize("text", STRANGE)
+def test_a_frame_that_makes_no_sense_is_refused_and_the_connection_goes_on(client: TestClient, text: str) -> None:
+    with connected(client, new_table(client)) as line:
+        line.send_text(text)
+        message = reply(line)
+        assert (message["is"], message["refusal"]["id"]) == ("no", "server-bad-message")
+        assert message["key"] == (KEY if "key" in text else None)
+        line.send_json({"do": "ping", "key": KEY})
+        assert reply(line) == {"is": "ok", "key": KEY}
+
+
+@pytest.mark.parametrize("key", ['"\\ud800"', '"' + "k" * 65 + '"', "7", "null", '"a b"', '"<b>"'])
+def test_only_a_key_comes_back(client: TestClient, key: str) -> None:
+    with connected(client, new_table(client)) as line:
+        line.send_text('{"do":"ping","key":' + key + "}")
+        assert reply(line)["key"] is None
+        line.send_json({"do": "ping", "key": KEY})
+        assert reply(line)["is"] == "ok"
+
+
+def test_frames_that_are_too_long_or_no_text_end_the_connection(tmp_path: Path) -> None:
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as client:
+        seat = new_table(client)
+        with connected(client, seat) as line:
+            line.send_text(json.dumps({"do": "say", "key": KEY, "text": "x" * 17_000}))
+            assert ended(line) == "server-bad-message"
+        with connected(client, seat) as line:
+            line.send_bytes(b'{"do":"ping","key":"a-key-of-mine"}')
+            assert ended(line) == "server-bad-message"
+
+
+def test_flooding_ends_the_connection_and_talking_too_much_does_not(tmp_path: Path) -> None:
+    limits = Limits(frames=Rate(10, 0), talk=Rate(2, 0))
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=limits)) as client:
+        with connected(client, new_table(client)) as line:
+            for number in range(4):
+                line.send_json({"do": "say", "key": f"{KEY}-{number}", "text": "hi"})
+            assert [reply(line)["is"] for _ in range(4)] == ["ok", "ok", "no", "no"]
+            for number in range(7):
+                line.send_json({"do": "ping", "key": f"{KEY}-{number}"})
+            assert [reply(line)["is"] for _ in range(6)] == ["ok"] * 6
+            assert ended(line) == "server-too-fast"
+
+
+def test_the_same_frame_twice_takes_effect_once(client: TestClient) -> None:
+    seat = new_table(client)
+    frame = {"do": "bot", "key": KEY, "level": "easy"}
+    with connected(client, seat) as line, connected(client, seat) as other:
+        line.send_json(frame)
+        other.send_json(frame)
+        assert reply(line)["is"] == reply(other)["is"] == "ok"
+    with connected(client, seat) as line:
+        line.send_json(frame)
+        assert reply(line)["is"] == "ok"
+    assert len(client.get(f"/api/tables/{seat['code']}").json()["people"]) == 2
+
+
+def test_two_tabs_are_one_person_and_neither_sends_the_other_away(client: TestClient) -> None:
+    seat = new_table(client)
+    with connected(client, seat) as one:
+        with connected(client, seat) as other:
+            other.send_json({"do": "ping", "key": KEY})
+            assert reply(other)["is"] == "ok"
+        one.send_json({"do": "rename", "key": KEY, "name": "Still here"})
+        while (message := one.receive_json())["is"] != "ok":
+            assert message["is"] == "table"
+            assert message["table"]["people"][0]["here"]
+
+
+def test_who_is_removed_is_told_and_let_in_no_more(client: TestClient) -> None:
+    host = new_table(client)
+    guest = client.post(f"/api/tables/{host['code']}/seats", json={"player": "Bob"}).json()
+    with connected(client, host) as line, connected(client, guest) as other:
+        line.send_json({"do": "remove", "key": KEY, "person": guest["person"]})
+        assert reply(line)["is"] == "ok"
+        assert ended(other) == "server-removed"
+    with client.websocket_connect("/api/socket") as line:
+        line.send_json({"do": "hello", "table": guest["code"], "token": guest["token"]})
+        assert ended(line) == "server-bad-token"
+
+
+def test_why_is_answered_and_changes_nothing(client: TestClient) -> None:
+    seat = new_table(client, bots=["easy"], start=True)
+    with connected(client, seat) as line:
+        while (message := line.receive_json())["is"] != "update" or message["ask"] is None:
+            pass
+        for answer, fine in ((message["view"]["options"][0], True), ("no such answer", False)):
+            line.send_json({"do": "why", "key": KEY, "ask": message["ask"]["id"], "answer": answer})
+            reason = reply(line)
+            assert (reason["is"], reason["refusal"] is None) == ("why", fine)
+        line.send_json({"do": "why", "key": KEY, "ask": "999.0", "answer": "x"})
+        assert reply(line)["refusal"]["id"] == "server-stale"
+
+
+def test_a_newcomer_after_the_match_does_not_bring_the_table_down(client: TestClient) -> None:
+    seat = new_table(client, options={"limit": 1}, bots=["easy"], settings={"clock": "off"}, start=True)
+    with connected(client, seat) as line:
+        over = False
+        while not over:
+            message = line.receive_json()
+            if message["is"] == "update" and message["ask"] is not None:
+                ask, answer = message["ask"]["id"], message["view"]["options"][0]
+                line.send_json({"do": "answer", "key": "answer-" + ask.replace(".", "-"), "ask": ask, "answer": answer})
+            over = message["is"] == "table" and message["table"]["phase"] == "over"
+        guest = client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}).json()
+        with connected(client, guest) as other:
+            other.send_json({"do": "ping", "key": KEY})
+            assert reply(other)["is"] == "ok"
+            line.send_json({"do": "say", "key": KEY, "text": "welcome"})
+            while (message := line.receive_json())["is"] != "ok":
+                assert message["is"] != "bye"

@@ -1,0 +1,281 @@
+"""What happens by itself: at the same times whatever anybody holds, and not at all while nobody is there."""
+
+from __future__ import annotations
+
+import pytest
+
+from ruthless.kernel.luck import Luck
+from ruthless.server.clocks import CLOCKS, HUMAN, Pace
+from ruthless.server.conduct import Draft
+from ruthless.server.room import Room
+from ruthless.server.scene_test import Scene, several
+from ruthless.server.timing import Due, countdown, due
+
+PACE = Pace(1_100, 500)
+
+
+def window(room: Room) -> bool:
+    """Whether several people have a chance to react."""
+    return several(room) and room.play is not None and room.play.window
+
+
+def turn(room: Room) -> bool:
+    """Whether one seat decides, and it is not about reacting."""
+    return room.play is not None and len(room.play.asked) == 1 and not room.play.window
+
+
+def next_due(scene: Scene, *, watched: bool = False) -> Due:
+    """What is due; there has to be something."""
+    found = due(scene.room, PACE, scene.alive, watched=watched)
+    assert found is not None
+    return found
+
+
+def asked(scene: Scene) -> int:
+    """The seat that is asked."""
+    assert scene.room.play is not None
+    return scene.room.play.match.pending[0].seat
+
+
+# Bots
+
+
+def test_a_bot_takes_the_same_time_for_every_decision() -> None:
+    scene = Scene(humans=1, bots=2, clock="off").start()
+    seen = {True: 0, False: 0}
+    for _ in range(600):
+        play = scene.room.play
+        assert play is not None
+        scene.now += 13
+        bots = [one for one in play.match.pending if scene.room.people[one.seat].by_bot]
+        for one in bots:
+            found = next_due(scene)
+            if found.what != one.seat:
+                continue
+            pace = PACE.window if play.window else PACE.decision
+            assert found.at == scene.room.asked_at[one.seat] + pace
+            seen[play.window] += 1
+        scene.go_on()
+    assert min(seen.values()) > 10
+
+
+def test_the_pace_of_bots_does_not_depend_on_what_they_hold() -> None:
+    scene = Scene(humans=1, bots=2, clock="off").start()
+    luck = Luck.from_seed("pace")
+    compared = 0
+    for _ in range(300):
+        play = scene.room.play
+        assert play is not None
+        seat = next((one for one, person in enumerate(scene.room.people) if person.bot is None), 0)
+        if not play.over and all(scene.room.people[one.seat].by_bot for one in play.match.pending):
+            truth = due(scene.room, PACE, scene.alive)
+            true_match = play.match
+            play.match = true_match.imagine(seat, luck)
+            imagined = due(scene.room, PACE, scene.alive)
+            play.match = true_match
+            assert (truth and truth.at) == (imagined and imagined.at)
+            compared += 1
+        scene.go_on()
+    assert compared > 20
+
+
+# Chances to react
+
+
+@pytest.mark.parametrize("clock", ["relaxed", "brisk"])
+def test_a_chance_to_react_lasts_equally_long_for_all_people_whatever_they_hold(clock: str) -> None:
+    scene = Scene(humans=4, clock=clock).start()
+    length = CLOCKS[clock].window
+    kinds: set[int] = set()
+    for _ in range(12):
+        scene.until(window)
+        play = scene.room.play
+        assert play is not None
+        assert length is not None
+        kinds |= {len(one.options) for one in play.match.pending}
+        for one in play.match.pending:
+            scene.now += 100  # as if the others took their time
+            found = next_due(scene)
+            assert found.at == scene.room.moment_at + length
+            assert isinstance(found.what, Draft)
+            assert (found.what.kind, found.what.data["answer"]) == ("answered", "no")
+            scene.take(Draft("answered", seat=one.seat, ask=play.ask(one.seat), answer="no"))
+    assert len(kinds) > 1, "some could have reacted and some could not"
+
+
+def test_alone_among_bots_nobody_waits_for_a_chance_one_does_not_have() -> None:
+    scene = Scene(humans=1, bots=2, clock="relaxed").start()
+    quick = slow = 0
+    for _ in range(4_000):
+        play = scene.room.play
+        assert play is not None
+        mine = play.decision(scene.room.seat_of(0) or 0)
+        if play.window and mine is not None and len(play.match.pending) == 1:
+            found = next_due(scene)
+            if len(mine.options) == 1:
+                assert found.at == scene.room.moment_at + PACE.window
+                assert next_due(scene, watched=True).at == scene.room.moment_at + 10_000, "somebody could learn from it"
+                quick += 1
+            else:
+                assert found.at == scene.room.moment_at + 10_000
+                slow += 1
+        scene.go_on()
+    assert quick > 5
+    assert slow > 0
+
+
+def test_two_people_wait_for_each_other_even_if_neither_can_react() -> None:
+    scene = Scene(humans=2, bots=1, clock="relaxed").start()
+    found = 0
+    for _ in range(40):
+        scene.until(lambda room: room.play is not None and room.play.window)
+        play = scene.room.play
+        assert play is not None
+        for one in play.match.pending:
+            if not scene.room.people[one.seat].by_bot and len(one.options) == 1:
+                times = {next_due(scene).at - scene.room.moment_at}
+                assert times <= {10_000, PACE.window}
+                bots_open = any(scene.room.people[two.seat].by_bot for two in play.match.pending)
+                assert bots_open or times == {10_000}
+                found += not bots_open
+        scene.answer()
+    assert found > 3
+
+
+# People who take too long
+
+
+@pytest.mark.parametrize("clock", ["relaxed", "brisk"])
+def test_after_time_and_grace_a_bot_sits_in_and_goes_on(clock: str) -> None:
+    scene = Scene(humans=2, clock=clock).start().until(turn)
+    times = CLOCKS[clock]
+    assert times.turn is not None
+    seat = asked(scene)
+    found = next_due(scene)
+    assert found.at == scene.room.asked_at[seat] + times.turn + times.grace
+    assert isinstance(found.what, Draft)
+    assert found.what.kind == "replaced"
+    scene.now = found.at
+    scene.take(found.what)
+    person = scene.room.people[seat]
+    assert person.replaced
+    assert next_due(scene) == Due(scene.now + PACE.decision, seat)
+    scene.now += 10
+    scene.do(person.person, "return")
+    assert next_due(scene).at == scene.now + times.turn + times.grace, "who comes back has time again"
+
+
+def test_without_a_clock_nobody_is_replaced_and_no_chance_passes() -> None:
+    scene = Scene(humans=3, clock="off").start()
+    for _ in range(60):
+        assert due(scene.room, PACE, scene.alive) is None
+        scene.go_on()
+
+
+def test_coming_back_does_not_make_a_chance_to_react_longer() -> None:
+    scene = Scene(humans=3, clock="relaxed").start().until(window)
+    play = scene.room.play
+    assert play is not None
+    seat = play.match.pending[0].seat
+    before = scene.room.asked_at[seat]
+    scene.now += 5_000
+    scene.take(Draft("replaced", person=scene.room.people[seat].person))
+    scene.now += 1_000
+    scene.do(scene.room.people[seat].person, "return")
+    assert scene.room.asked_at[seat] == before
+
+
+# Nobody there
+
+
+@pytest.mark.parametrize("bots", [0, 2])
+def test_while_nobody_is_there_nothing_happens(bots: int) -> None:
+    scene = Scene(humans=2, bots=bots, clock="brisk").start()
+    for _ in range(40):
+        assert due(scene.room, PACE, frozenset()) is None
+        assert due(scene.room, PACE, frozenset({"another node"})) is None
+        scene.go_on()
+    scene.drop(0)
+    assert due(scene.room, PACE, scene.alive) is not None
+    scene.drop(1)
+    assert due(scene.room, PACE, scene.alive) is None
+
+
+def test_before_the_first_match_nothing_happens_by_itself() -> None:
+    scene = Scene(humans=2)
+    for person in (0, 1):
+        scene.do(person, "ready", ready=True, entropy="ab" * 16)
+    assert due(scene.room, PACE, scene.alive) is None
+
+
+def test_the_next_match_begins_when_all_who_are_there_want_it() -> None:
+    scene = Scene(humans=3, bots=1, options={"limit": 1}).start().until(lambda room: room.phase == "over")
+    assert due(scene.room, PACE, scene.alive) is None
+    scene.do(0, "ready", ready=True, entropy="ab" * 16)
+    assert due(scene.room, PACE, scene.alive) is None
+    scene.do(1, "ready", ready=True, entropy="cd" * 16)
+    assert due(scene.room, PACE, scene.alive) is None, "Mia has not said yes"
+    scene.drop(2)
+    found = next_due(scene)
+    assert isinstance(found.what, Draft)
+    assert (found.what.kind, found.what.data["match"]) == ("started", 2)
+
+
+def test_a_match_that_cannot_begin_does_not() -> None:
+    scene = Scene(humans=2, options={"limit": 1}).start().until(lambda room: room.phase == "over")
+    scene.do(1, "leave")
+    scene.do(0, "ready", ready=True, entropy="ab" * 16)
+    assert due(scene.room, PACE, scene.alive) is None
+
+
+# What is shown of the clock
+
+
+def test_the_countdown_does_not_tell_who_has_answered() -> None:
+    scene = Scene(humans=4, clock="relaxed").start()
+    for _ in range(10):
+        scene.until(several)
+        play = scene.room.play
+        assert play is not None
+        waiting = [one.seat for one in play.match.pending]
+        last = waiting[-1]
+        others = [None, *(seat for seat in range(4) if seat not in waiting), last]
+        before = [countdown(scene.room, seat) for seat in others]
+        moment = play.moment
+        while (seat := next((one.seat for one in play.match.pending if one.seat != last), None)) is not None:
+            scene.now += 321
+            scene.answer(seat)
+            assert play.moment == moment
+            assert [countdown(scene.room, one) for one in others] == before
+        scene.answer(last)
+
+
+def test_the_countdown_fits_what_is_due() -> None:
+    scene = Scene(humans=2, clock="brisk").start()
+    for _ in range(100):
+        found = due(scene.room, PACE, scene.alive)
+        play = scene.room.play
+        if found is None or play is None or scene.room.phase != "playing":
+            break
+        shown = [countdown(scene.room, one.seat) for one in play.match.pending]
+        assert found.at in [one.until + one.grace for one in shown if one is not None]
+        scene.now += 50
+        scene.answer()
+
+
+def test_no_clock_is_shown_where_only_bots_are_asked() -> None:
+    scene = Scene(humans=1, bots=2, clock="brisk").start()
+    scene.until(lambda room: room.play is not None and all(room.people[one].by_bot for one in room.play.asked))
+    assert countdown(scene.room, None) is None
+    assert countdown(scene.room, scene.room.seat_of(0)) is None
+
+
+def test_the_time_left_is_less_than_nothing_during_the_grace() -> None:
+    scene = Scene(humans=2, clock="brisk").start().until(turn)
+    shown = countdown(scene.room, asked(scene))
+    assert shown is not None
+    assert shown.as_json(scene.now + 21_000) == {"left": -1_000, "total": 20_000, "grace": 10_000}
+
+
+def test_people_are_given_a_human_pace() -> None:
+    assert HUMAN.decision >= 500
