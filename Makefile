@@ -7,6 +7,9 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 .DEFAULT_GOAL := help
 .PHONY: help play test fix check golden soak bench compiled lock clean
 
+CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
+
 help: ## what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
@@ -26,25 +29,37 @@ help: ## what there is
 	$(PIP) --require-hashes -r requirements/bench.lock
 	touch $@
 
-play: .venv/play ## play Frantic in this terminal
-	@$(BIN)/ruthless play frantic
+.venv/client: .venv/play $(CLIENT) # a change of the client, or of the words it shows, is built anew
+	$(PIP) --no-deps -e .
+	touch $@
 
-test: .venv/dev ## all the tests
+client/node_modules/.dev: client/package-lock.json .venv/dev
+	$(NPM) ci --ignore-scripts --no-audit --no-fund --loglevel=error
+	touch $@
+
+play: .venv/play .venv/client ## play in the browser: the server on this machine, with friends or bots
+	@$(BIN)/ruthless serve
+
+test: .venv/dev .venv/client client/node_modules/.dev ## all the tests
 	-$(BIN)/python -m tests.coverage
+	$(BIN)/python -m tests.words_fixtures
+	$(NPM) test
 	$(BIN)/pytest -n auto
 
-fix: .venv/dev ## format, and mend what can be mended
+fix: .venv/dev client/node_modules/.dev ## format, and mend what can be mended
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
+	$(NPM) run fix
 
-check: .venv/dev ## format, lint, types, imports, spelling
+check: .venv/dev client/node_modules/.dev ## format, lint, types, imports, spelling
+	$(NPM) run check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	rm -rf build/layers && mkdir -p build/layers && cp -r src/ruthless build/layers/
 	find build/layers -name '*_test.py' -delete # a test may look at everything
 	PYTHONPATH=build/layers $(BIN)/lint-imports --no-cache --no-logo
-	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks
+	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks client/src hatch_build.py
 
 golden: .venv/dev ## write golden games and counts anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write
@@ -70,4 +85,4 @@ lock: .venv/dev ## resolve the dependencies anew
 	$(BIN)/uv pip compile -q --group bench -c requirements/dev.lock --universal --generate-hashes --no-emit-index-url --no-header -o requirements/bench.lock
 
 clean: ## forget everything that was installed or built
-	rm -rf .venv build .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf client/node_modules src/ruthless/server/client .venv build .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

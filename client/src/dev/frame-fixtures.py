@@ -92,8 +92,8 @@ def main() -> None:
     facts: list = []
     match = Match.new("frantic", 4, "frame", {"limit": 90, "expansions": ["troublemaker"]}, ask_forced=True, listener=facts)
     whole = played(match, facts, "frame")
-    # only what a screen shows: the log is complete, the views are those of the last moments
-    (HERE / "frame-match.json").write_text(json.dumps(whole[:160], ensure_ascii=False, separators=(",", ":")))
+    # enough to see things fly
+    (HERE / "frame-match.json").write_text(json.dumps(whole[:50], ensure_ascii=False, separators=(",", ":")))
     last = whole[-1]
     last["told"] = [told for one in whole for told in one["told"]]
     ends = [at for at, one in enumerate(whole) if at and len(one["view"]["sheet"]) > len(whole[at - 1]["view"]["sheet"])]

@@ -14,6 +14,8 @@ export interface Action {
   /** The seat whose face stands on the button. */
   seat: number | null;
   press: () => void;
+  /** The answer it gives, in notation. */
+  option?: string;
   disabled?: boolean;
   label?: string;
   struck?: boolean;
@@ -70,6 +72,7 @@ export function actionsOf(
     seat: option.startsWith('-> ') ? Number(option.slice(3)) : null,
     // with nothing to point at, these are the answer itself
     main: !pointed && others.length === 1,
+    option,
     press: () => play.answer(option),
   }));
   const picked = play.picked;
@@ -101,6 +104,7 @@ export function actionsOf(
       icon: chosen && (words.isCard(picked) || picked.startsWith('as ')) ? iconOf(picked) : null,
       seat: chosen && picked.startsWith('-> ') ? Number(picked.slice(3)) : null,
       disabled: !chosen,
+      option: chosen ? picked : undefined,
       press: () => chosen && play.answer(picked),
     });
   }

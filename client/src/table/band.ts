@@ -42,6 +42,14 @@ export function bandOf(
     clock: true,
   };
   if (client.status === 'offline' || client.status === 'connecting') return offline(client, band, words);
+  if (client.table?.broken)
+    return {
+      ...band,
+      closed: true,
+      clock: false,
+      title: words.ui('table-broken'),
+      text: words.ui('table-broken.text'),
+    };
   if (mine?.replaced) {
     return {
       ...band,

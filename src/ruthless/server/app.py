@@ -166,9 +166,11 @@ def _add_own_pages(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:
         detail: object = error.detail
+        status = error.status_code
         if isinstance(detail, str):  # the framework's own words
             detail = Refused("server-bad-message", text=detail).as_json()
-        return JSONResponse({"detail": detail}, error.status_code, error.headers)
+            status = 422 if status == 400 else status
+        return JSONResponse({"detail": detail}, status, error.headers)
 
     @app.get("/healthz", include_in_schema=False)
     async def health(request: Request) -> Response:

@@ -48,6 +48,7 @@ class Failure(BaseModel):
 _TOO_FAST: dict[int | str, dict[str, Any]] = {429: {"model": Failure, "description": "Too many requests."}}
 _NOT_FOUND: dict[int | str, dict[str, Any]] = {404: {"model": Failure, "description": "No such thing."}, **_TOO_FAST}
 _BAD: dict[int | str, dict[str, Any]] = {422: {"description": "Not understood."}, **_NOT_FOUND}
+_SENT: dict[int | str, dict[str, Any]] = {413: {"model": Failure, "description": "Too much."}, **_BAD}
 
 router = APIRouter(prefix="/api", responses=_TOO_FAST)
 
@@ -204,7 +205,7 @@ async def options_of_code(game: GameName, rules: Rules = "") -> Options:
     return _options(found, lambda: _by_name_or_code(found, rules))
 
 
-@router.post("/games/{game}/options", responses=_BAD)
+@router.post("/games/{game}/options", responses=_SENT)
 async def code_of_options(game: GameName, wanted: WantedOptions) -> Options:
     """House rules checked, and their code."""
     found = _game(game)
@@ -325,7 +326,7 @@ async def tables(hub: TheHub) -> Tables:
     return Tables(tables=[TableInfo(**one) for one in rooms])
 
 
-@router.post("/tables", status_code=201, responses=_BAD)
+@router.post("/tables", status_code=201, responses=_SENT)
 async def new_table(wanted: NewTable, request: Request, hub: TheHub, limits: TheLimits) -> SeatTaken:
     """Make a table and sit down at it; with `start` the match begins at once."""
     game = _game(wanted.game)
@@ -361,7 +362,7 @@ async def table(code: TableCode, hub: TheHub) -> TableInfo:
     return _table((await _live(hub, code)).room)
 
 
-@router.post("/tables/{code}/seats", status_code=201, responses={409: {"model": Failure}, **_BAD})
+@router.post("/tables/{code}/seats", status_code=201, responses={409: {"model": Failure}, **_SENT})
 async def sit_down(code: TableCode, newcomer: Newcomer, hub: TheHub) -> SeatTaken:
     """Take a free seat."""
     live = await _live(hub, code)
@@ -450,7 +451,7 @@ class SentRecord(Strict):
     record: dict[str, Any]
 
 
-@router.post("/replay", responses=_BAD)
+@router.post("/replay", responses=_SENT)
 async def replay_of_file(
     sent: SentRecord,
     seat: Seat = None,

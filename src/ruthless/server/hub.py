@@ -234,24 +234,31 @@ class Hub:
     # Telling
 
     def _tell(self, live: Live, *, table: bool = True) -> None:
+        if table:
+            self._send_away(live)
         for guest in live.guests[:]:
             if table:
                 self._tell_one(live, guest)
             else:
                 self._tell_match(live.room, guest)
 
+    def _send_away(self, live: Live) -> None:
+        """Say goodbye to those who may no longer look, before the others are told how many do."""
+        room = live.room
+        for guest in live.guests[:]:
+            person = room.person(guest.person)
+            reason = ""
+            if guest.person is not None and (person is None or person.bot is not None):
+                reason = "server-removed"
+            elif guest.person is None and not room.settings.watch:
+                reason = "server-no-watching"
+            if reason:
+                live.guests.remove(guest)
+                guest.send({"is": "bye", "refusal": Refused(reason).as_json()})
+
     def _tell_one(self, live: Live, guest: Guest) -> None:
         """Send a guest what is new for it, and nothing else."""
         room = live.room
-        person = room.person(guest.person)
-        if guest.person is not None and (person is None or person.bot is not None):
-            guest.send({"is": "bye", "refusal": Refused("server-removed").as_json()})
-            live.guests.remove(guest)
-            return
-        if guest.person is None and not room.settings.watch:
-            guest.send({"is": "bye", "refusal": Refused("server-no-watching").as_json()})
-            live.guests.remove(guest)
-            return
         state = wire.table(room, guest.person, self._watchers(live), self.alive)
         if state != guest.table:
             guest.table = state
@@ -295,7 +302,9 @@ class Hub:
     async def welcome(self, live: Live, guest: Guest) -> None:
         """Connect a guest: it is told what it has missed, and the others that it is there."""
         live.guests.append(guest)
-        self._tell_one(live, guest)
+        self._send_away(live)
+        if guest in live.guests:
+            self._tell_one(live, guest)
         if guest.person is not None:
             await self.write(live, lambda room: self._connected(room, guest))
         else:

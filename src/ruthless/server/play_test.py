@@ -44,8 +44,8 @@ def test_moments_are_numbered_without_gaps_and_questions_are_never_asked_twice(g
                 one: ask for one, ask in steps.items() if one != seat
             }
     assert [play.ask(seat) for seat in range(3)] == [None] * 3
-    for seat in (None, 0, 1, 2):
-        assert [one["number"] for one in play.telling(seat, -1)] == list(range(play.moment + 1))
+    for watcher in (None, 0, 1, 2):
+        assert [one["number"] for one in play.telling(watcher, -1)] == list(range(play.moment + 1))
 
 
 def test_nothing_is_told_while_several_are_asked_until_the_last_has_answered() -> None:

@@ -272,6 +272,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
         return
     room.play = Play(room.game, len(room.people), room.dealt.mixed(room.entropies), room.options)
     _put_questions(room, entry.at)
+    _end_if_over(room)  # under some house rules a deal can decide a match
 
 
 def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -288,6 +289,11 @@ def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
         _put_questions(room, entry.at)
     else:
         room.asked_at[seat] = entry.at
+    _end_if_over(room)
+
+
+def _end_if_over(room: Room) -> None:
+    assert room.play is not None
     if room.play.over:
         room.phase = "over"
         for winner in room.play.match.winners:

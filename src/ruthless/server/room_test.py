@@ -6,7 +6,10 @@ from dataclasses import replace
 
 import pytest
 
+from ruthless.server.conduct import Draft
 from ruthless.server.entries import Entry
+from ruthless.server.fairness import Secret
+from ruthless.server.play import Play
 from ruthless.server.room import CHAT_CARRIED, CHAT_KEPT, Room
 from ruthless.server.scene_test import SECRET, Scene, plain
 
@@ -95,6 +98,16 @@ def test_winners_are_counted() -> None:
     assert scene.room.play is not None
     winners = scene.room.play.match.winners
     assert [one.wins for one in scene.room.people] == [int(seat in winners) for seat in range(2)]
+
+
+def test_a_match_that_is_decided_by_its_deal_is_over_at_once() -> None:
+    secrets = (Secret(f"{number:064x}", SECRET.salt) for number in range(2_000))
+    secret = next(one for one in secrets if Play("frantic", 3, one.mixed(["", "", ""]), {"limit": 1}).over)
+    scene = Scene(humans=3, options={"limit": 1}, secret=secret).start()
+    assert scene.room.phase == "over"
+    assert sum(one.wins for one in scene.room.people) >= 1
+    scene.start()
+    assert scene.room.match == 2
 
 
 def test_new_rules_ask_everybody_again() -> None:
@@ -194,11 +207,5 @@ def test_a_connection_that_ends_late_does_not_send_away_who_came_back_elsewhere(
     scene = Scene(humans=2)
     scene.alive = frozenset({"here", "there"})
     scene.connect(0, "there")
-    scene.take(_late_gone())
+    scene.take(Draft("gone", person=0, node="here"))
     assert scene.room.people[0].node == "there"
-
-
-def _late_gone() -> Draft:
-    from ruthless.server.conduct import Draft
-
-    return Draft("gone", person=0, node="here")

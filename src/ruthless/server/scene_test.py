@@ -30,6 +30,7 @@ class Scene:
         humans: int = 2,
         bots: int = 0,
         options: dict[str, object] | None = None,
+        secret: Secret = SECRET,
         **settings: object,
     ) -> None:
         self.room = Room()
@@ -41,7 +42,7 @@ class Scene:
         self._keys = 0
         chosen = {"name": "", "open": False, "watch": True, "chat": True, "clock": "relaxed", "bots": "easy"}
         created = conduct.created("KR7Q2M", game, options or {}, {**chosen, **settings})
-        created.data["secret"] = {"seed": SECRET.seed, "salt": SECRET.salt}
+        created.data["secret"] = {"seed": secret.seed, "salt": secret.salt}
         self.take(created)
         for name in NAMES[:humans]:
             self.sit(name)

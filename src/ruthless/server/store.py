@@ -142,7 +142,9 @@ class Store:
                 statement = self._insert(schema.entries).on_conflict_do_nothing()
                 column = schema.entries.c
                 statement = statement.returning(column.code, column.number, column.key)
-                written = {(code, number, key) for code, number, key in await connection.execute(statement.values(rows))}
+                written = {
+                    (code, number, key) for code, number, key in await connection.execute(statement.values(rows))
+                }
             won = [write.entry is None or _claimed(written, write.code, write.entry) for write in batch]
             for write, fine in zip(batch, won, strict=True):
                 if fine:

@@ -88,6 +88,7 @@ app-code = Code des Tisches
     .placeholder = KR7Q2M
 app-code-hint = Sechs Buchstaben und Ziffern, oder der ganze Link.
 app-join-go = Hingehen
+app-nobody = Jemand
 app-need-name = Ein Name muss sein. Irgendeiner.
 app-need-code = Das ist kein Code eines Tisches: Er hat sechs Buchstaben und Ziffern.
 app-listed = Alle dürfen ihn finden

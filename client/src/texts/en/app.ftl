@@ -88,6 +88,7 @@ app-code = Code of the table
     .placeholder = KR7Q2M
 app-code-hint = Six letters and digits, or the whole link.
 app-join-go = Go there
+app-nobody = Somebody
 app-need-name = A name is needed. Any name.
 app-need-code = That is no code of a table: it has six letters and digits.
 app-listed = Anybody may find it

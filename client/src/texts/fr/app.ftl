@@ -88,6 +88,7 @@ app-code = Code de la table
     .placeholder = KR7Q2M
 app-code-hint = Six lettres et chiffres, ou le lien entier.
 app-join-go = Y aller
+app-nobody = Quelqu’un
 app-need-name = Il faut un nom. N’importe lequel.
 app-need-code = Ce n’est pas un code de table : il compte six lettres et chiffres.
 app-listed = Tout le monde peut la trouver

@@ -1,0 +1,1 @@
+"""People in a real browser play by the visible controls."""

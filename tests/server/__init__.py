@@ -1,0 +1,1 @@
+"""The server as a whole: on disk, over the wire, on two nodes, killed in the middle."""

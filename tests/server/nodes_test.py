@@ -1,0 +1,211 @@
+"""Two nodes on one PostgreSQL: one table, whoever is connected where, and whatever becomes of a node."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import pytest
+
+from ruthless.kernel.luck import Luck
+from ruthless.server import conduct, hub
+from ruthless.server.clocks import AT_ONCE
+from ruthless.server.commands import Answer, Rename, Start
+from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.store import Store
+from tests.server.kit import Node, Player, check_answers, check_log, check_sight, entries_of
+from tests.server.store_test import cut_all_connections
+
+pytestmark = pytest.mark.anyio
+
+SETTINGS = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy"}
+
+
+async def until(wanted: Callable[[], bool], seconds: float = 60) -> None:
+    """Wait for something; fails if it does not come."""
+    patience = time.monotonic() + seconds
+    while not wanted():
+        assert time.monotonic() < patience, "never happened"
+        await asyncio.sleep(0.02)
+
+
+async def test_a_match_survives_the_death_of_a_node(postgres: str) -> None:
+    one, two = await asyncio.gather(asyncio.to_thread(Node, postgres), asyncio.to_thread(Node, postgres))
+    address = {"one": one.address, "two": two.address}
+    seats = one.seats(3, game="frantic", options={"limit": 40}, bots=["easy"], settings={"clock": "off"})
+    players = [
+        Player(seats[0], lambda: address["one"], 1, starts=True),
+        Player(seats[1], lambda: address["one"], 2),
+        Player(seats[2], lambda: address["two"], 3),
+    ]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    try:
+        await until(lambda: min(player.moments for player in players) >= 12)
+        one.kill()
+        address["one"] = two.address
+        before = players[0].moments
+        await until(lambda: min(player.moments for player in players) >= before + 5)
+        await until(lambda: min(player.over for player in players) >= 1)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        one.kill()
+        two.kill()
+    for task in playing:
+        with suppress(asyncio.CancelledError):
+            task.result()
+    assert players[0].connections > 1
+    entries = await entries_of(postgres, seats[0]["code"])
+    check_log(entries)
+    assert sum(check_answers(entries, player) for player in players) > 10
+    assert check_sight(entries, players) > 30
+
+
+@asynccontextmanager
+async def hubs(database: str) -> AsyncIterator[tuple[Hub, Hub]]:
+    """Two nodes within one process."""
+    both = [Hub(Store(database, name), pace=AT_ONCE) for name in ("one", "two")]
+    for node in both:
+        await node.open()
+    for node in both:
+        node.alive = frozenset({"one", "two"})
+    try:
+        yield both[0], both[1]
+    finally:
+        for node in both:
+            await node.close()
+
+
+async def seated(node: Hub, people: int = 2) -> tuple[Live, list[str]]:
+    """A table with people, and their tokens."""
+    live = await node.create("frantic", {}, dict(SETTINGS), "me")
+    return live, [(await node.sit_down(live, f"Player {number}"))[1] for number in range(people)]
+
+
+def deaf(node: Hub) -> None:
+    """The node does not hear of what others write."""
+    for task in list(node._tasks):
+        if "_follow_others" in str(task):
+            task.cancel()
+
+
+async def test_what_one_node_writes_the_other_tells_its_people(postgres: str) -> None:
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        there = await two.live(here.room.code)
+        heard: list[dict[str, Any]] = []
+        await two.welcome(there, Guest(heard.append, 1))
+        await one.command(here, 0, Rename(do="rename", key="key-rename", name="Grace"))
+        await until(
+            lambda: bool(heard) and heard[-1]["is"] == "table" and heard[-1]["table"]["people"][0]["name"] == "Grace", 5
+        )
+
+
+async def test_two_nodes_answer_at_once_and_one_answer_counts(postgres: str) -> None:
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        await one.write(here, conduct.start)
+        there = await two.live(here.room.code)
+        luck = Luck.from_seed("race")
+        for number in range(30):
+            play = here.room.play
+            assert play is not None
+            if play.over:
+                break
+            decision = play.match.pending[0]
+            ask = play.ask(decision.seat)
+            assert ask is not None
+            answers = [
+                Answer(do="answer", key=f"key-{name}-{number:04}", ask=ask, answer=str(luck.choice(decision.options)))
+                for name in ("one", "two")
+            ]
+            person = here.room.people[decision.seat].person
+            done = await asyncio.gather(
+                one.command(here, person, answers[0]), two.command(there, person, answers[1]), return_exceptions=True
+            )
+            assert sorted("server-stale" in str(result) for result in done) == [False, True]
+            await until(lambda: here.room.number == there.room.number, 5)
+        assert here.room.play is not None
+        assert there.room.play is not None
+        assert here.room.play.record() == there.room.play.record()
+
+
+async def test_the_same_key_at_two_nodes_takes_effect_once(postgres: str) -> None:
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        there = await two.live(here.room.code)
+        start = Start(do="start", key="key-of-start")
+        await asyncio.gather(one.command(here, 0, start), two.command(there, 0, start))
+        entries = await one.store.entries(here.room.code, 0)
+        assert [entry.kind for entry in entries].count("started") == 1
+
+
+async def test_a_node_that_is_behind_refuses_nothing_it_should_allow(postgres: str) -> None:
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        there = await two.live(here.room.code)
+        deaf(two)
+        await asyncio.sleep(0)
+        _, late = await one.sit_down(here, "Late")
+        await one.write(here, conduct.start)
+        play = here.room.play
+        assert play is not None
+        decision = play.match.pending[0]
+        ask = play.ask(decision.seat)
+        assert ask is not None
+        command = Answer(do="answer", key="key-answer", ask=ask, answer=str(decision.options[0]))
+        assert there.room.phase == "lobby"
+        assert await two.command(there, here.room.people[decision.seat].person, command) is not None
+        assert (await two.holder(there, late)).name == "Late"
+
+
+async def test_what_was_done_before_a_restart_and_before_the_match_is_not_done_again(postgres: str) -> None:
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        rename = Rename(do="rename", key="key-rename", name="Grace")
+        await one.command(here, 0, rename)
+        await one.write(here, lambda room: conduct.Draft("renamed", person=0, name="Hopper"))
+        await one.write(here, conduct.start)
+        there = await two.live(here.room.code)
+        assert "key-rename" not in there.room.keys, "the room is read from the start of its match"
+        assert await two.command(there, 0, rename) is None
+        assert there.room.people[0].name == "Hopper"
+
+
+async def test_who_has_a_connection_to_each_node_is_here_until_both_end(postgres: str) -> None:
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        there = await two.live(here.room.code)
+        tab, phone = Guest(lambda message: None, 0), Guest(lambda message: None, 0)
+        await one.welcome(here, tab)
+        await two.welcome(there, phone)
+        await two.farewell(there, phone)
+        await until(lambda: conduct.is_here(here.room.people[0], one.alive) and here.room.people[0].node == "one", 5)
+        await until(lambda: there.room.people[0].node == "one", 5)
+        await one.farewell(here, tab)
+        await until(lambda: there.room.people[0].node == "", 5)
+
+
+async def test_a_node_goes_on_following_after_the_database_was_away(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "RETRY", 0.05)
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        there = await two.live(here.room.code)
+        real = two.store.entries
+
+        async def failing(*arguments: Any) -> Any:
+            raise OSError("away")
+
+        monkeypatch.setattr(two.store, "entries", failing)
+        await one.command(here, 0, Rename(do="rename", key="key-rename-1", name="Grace"))
+        await asyncio.sleep(0.2)
+        monkeypatch.setattr(two.store, "entries", real)
+        await cut_all_connections(one.store)
+        await one.command(here, 0, Rename(do="rename", key="key-rename-2", name="Hopper"))
+        await until(lambda: there.room.people[0].name == "Hopper", 10)

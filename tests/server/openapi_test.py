@@ -1,0 +1,57 @@
+"""The interface over HTTP is what its description says, whatever is asked: nothing crashes, every answer is described."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis.python import asgi
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from ruthless.server.app import create_app
+from ruthless.server.clocks import AT_ONCE
+from ruthless.server.limits import NONE
+
+EXAMPLES = 25
+"""Requests of each kind to each address."""
+
+
+@pytest.fixture(scope="module")
+def described(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The interface as described, with a server behind it that limits nothing."""
+    database = tmp_path_factory.mktemp("openapi") / "tables.sqlite"
+    yield schemathesis.openapi.from_asgi(
+        "/openapi.json", create_app(f"sqlite:///{database}", limits=NONE, pace=AT_ONCE)
+    )
+    asgi.shutdown_lifespans()
+
+
+@pytest.mark.parametrize("mode", list(schemathesis.GenerationMode))
+def test_every_answer_is_as_described(described: Any, mode: Any) -> None:
+    operations = [result.ok() for result in described.get_all_operations()]
+    assert len(operations) >= 10
+    asked: list[Any] = []
+    for operation in operations:
+
+        @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def check(case: Any) -> None:
+            # What a record or house rules have to be is more than a schema can say, so valid data may be refused.
+            case.call_and_validate(excluded_checks=[positive_data_acceptance])
+            asked.append(case)
+
+        with suppress(Unsatisfiable):  # there is nothing to get wrong
+            check()
+    assert len(asked) > 8 * EXAMPLES
+
+
+def test_every_refusal_has_an_id(described: Any) -> None:
+    """What clients show when something fails is always found by its id."""
+    models = described.raw_schema["components"]["schemas"]
+    assert models["Refusal"]["required"] == ["id"]
+    assert models["Failure"]["required"] == ["detail"]

@@ -1,0 +1,73 @@
+"""A real PostgreSQL for the tests: made in a folder, reached through a socket in it, gone afterwards."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+
+class NotInstalled(Exception):
+    """There is no PostgreSQL on this machine."""
+
+
+def _programs() -> Path:
+    """Where initdb is: on the path, or where Debian hides it."""
+    found = shutil.which("initdb")
+    if found is not None:
+        return Path(found).resolve().parent
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3]))
+    if not versions:
+        raise NotInstalled("no PostgreSQL here: apt-get install postgresql")
+    return versions[-1].parent
+
+
+class Cluster:
+    """A running PostgreSQL."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self.folder = folder
+        self._programs = programs
+        self._numbers = count()
+
+    def run(self, program: str, *arguments: str) -> None:
+        """Run one of its programs; as root they refuse to run, so then as another user."""
+        command = [str(self._programs / program), *arguments]
+        if os.geteuid() == 0:
+            command = ["runuser", "-u", "postgres", "--", *command]
+        subprocess.run(command, check=True, capture_output=True, cwd=self.folder, timeout=60)
+
+    def url(self, database: str) -> str:
+        """The address of a database."""
+        return f"postgresql://postgres@/{database}?host={self.folder}"
+
+    def new_database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"tables{next(self._numbers)}"
+        self.run("createdb", "-h", str(self.folder), "-U", "postgres", name)
+        return self.url(name)
+
+
+@contextmanager
+def started() -> Iterator[Cluster]:
+    """A PostgreSQL while it is needed."""
+    programs = _programs()
+    folder = Path(tempfile.mkdtemp(prefix="ruthless-pg-"))
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres")
+        cluster = Cluster(folder, programs)
+        cluster.run("initdb", "-D", str(folder / "data"), "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8")
+        settings = f"-k {folder} -c listen_addresses= -c fsync=off -c max_connections=60"
+        cluster.run("pg_ctl", "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", settings, "start")
+        try:
+            yield cluster
+        finally:
+            cluster.run("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

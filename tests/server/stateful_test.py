@@ -1,0 +1,453 @@
+"""A table under whatever people do in whatever order, with restarts and time passing: what holds, always holds."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from itertools import count
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from ruthless.kernel.game import game_named
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import Match
+from ruthless.kernel.seats import Seat
+from ruthless.server import conduct, wire
+from ruthless.server.clocks import HUMAN
+from ruthless.server.commands import Hello, parse
+from ruthless.server.entries import Entry
+from ruthless.server.fairness import Secret
+from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.refusals import Refused
+from ruthless.server.room import Room
+from ruthless.server.scene_test import plain
+from ruthless.server.store import Summary
+from ruthless.server.timing import due
+
+CODE_SETTINGS = {"name": "", "open": True, "watch": True, "chat": True, "clock": "relaxed", "bots": "easy"}
+
+
+class Memory:
+    """A store that keeps everything in memory, and outlives the hubs on it."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.node = "node 0"
+        self.log: list[Entry] = []
+        self.summaries: list[Summary] = []
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def beat(self, now: int, patience: int) -> frozenset[str]:
+        return frozenset({self.node})
+
+    async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
+        await asyncio.sleep(0)
+        taken = any(one.number == entry.number or (entry.key and one.key == entry.key) for one in self.log)
+        if not taken:
+            self.log.append(Entry(entry.number, entry.kind, json.loads(json.dumps(entry.data)), entry.at, entry.key))
+        return not taken
+
+    def show(self, summary: Summary) -> None:
+        self.summaries.append(summary)
+
+    async def load(self, code: str) -> list[Entry]:
+        base = max((one.number for one in self.log if one.kind == "started"), default=0)
+        return self.log[base:]
+
+    async def entries(self, code: str, first: int, last: int | None = None) -> list[Entry]:
+        return self.log[first:]
+
+    async def knows(self, code: str, key: str) -> bool:
+        return any(one.key == key for one in self.log)
+
+
+class Thinker:
+    """A bot that needs no time."""
+
+    def __init__(self) -> None:
+        self._luck = Luck.from_seed("thinker")
+
+    async def choice(self, match: Match, seat: Seat, level: str, luck: Luck) -> str:
+        return str(self._luck.choice(next(one for one in match.pending if one.seat == seat).options))
+
+    def close(self) -> None: ...
+
+
+class Client:
+    """What a connection has been sent."""
+
+    def __init__(self, person: int | None) -> None:
+        self.person = person
+        self.told: dict[int, list[dict[str, Any]]] = {}
+        self.view: Any = None
+        self.ask: Any = None
+        self.table: Any = None
+        self.gone = ""
+
+    def hear(self, message: dict[str, Any]) -> None:
+        """Take in a message; what is told has no gaps."""
+        assert not self.gone, "nothing comes after bye"
+        if message["is"] == "table":
+            self.table = message["table"]
+        elif message["is"] == "update":
+            told = self.told.setdefault(message["match"], [])
+            for moment in message["told"]:
+                assert moment["number"] == len(told)
+                told.append(moment)
+            self.view, self.ask = message["view"], message["ask"]
+        elif message["is"] == "bye":
+            self.gone = message["refusal"]["id"]
+
+
+WHO = st.integers(0, 7)
+SOME = st.integers(0, 10**6)
+
+
+class TableMachine(RuleBasedStateMachine):
+    """One table and everybody around it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        secrets = (Secret(f"{number:064x}", f"{number:032x}") for number in count(1))
+        self.patch = pytest.MonkeyPatch()
+        self.patch.setattr(Secret, "drawn", lambda: next(secrets))
+        self.store = Memory()
+        self.now = 1_000_000
+        self.tokens: dict[int, str] = {}
+        self.removed: dict[int, str] = {}
+        self.clients: list[tuple[Client, Guest]] = []
+        self.memory: dict[int, dict[int, list[dict[str, Any]]]] = {}
+        """By person: what it has been told before it lost its connection."""
+        self.keys = 0
+        self.last: tuple[int, dict[str, Any]] | None = None
+        self.nodes = 0
+
+    def run(self, work: Any) -> Any:
+        return self.loop.run_until_complete(work)
+
+    def boot(self) -> None:
+        self.store.node = f"node {self.nodes}"
+        self.hub = Hub(self.store, pace=HUMAN, now=lambda: self.now)  # type: ignore[arg-type]
+        self.hub._thinkers = Thinker()  # type: ignore[assignment]
+        self.run(self.hub.open())
+
+    @initialize(
+        game=st.sampled_from(["frantic", "malta", "frantic-board"]),
+        clock=st.sampled_from(["relaxed", "off"]),
+        people=st.integers(1, 4),
+        bots=st.integers(0, 2),
+    )
+    def open_table(self, game: str, clock: str, people: int, bots: int) -> None:
+        self.boot()
+        options = {} if game == "malta" else {"limit": 30}
+        self.live: Live = self.run(self.hub.create(game, options, {**CODE_SETTINGS, "clock": clock}, "me"))
+        for name in ("Ada", "Ben", "Cid", "Dan")[:people]:
+            self.join(name)
+        for _ in range(bots):
+            self.bot("easy")
+        self.start()
+
+    @property
+    def room(self) -> Room:
+        return self.live.room
+
+    def settle(self) -> None:
+        """Let happen what is due by now."""
+
+        async def wait() -> None:
+            self.hub._set_timer(self.live)
+            for _ in range(2_000):
+                await asyncio.sleep(0)
+                found = self.hub._due(self.live)
+                if (found is None or found.at > self.now) and not self.live.lock.locked():
+                    return
+                await asyncio.sleep(0.0005)
+            raise AssertionError("something is due and does not happen")
+
+        self.run(wait())
+
+    def command(self, person: int | None, do: str, /, **fields: Any) -> str | None:
+        """A command; the id of the refusal, if it is refused."""
+        self.keys += 1
+        frame = {"do": do, "key": f"key-{self.keys:08}", **fields}
+        return self.send(person, frame)
+
+    def send(self, person: int | None, frame: dict[str, Any]) -> str | None:
+        command = parse(json.dumps(frame))
+        assert not isinstance(command, Hello)
+        before = len(self.store.log)
+        try:
+            self.run(self.hub.command(self.live, person, command))
+        except Refused as refused:
+            assert len(self.store.log) == before, "what is refused leaves nothing behind"
+            return str(refused.as_json()["id"])
+        return None
+
+    def somebody(self, who: int) -> int:
+        """A human at the table, or somebody who was."""
+        people = [one.person for one in self.room.humans()] or [*self.removed] or [0]
+        return people[who % len(people)]
+
+    # People
+
+    @rule(name=st.sampled_from(["Bob", "Mia", "ada", "Eve"]))
+    def join(self, name: str) -> None:
+        free = len(self.room.people) < game_named(self.room.game).most and self.room.phase != "playing"
+        if not free:
+            with pytest.raises(Refused):
+                self.run(self.hub.sit_down(self.live, name))
+            return
+        person, token = self.run(self.hub.sit_down(self.live, name))
+        self.tokens[person] = token
+        self.connect_person(person)
+
+    def connect_person(self, person: int) -> None:
+        client = Client(person)
+        client.told = {match: told[:] for match, told in self.memory.get(person, {}).items()}
+        match = max(client.told, default=0)
+        since = len(client.told[match]) - 1 if match else -1
+        found = conduct.holder(self.room, self.tokens[person])
+        assert found.person == person
+        guest = Guest(client.hear, person, match, since)
+        self.clients.append((client, guest))
+        self.run(self.hub.welcome(self.live, guest))
+
+    @rule(who=WHO)
+    def reconnect(self, who: int) -> None:
+        person = self.somebody(who)
+        if person in self.tokens and len(self.clients) < 12:
+            self.connect_person(person)
+
+    @rule()
+    def watch(self) -> None:
+        if self.room.settings.watch and len(self.clients) < 12:
+            client = Client(None)
+            guest = Guest(client.hear, None)
+            self.clients.append((client, guest))
+            self.run(self.hub.welcome(self.live, guest))
+
+    @precondition(lambda self: self.clients)
+    @rule(who=WHO)
+    def drop(self, who: int) -> None:
+        client, guest = self.clients.pop(who % len(self.clients))
+        if client.person is not None:
+            self.memory[client.person] = client.told
+        self.run(self.hub.farewell(self.live, guest))
+
+    @precondition(lambda self: self.clients)
+    @rule()
+    def drop_all_at_once(self) -> None:
+        while self.clients:
+            self.drop(0)
+
+    @rule(who=WHO)
+    def leave(self, who: int) -> None:
+        if self.keys % 3 == 0:  # else nobody would ever play
+            self._goes(self.somebody(who), self.command(self.somebody(who), "leave"))
+
+    @rule(who=WHO, whom=WHO)
+    def kick(self, who: int, whom: int) -> None:
+        victim = self.somebody(whom)
+        refused = self.command(self.somebody(who), "remove", person=victim)
+        self._goes(victim, refused)
+
+    def _goes(self, person: int, refused: str | None) -> None:
+        if refused is None and person in self.tokens:
+            self.removed[person] = self.tokens.pop(person)
+
+    @rule(who=WHO, whom=WHO)
+    def host(self, who: int, whom: int) -> None:
+        one, other = self.somebody(who), self.somebody(whom)
+        before = self.room.person(self.room.host)
+        there = before is not None and conduct.is_here(before, self.hub.alive)
+        was = self.room.host
+        if self.command(one, "host", person=other) is None:
+            assert self.room.host == other
+            assert was == one or (not there and one == other)
+
+    @rule(who=WHO)
+    def rename(self, who: int) -> None:
+        self.command(self.somebody(who), "rename", name="Grace")
+
+    # Before and after a match
+
+    @rule(who=WHO, ready=st.booleans())
+    def ready(self, who: int, ready: bool) -> None:
+        self.command(self.somebody(who), "ready", ready=ready, entropy="ab" * 16)
+
+    @rule(level=st.sampled_from(["easy", "normal"]))
+    def bot(self, level: str) -> None:
+        self.command(self.room.host, "bot", level=level)
+
+    @rule(
+        wanted=st.sampled_from(
+            [{"clock": "brisk"}, {"watch": False}, {"watch": True}, {"game": "malta"}, {"chat": False}]
+        )
+    )
+    def set_up(self, wanted: dict[str, Any]) -> None:
+        self.command(self.room.host, "settings", settings=wanted)
+
+    @rule()
+    def start(self) -> None:
+        matches = self.room.match
+        if self.command(self.room.host, "start") is None:
+            assert self.room.match == matches + 1
+        assert self.command(self.room.host, "start") in ("server-playing", "server-too-few", "server-not-seated")
+
+    # Play
+
+    @precondition(lambda self: self.room.phase == "playing")
+    @rule(who=SOME, what=SOME, times=st.integers(1, 25))
+    def answer(self, who: int, what: int, times: int) -> None:
+        for turn in range(times):
+            play = self.room.play
+            assert play is not None
+            self.now += 1_200
+            self.settle()
+            if self.room.phase != "playing":
+                return
+            asked = [one for one in play.match.pending if not self.room.people[one.seat].by_bot]
+            if not asked:
+                return
+            decision = asked[(who + turn) % len(asked)]
+            person = self.room.people[decision.seat].person
+            answer = str(decision.options[(what + turn) % len(decision.options)])
+            self.keys += 1
+            frame = {"do": "answer", "key": f"key-{self.keys:08}", "ask": play.ask(decision.seat), "answer": answer}
+            assert self.send(person, frame) is None
+            self.last = (person, frame)
+
+    @precondition(lambda self: self.last is not None)
+    @rule(same_key=st.booleans())
+    def answer_again(self, same_key: bool) -> None:
+        assert self.last is not None
+        person, frame = self.last
+        before = len(self.store.log)
+        if same_key:
+            assert self.send(person, frame) is None or person in self.removed
+        else:
+            self.keys += 1
+            match = max((one.data["match"] for one in self.store.log if one.kind == "started"), default=0)
+            given = next(one for one in self.store.log if one.key == frame["key"])
+            begun = next(one.number for one in self.store.log if one.kind == "started" and one.data["match"] == match)
+            if given.number > begun:
+                assert self.send(person, {**frame, "key": f"key-{self.keys:08}"}) is not None
+        assert len(self.store.log) == before
+
+    @precondition(lambda self: self.room.phase == "playing")
+    @rule(who=WHO, whom=WHO)
+    def replace(self, who: int, whom: int) -> None:
+        victim = self.room.person(self.somebody(whom))
+        here = victim is not None and conduct.is_here(victim, self.hub.alive)
+        refused = self.command(self.somebody(who), "replace", person=self.somebody(whom))
+        assert refused is not None or not here
+
+    @rule(who=WHO)
+    def take_back(self, who: int) -> None:
+        self.command(self.somebody(who), "return")
+
+    # The world around it
+
+    @rule(milliseconds=st.sampled_from([600, 1_200, 11_000, 100_000]))
+    def time_passes(self, milliseconds: int) -> None:
+        before = len(self.store.log)
+        here = any(conduct.is_here(one, self.hub.alive) for one in self.room.humans())
+        self.now += milliseconds
+        self.settle()
+        assert here or len(self.store.log) == before, "while nobody is there nothing happens"
+
+    @rule()
+    def restart(self) -> None:
+        for client, _ in self.clients:
+            if client.person is not None:
+                self.memory[client.person] = client.told
+        self.clients = []
+        self.run(self.hub.close())
+        self.nodes += 1
+        code = self.room.code
+        self.boot()
+        self.live = self.run(self.hub.live(code))
+
+    # What always holds
+
+    @invariant()
+    def the_log_has_no_gaps(self) -> None:
+        assert [one.number for one in self.store.log] == list(range(len(self.store.log)))
+        assert self.room.number == len(self.store.log) - 1
+
+    @invariant()
+    def the_room_is_what_its_entries_add_up_to(self) -> None:
+        base = max((one.number for one in self.store.log if one.kind == "started"), default=0)
+        truth = plain(self.room)
+        assert plain(Room().replay(self.store.log[base:])) == truth
+        if len(self.store.log) % 7 == 0:
+            assert plain(Room().replay(self.store.log)) == truth
+
+    @invariant()
+    def somebody_can_act(self) -> None:
+        room = self.room
+        if room.phase != "playing" or not room.humans():
+            return
+        assert room.play is not None
+        assert all(one.options for one in room.play.match.pending)
+        assert room.play.match.pending
+        alive = frozenset({one.node for one in room.humans()} | {"x"})
+        people = [one for one in room.play.match.pending if not room.people[one.seat].by_bot]
+        here = any(conduct.is_here(one, alive - {""}) for one in room.humans())
+        assert people or not here or due(room, HUMAN, alive - {""}) is not None
+
+    @invariant()
+    def tokens_open_the_seats_of_those_who_have_one(self) -> None:
+        for person, token in self.tokens.items():
+            assert conduct.holder(self.room, token).person == person
+        for token in self.removed.values():
+            try:
+                conduct.holder(self.room, token)
+            except Refused:
+                continue
+            raise AssertionError("the token of somebody removed is taken")
+
+    @invariant()
+    def people_are_no_more_than_seats_and_the_host_is_one_of_them(self) -> None:
+        room = self.room
+        assert len(room.people) <= game_named(room.game).most
+        assert len({one.name.casefold() for one in room.people}) == len(room.people)
+        assert (room.host is None) == (not room.humans())
+        assert room.host is None or room.host in [one.person for one in room.humans()]
+        assert len(room.seated) in (0, room.play.match.seats if room.play else 0)
+
+    @invariant()
+    def everybody_sees_exactly_what_is_theirs_and_all_of_it(self) -> None:
+        room = self.room
+        for client, guest in self.clients:
+            if client.gone:
+                assert guest not in self.live.guests
+                continue
+            assert client.table == wire.table(room, client.person, self.hub._watchers(self.live), self.hub.alive)
+            if room.play is not None:
+                seat = room.seat_of(client.person)
+                assert client.view == room.play.match.view(seat).as_json()
+                assert client.told[room.match] == room.play.telling(seat, -1)
+                assert (client.ask and client.ask["id"]) == (None if seat is None else room.play.ask(seat))
+
+    def teardown(self) -> None:
+        if hasattr(self, "hub"):
+            self.run(self.hub.close())
+        self.run(asyncio.sleep(0))
+        self.loop.close()
+        self.patch.undo()
+
+
+TestTable = TableMachine.TestCase
+TestTable.settings = settings(
+    max_examples=40, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+)

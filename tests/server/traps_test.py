@@ -1,0 +1,255 @@
+"""Traps others fell into, one test each. Numbers are those of the list we keep of them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from starlette.testclient import TestClient
+from typer.testing import CliRunner
+
+from ruthless import GAMES, Luck, Match
+from ruthless.cli import app as program
+from ruthless.server import conduct, wire
+from ruthless.server.app import create_app
+from ruthless.server.clocks import AT_ONCE, HUMAN
+from ruthless.server.commands import Answer, Command, Return, Start
+from ruthless.server.conduct import Draft, hashed
+from ruthless.server.fairness import Secret
+from ruthless.server.hub import Guest, Hub, _unless_moved
+from ruthless.server.limits import NONE
+from ruthless.server.play import Play
+from ruthless.server.refusals import Refused
+from ruthless.server.room import Room
+from ruthless.server.scene_test import Scene, plain, several
+from ruthless.server.store import Store
+from ruthless.server.timing import due
+from tests.secrets_test import HOUSES
+
+SETTINGS = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy"}
+
+
+def test_trap_1_the_commitment_is_not_what_the_deal_is_made_from() -> None:
+    predicted = 0
+    for _ in range(20):
+        secret = Secret.drawn()
+        entropies = ["ab" * 16, ""]
+        seal, message = secret.seal, "".join(f"{one}\n" for one in entropies).encode()
+        guesses = {seal, hashlib.sha256(seal.encode()).hexdigest(), hashlib.sha256(bytes.fromhex(seal)).hexdigest()}
+        guesses |= {hmac.new(key, message, "sha256").hexdigest() for key in (seal.encode(), bytes.fromhex(seal))}
+        guesses |= {hashlib.sha256(key + message).hexdigest() for key in (seal.encode(), bytes.fromhex(seal))}
+        predicted += secret.mixed(entropies) in guesses
+    assert predicted == 0
+
+
+def test_trap_2_the_commitment_is_salted_anew_each_time() -> None:
+    scene = Scene(humans=2, options={"limit": 1})
+    salts = set()
+    for _ in range(3):
+        scene.do(scene.room.host, "start")
+        scene.until(lambda room: room.phase == "over")
+    for number in range(3):
+        secret = Secret.drawn()
+        salts.add(secret.salt)
+        assert secret.seal != hashlib.sha256(bytes.fromhex(secret.seed)).hexdigest(), number
+    assert len(salts) == 3
+
+
+def test_trap_3_the_seed_is_neither_shown_nor_changed_while_a_match_runs() -> None:
+    scene = Scene(humans=2, options={"limit": 40}).start()
+    dealt = scene.room.dealt
+    assert dealt is not None
+    while scene.room.phase == "playing":
+        told = [wire.table(scene.room, 0, 0, scene.alive), wire.update(scene.room, 0, -1, 0)]
+        assert told[0] is not None
+        assert told[0]["seal"] == dealt.seal
+        assert told[0]["proof"] is None
+        assert told[0]["record"] is None
+        assert dealt.seed not in json.dumps(told)
+        assert scene.room.dealt == dealt
+        scene.answer()
+    assert wire.table(scene.room, 0, 0, scene.alive)["proof"]["seed"] == dealt.seed
+
+
+def test_trap_4_a_deal_is_verified_without_the_server(tmp_path: Path) -> None:
+    scene = Scene(humans=2, options={"limit": 40}).start().until(lambda room: room.phase == "over")
+    room = scene.room
+    assert room.play is not None
+    assert room.proof is not None
+    content = {**room.play.record().as_json(), "proof": room.proof.as_json()}
+    del content["check"]
+    fair, unfair = tmp_path / "fair.json", tmp_path / "unfair.json"
+    fair.write_text(json.dumps(content))
+    unfair.write_text(json.dumps({**content, "seed": "0" * 64}))
+    verify = CliRunner().invoke
+    assert verify(program, ["verify", str(fair), "--seal", room.proof.seal]).exit_code == 0
+    assert verify(program, ["verify", str(fair), "--seal", "0" * 64]).exit_code != 0
+    assert verify(program, ["verify", str(unfair)]).exit_code != 0
+
+
+@pytest.mark.anyio
+async def test_trap_5_nobody_is_disturbed_by_somebody_with_a_wrong_token(tmp_path: Path) -> None:
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)) as client:
+        seat = client.post("/api/tables", json={"game": "frantic", "player": "Ada"}).json()
+        with client.websocket_connect("/api/socket") as line:
+            line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
+            line.receive_json()
+            line.send_json({"do": "ping", "key": "key-of-ping"})
+            while line.receive_json()["is"] != "ok":
+                pass
+            hub = client.app.state.hub  # type: ignore[attr-defined]
+            room = hub._rooms[seat["code"]].room
+            before = plain(room)
+            for wrong in ("0" * 32, room.people[0].token, "person-0-person-0-person-0"):
+                with client.websocket_connect("/api/socket") as thief:
+                    thief.send_json({"do": "hello", "table": seat["code"], "token": wrong})
+                    assert thief.receive_json()["is"] == "bye"
+            assert plain(room) == before, "not even a clock was touched"
+            line.send_json({"do": "ping", "key": "key-of-ping"})
+            assert line.receive_json()["is"] == "ok"
+
+
+def test_trap_6_a_question_waits_for_who_loses_the_connection() -> None:
+    scene = Scene(humans=2, clock="relaxed").start().until(lambda room: room.play is not None and room.play.moment > 5)
+    play = scene.room.play
+    assert play is not None
+    seat = play.match.pending[0].seat
+    person, ask = scene.room.people[seat].person, play.ask(seat)
+    options = list(map(str, play.match.pending[0].options))
+    scene.drop(person)
+    scene.now += 5_000
+    again = scene.replayed(scene.base())
+    assert again.play is not None
+    assert again.play.ask(seat) == ask
+    assert [str(option) for option in again.play.match.pending[0].options] == options
+    scene.connect(person)
+    assert scene.refusal(person, "answer", ask=ask, answer=options[0]) is None
+
+
+def test_trap_7_nothing_can_be_taken_back() -> None:
+    kinds = {get_args(one.model_fields["do"].annotation)[0] for one in get_args(Command)}
+    assert not [kind for kind in kinds if "undo" in kind or "back" in kind]
+    scene = Scene(humans=2).start()
+    play = scene.room.play
+    assert play is not None
+    decision = play.match.pending[0]
+    ask = play.ask(decision.seat)
+    scene.answer(decision.seat)
+    for option in decision.options:
+        assert scene.refusal(decision.seat, "answer", ask=ask, answer=str(option)) == "server-stale"
+
+
+@pytest.mark.anyio
+async def test_trap_8_that_somebody_has_answered_shows_in_nothing_the_others_get(tmp_path: Path) -> None:
+    hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=AT_ONCE)
+    await hub.open()
+    live = await hub.create("frantic", {}, dict(SETTINGS), "me")
+    heard: dict[int | None, list[Any]] = {None: []}
+    for name in ("Ada", "Bob", "Mia"):
+        person, _ = await hub.sit_down(live, name)
+        heard[person] = []
+    for one, frames in heard.items():
+        await hub.welcome(live, Guest(frames.append, one))
+    await hub.write(live, conduct.start)
+    luck = Luck.from_seed("trap 8")
+    silent = 0
+    for number in range(1_500):
+        if live.room.phase == "over":
+            await hub.write(live, conduct.start)
+        play = live.room.play
+        assert play is not None
+        if play.over:
+            continue
+        decision = luck.choice(play.match.pending)
+        ask, moment = play.ask(decision.seat), play.moment
+        person = live.room.people[decision.seat].person
+        for frames in heard.values():
+            frames.clear()
+        answer = str(luck.choice(decision.options))
+        await hub.command(live, person, Answer(do="answer", key=f"key-{number:06}", ask=ask or "", answer=answer))
+        if play.moment == moment and live.room.play is play:
+            assert [one for one, frames in heard.items() if frames] == [person]
+            silent += 1
+            if silent == 10:
+                break
+    assert silent == 10
+    await hub.close()
+
+
+@pytest.mark.anyio
+async def test_trap_9_a_double_click_deals_once_and_a_bot_does_not_answer_for_who_has_come_back(tmp_path: Path) -> None:
+    hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=HUMAN)
+    await hub.open()
+    live = await hub.create("frantic", {}, dict(SETTINGS), "me")
+    for name in ("Ada", "Bob"):
+        await hub.sit_down(live, name)
+    await hub.command(live, 0, Start(do="start", key="key-click-1"))
+    await hub.command(live, 0, Start(do="start", key="key-click-1"))
+    with pytest.raises(Refused, match="server-playing"):
+        await hub.command(live, 0, Start(do="start", key="key-click-2"))
+    assert live.room.match == 1
+    play = live.room.play
+    assert play is not None
+    seat = play.match.pending[0].seat
+    person = live.room.people[seat].person
+    await hub.write(live, lambda room: Draft("replaced", person=person))
+    number, thought = live.room.number, await hub._thought(live.room, seat)
+    await hub.command(live, person, Return(do="return", key="key-return"))
+    assert await hub.write(live, _unless_moved(number, thought)) is None, "the bot was about to answer"
+    assert play.moment == 0
+    found = due(live.room, HUMAN, hub.alive)
+    assert found is None or found.what != seat
+    await hub.close()
+
+
+def test_trap_10_a_match_everybody_drops_out_of_is_kept() -> None:
+    scene = Scene(humans=3, bots=1, clock="brisk").start().until(several)
+    before = plain(scene.room)["match record"]
+    for person in range(3):
+        scene.drop(person)
+    for _ in range(50):
+        scene.now += 3_600_000
+        assert due(scene.room, HUMAN, scene.alive) is None
+    assert scene.room.phase == "playing"
+    scene.connect(2)
+    assert plain(scene.room)["match record"] == before
+    found = due(scene.room, HUMAN, scene.alive)
+    assert found is not None
+    assert found.at > scene.now, "who is first back is given time"
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_trap_11_under_all_pairs_of_house_rules_somebody_can_move_or_it_is_over(game: str) -> None:
+    luck = Luck.from_seed("trap 11")
+    for number, house in enumerate(HOUSES[game]):
+        play = Play(game, 2 + number % 3, f"trap {number}", house)
+        for _ in range(150):
+            assert play.over or all(one.options for one in play.match.pending)
+            assert play.over == (not play.match.pending)
+            if play.over:
+                break
+            decision = luck.choice(play.match.pending)
+            play.answer(decision.seat, str(luck.choice(decision.options)))
+
+
+def test_trap_12_shuffles_are_even_and_do_not_repeat_after_a_restart() -> None:
+    seen: Counter[str] = Counter()
+    for number in range(3_000):
+        secret = Secret(hashlib.sha256(f"trap {number}".encode()).hexdigest(), "00" * 16)
+        hand = Match.new("frantic", 2, secret.mixed(["", ""])).view(0).as_json()["hand"]
+        seen.update(hand)
+    deck = Counter(str(card) for card in GAMES["frantic"].deck(GAMES["frantic"].options()))
+    total, cards = sum(seen.values()), sum(deck.values())
+    dealt = {card: copies for card, copies in deck.items() if seen[card]}
+    expected = {card: total * copies / sum(dealt.values()) for card, copies in dealt.items()}
+    chi = sum((seen[card] - expected[card]) ** 2 / expected[card] for card in dealt)
+    free = len(dealt) - 1
+    assert chi < free + 4 * (2 * free) ** 0.5, f"χ² is {chi:.1f} with {free} degrees of freedom over {cards} cards"
+    assert len({Secret.drawn().seed for _ in range(100)}) == 100
+    assert Room().secret.seed == "", "a room draws nothing by itself: its entries say what was drawn"
+    assert hashed("a") != hashed("b")

@@ -1,0 +1,349 @@
+"""Nobody's connection carries a byte that depends on a card they may not see.
+
+Once by non-interference: worlds that differ only in what a seat cannot see are played side by side, and every byte the
+seat gets, and every time at which something happens by itself, is compared. And once by a scan: in every frame of whole
+matches, each card that is named is one the kernel shows or tells that seat.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from copy import copy, deepcopy
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from ruthless import GAMES, Luck, Match
+from ruthless.kernel.facts import Fact
+from ruthless.kernel.seats import Seat
+from ruthless.server import conduct, wire
+from ruthless.server.app import create_app
+from ruthless.server.clocks import AT_ONCE, HUMAN
+from ruthless.server.commands import Answer, Ready, Say, Start
+from ruthless.server.conduct import Draft
+from ruthless.server.fairness import Secret
+from ruthless.server.hub import Guest, Hub
+from ruthless.server.limits import NONE
+from ruthless.server.room import Room
+from ruthless.server.scene_test import Scene
+from ruthless.server.store import Store
+from ruthless.server.timing import due
+from ruthless.testing import conformance
+from tests.secrets_test import HOUSES, _may_part, worlds
+
+# Non-interference
+
+
+def twin(room: Room, match: Match) -> Room:
+    """The same room around another world of its match."""
+    assert room.play is not None
+    other = copy(room)
+    other.people, other.asked_at = deepcopy(room.people), dict(room.asked_at)
+    other.seated = [other.people[room.people.index(one)] for one in room.seated]
+    play = other.play = copy(room.play)
+    play.match, play.told, play._steps = match, room.play.told[:], room.play._steps[:]
+    play._facts = []
+    match.listen(play._facts)
+    return other
+
+
+def sent(room: Room, seat: Seat | None, luck: Luck) -> str:
+    """Everything the connection of a seat can be sent at this moment, as bytes."""
+    alive = frozenset({"here"})
+    assert room.play is not None
+    since = room.play.moment - 3
+    parts: list[Any] = [wire.table(room, seat, 1, alive), wire.update(room, seat, since, room.moment_at)]
+    ask = None if seat is None else room.play.ask(seat)
+    if seat is not None and ask is not None:
+        for _ in range(10):
+            reason = conduct.reason(room, room.people[seat].person, ask, str(luck.choice(room.play.match.game.answers)))
+            parts.append(None if reason is None else reason.as_json())
+    return json.dumps(parts)
+
+
+def happens_at(room: Room) -> int | None:
+    """When something happens by itself."""
+    found = due(room, HUMAN, frozenset({"here"}))
+    return None if found is None else found.at
+
+
+def step_both(room: Room, other: Room, luck: Luck, at: int) -> bool:
+    """The same answer in both worlds; False if there is none both would take."""
+    assert room.play is not None
+    assert other.play is not None
+    mine, theirs = room.play.match.pending, other.play.match.pending
+    if not mine or [one.seat for one in mine] != [one.seat for one in theirs]:
+        return False
+    place = luck.below(len(mine))
+    offered = {str(option) for option in theirs[place].options}
+    both = [text for option in mine[place].options if (text := str(option)) in offered]
+    if not both:
+        return False
+    seat, text = mine[place].seat, luck.choice(both)
+    for world in (room, other):
+        assert world.play is not None
+        world.apply(Draft("answered", seat=seat, ask=world.play.ask(seat), answer=text).entry(world, at))
+    return True
+
+
+def differing(room: Room, match: Match, seat: Seat | None, luck: Luck, steps: int = 6) -> tuple[int, int]:
+    """How many comparisons of two worlds differ, now and for some answers more, and how many windows were compared."""
+    assert room.play is not None
+    one, other = twin(room, room.play.match.clone()), twin(room, match)
+    found = windows = 0
+    for step in range(steps):
+        same = luck.copy()
+        found += sent(one, seat, luck) != sent(other, seat, same)
+        assert one.play is not None
+        assert other.play is not None
+        if [d.seat for d in one.play.match.pending] == [d.seat for d in other.play.match.pending]:
+            found += happens_at(one) != happens_at(other)
+            windows += one.play.window
+        if one.phase == "over" or not step_both(one, other, luck, one.moment_at + 700 * (step + 1)):
+            break
+        mine, theirs = ([json.dumps(fact) for fact in _heard(world, seat)] for world in (one, other))
+        if mine != theirs:
+            found += not _may_part(mine, theirs)
+            break
+        if one.play.moment != other.play.moment:
+            found += 1
+            break
+    return found, windows
+
+
+def _heard(room: Room, seat: Seat | None) -> list[Any]:
+    assert room.play is not None
+    return [fact for moment in room.play.telling(seat, -1)[-2:] for fact in moment["facts"]]
+
+
+def positions(game: str) -> Iterator[tuple[Room, Luck]]:
+    """Tables in the middle of play, with people and bots, under all sorts of house rules, for ever."""
+    luck = Luck.from_seed(f"wire {game}")
+    number = 0
+    while True:
+        house = HOUSES[game][number % len(HOUSES[game])]
+        clock = ("relaxed", "brisk", "off")[number % 3]
+        scene = Scene(game, humans=2 + number % 2, bots=number % 3, options=dict(house), clock=clock)
+        scene.luck = luck
+        scene.start()
+        number += 1
+        for step in range(400):
+            if scene.room.phase == "over":
+                break
+            assert scene.room.play is not None
+            if step % 23 == 22 or (len(scene.room.play.match.pending) > 1 and luck.below(4) == 0):
+                yield scene.room, luck
+            scene.now += 400
+            scene.answer()
+
+
+def compare(game: str, most: int) -> tuple[int, int, int]:
+    """Compare worlds at that many positions for every seat and the public: pairs, differing, windows."""
+    pairs = found = windows = 0
+    for number, (room, luck) in enumerate(positions(game)):
+        if number == most:
+            break
+        assert room.play is not None
+        for seat in conformance.watchers(room.play.match):
+            for world in worlds(room.play.match, seat, luck):
+                more, at_windows = differing(room, world, seat, luck)
+                pairs, found, windows = pairs + 1, found + more, windows + at_windows
+    return pairs, found, windows
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_connection_carries_a_byte_and_nothing_happens_at_a_time_that_depends_on_hidden_cards(game: str) -> None:
+    pairs, found, windows = compare(game, 60)
+
+    print(f"{game}: {pairs} pairs of worlds, {windows} windows, {found} differ")
+    assert pairs > 150
+    assert windows > 30
+    assert found == 0
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("leak", ["asked", "clock", "ask"])
+def test_a_leak_would_be_found(game: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = wire.update
+
+    def leaking(room: Room, seat: Seat | None, since: int, now: int) -> Any:
+        told = honest(room, seat, since, now)
+        assert told is not None
+        assert room.play is not None
+        hands = [room.play.match.view(one).as_json()["hand"] for one in range(room.play.match.seats)]
+        told[leak] = sum(len(str(hand)) for hand in hands[1:])
+        return told
+
+    monkeypatch.setattr(wire, "update", leaking)
+
+    assert compare(game, 8)[1] > 0
+
+
+def test_a_window_that_closes_early_for_who_cannot_react_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def early(room: Room) -> int | None:
+        assert room.play is not None
+        return min((len(one.options) for one in room.play.match.pending), default=0)
+
+    monkeypatch.setitem(globals(), "happens_at", early)
+
+    assert compare("frantic", 15)[1] > 0
+
+
+# Every frame of whole matches
+
+SHORT: dict[str, dict[str, object]] = {
+    "frantic": {"limit": 120, "expansions": ["troublemaker"]},
+    "frantic-board": {"limit": 40},
+    "malta": {},
+}
+
+
+@pytest.fixture
+def seeded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same deals each time."""
+    secrets = (Secret(f"{number:064x}", f"{number + 7:032x}") for number in count(1))
+    monkeypatch.setattr(Secret, "drawn", lambda: next(secrets))
+
+
+WORD = re.compile(r"[A-Za-z0-9:_-]+")
+
+
+class Shadow:
+    """The same match, played by the kernel alone: what each seat may have seen by now."""
+
+    def __init__(self, room: Room) -> None:
+        assert room.play is not None
+        record = room.play.record()
+        self._facts: list[Fact] = []
+        self.match = Match.new(
+            room.game, record.seats, record.seed, record.options, ask_forced=True, listener=self._facts
+        )
+        self.cards = {str(card) for card in self.match.game.deck(self.match.options)}
+        self.allowed: dict[Seat | None, set[str]] = {seat: set() for seat in conformance.watchers(self.match)}
+        self._note()
+
+    def answer(self, seat: Seat, text: str) -> None:
+        """The same answer."""
+        self.match.answer(text, seat)
+        self._note()
+
+    def _note(self) -> None:
+        for seat, words in self.allowed.items():
+            words |= self.cards & words_of(self.match.view(seat).as_json())
+            for fact in self._facts:
+                words |= self.cards & words_of(fact.told(seat).as_json())
+        self._facts.clear()
+
+
+def words_of(message: object) -> set[str]:
+    """All words in a message that might be a card."""
+    return set(WORD.findall(json.dumps(message)))
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("seeded")
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_every_card_in_every_frame_of_a_match_is_one_the_seat_may_know(game: str, tmp_path: Path) -> None:
+    hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=AT_ONCE)
+    await hub.open()
+    frames: dict[int | None, list[dict[str, Any]]] = {None: [], 0: [], 1: [], 2: []}
+    settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy"}
+    live = await hub.create(game, dict(SHORT[game]), settings, "me")
+    tokens = [(await hub.sit_down(live, name))[1] for name in ("Ada", "Bob", "Mia")]
+    for person, heard in frames.items():
+        await hub.welcome(live, Guest(heard.append, person))
+    await hub.command(live, 1, Ready(do="ready", key="key-ready-1", ready=True, entropy="ab" * 16))
+    await hub.command(live, 0, Start(do="start", key="key-start-1"))
+    room, luck = live.room, Luck.from_seed(f"frames {game}")
+    assert room.play is not None
+    shadow = Shadow(room)
+    secret = [*tokens, *(one.token for one in room.people), "ab" * 16, room.play.record().seed, room.record]
+    secret += [part for one in (room.dealt, room.secret) if one is not None for part in (one.seed, one.salt)]
+    scanned = hidden = 0
+    for number in range(5_000):
+        if room.phase != "playing":
+            break
+        for seat, heard in frames.items():
+            others = {card for one in range(3) if one != seat for card in shadow.match.view(one).as_json()["hand"]}
+            hidden += len(others - shadow.allowed[seat])
+            for frame in heard:
+                text = json.dumps(frame)
+                named = shadow.cards & words_of(frame)
+                assert named <= shadow.allowed[seat], f"{seat} is told of {named - shadow.allowed[seat]}: {text}"
+                assert not [one for one in secret if one in text], text
+                scanned += 1
+            heard.clear()
+        decision = luck.choice(room.play.match.pending)
+        answer = str(luck.choice(decision.options))
+        ask = room.play.ask(decision.seat)
+        assert ask is not None
+        await hub.command(live, decision.seat, Answer(do="answer", key=f"key-{number:06}", ask=ask, answer=answer))
+        if number % 20 == 0:
+            await hub.command(live, 2, Say(do="say", key=f"key-say-{number:06}", text="hurry up"))
+        shadow.answer(decision.seat, answer)
+    assert room.phase == "over"
+    assert scanned > 200
+    assert hidden > 200, "there was something to hide"
+    for heard in frames.values():
+        assert [frame["table"]["proof"]["seed"] for frame in heard if frame["is"] == "table"][-1:] == [
+            room.dealt and room.dealt.seed
+        ]
+        assert not [frame for frame in heard if room.secret.seed in json.dumps(frame)], "the next deal stays sealed"
+    await hub.close()
+
+
+def test_nothing_over_http_tells_of_a_running_match(tmp_path: Path) -> None:
+    """Whatever is asked without the token of a seat is the same whatever anybody holds: no card is in it at all."""
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)) as client:
+        body = {"game": "frantic", "player": "Ada", "bots": ["easy"], "start": True, "settings": {"open": True}}
+        seat = client.post("/api/tables", json=body).json()
+        room = client.app.state.hub._rooms[seat["code"]].room  # type: ignore[attr-defined]
+        cards = {str(card) for card in GAMES["frantic"].deck(GAMES["frantic"].options())}
+        paths = ["/api/tables", f"/api/tables/{seat['code']}", "/metrics", "/healthz"]
+        paths += [f"/api/tables/{seat['code']}/replay", f"/api/records/{room.record}"]
+        paths += [f"/api/records/{room.record}/replay?seat=0&open=true"]
+        for path in paths:
+            text = client.get(path).text
+            assert not cards & words_of(text), path
+            assert not [one for one in (room.dealt.seed, room.dealt.salt, room.play.record().seed) if one in text], path
+        own = client.get(paths[4], headers={"authorization": f"Bearer {seat['token']}"}).json()
+        public = Match.new("frantic", 2, room.play.record().seed, ask_forced=True)
+        assert own["moments"][0]["view"] == public.view(0).as_json()
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("seeded")
+async def test_the_figures_do_not_tell_how_many_have_answered(tmp_path: Path) -> None:
+    """`/metrics` is open to everybody: the answers of a moment are counted when it is over."""
+    hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=AT_ONCE)
+    await hub.open()
+    settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy"}
+    live = await hub.create("frantic", {}, settings, "me")
+    for name in ("Ada", "Bob", "Mia"):
+        await hub.sit_down(live, name)
+    await hub.write(live, conduct.start)
+    luck = Luck.from_seed("figures")
+    waited = 0
+    for number in range(300):
+        play = live.room.play
+        assert play is not None
+        if play.over:
+            break
+        decision = luck.choice(play.match.pending)
+        before, moment = hub.answers, play.moment
+        ask = play.ask(decision.seat)
+        assert ask is not None
+        answer = str(luck.choice(decision.options))
+        await hub.command(live, decision.seat, Answer(do="answer", key=f"key-{number:06}", ask=ask, answer=answer))
+        if play.moment == moment:
+            assert hub.answers == before
+            waited += 1
+        else:
+            assert hub.answers == number + 1
+    assert waited > 1
+    await hub.close()
