@@ -13,9 +13,10 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = (
@@ -97,21 +98,22 @@ class Guest:
         self.page.on("pageerror", lambda error: self.problems.append(str(error)))
         self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
         self._luck = random.Random(seed)
+        self._touches = phone
         self.answers = 0
 
     def open(self, path: str = "/") -> None:
         """Go to a page of the server."""
         self.page.goto(f"{self.base}{path}")
 
-    def press(self, name: str, **how: bool) -> None:
-        """Press a button or follow a link by its name."""
-        found = self.page.get_by_role("button", name=name, exact=how.get("exact", False))
-        target = found if found.count() else self.page.get_by_role("link", name=name)
+    def press(self, name: str) -> None:
+        """Press a button or follow a link by its name, as soon as it is there."""
+        target = self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first
+        target.wait_for(timeout=15_000)
         if self.keyboard:
-            target.first.focus()
+            target.focus()
             self.page.keyboard.press("Enter")
         else:
-            target.first.click()
+            target.click()
 
     @property
     def over(self) -> bool:
@@ -119,47 +121,94 @@ class Guest:
         return self.page.locator(".podium").count() > 0
 
     def act(self) -> bool:
-        """Answer if something is asked, by a visible control; whether there was anything to do."""
-        page = self.page
-        try:
-            dismiss = page.locator(".sheet[role=dialog] .grow button:visible, .event[role=dialog] button:visible")
-            if dismiss.count():
-                self._use(dismiss.first)
-                return True
-            options = [one for one in page.locator("[data-option]:visible").all() if one.is_enabled()]
-            if not options:
-                return False
-            chosen = self._luck.choice(options)
-            wanted = chosen.get_attribute("data-option")
-            before = page.locator("[data-ask]").first.get_attribute("data-ask")
-            self._use(chosen)
-            if self._still(before):
-                # picked, not sent: the main button, or a second touch, sends it
-                again = page.locator(f'[data-option="{wanted}"]:visible')
-                if again.count() and self._still(before):
-                    self._use(again.last)
-            self.answers += 1
-        except Error as error:
-            if "detached" in str(error) or "Timeout" in str(error) or "not visible" in str(error):
-                return True  # the table has moved on meanwhile: look again
-            raise
+        """Answer if something is asked, by a control that can be seen and reached; whether there was anything to do."""
+        asked = self.page.evaluate(_ASKED)
+        if asked["screen"]:
+            self._press_at(asked["screen"]) if not self.keyboard else self._enter(asked["screen"]["mark"])
+            return True
+        if asked["sending"] or not asked["options"]:
+            return False
+        chosen = self._luck.choice(asked["options"])
+        before = asked["ask"]
+        if self.keyboard:
+            self._walk_to(chosen["option"])
+        else:
+            self._press_at(chosen)
+        if self._still_open(before):
+            # picked, not sent: the main button or a second touch sends it
+            again = [one for one in self.page.evaluate(_ASKED)["options"] if one["option"] == chosen["option"]]
+            if again and self.keyboard:
+                self.page.keyboard.press("Enter")
+            elif again:
+                self._press_at(again[-1])
+        self.answers += 1
         return True
 
-    def _still(self, ask: str | None) -> bool:
-        """Whether the same question is open a moment later."""
-        if ask is None:
-            return False
-        self.page.wait_for_timeout(60)
-        now = self.page.locator("[data-ask]").first
-        return now.get_attribute("data-ask") == ask and now.get_attribute("data-sending") is None
+    def _still_open(self, ask: str | None) -> bool:
+        """Whether the same question is open a moment later, and nothing has been sent."""
+        self.page.wait_for_timeout(30)
+        now = self.page.evaluate(_ASKED)
+        return bool(ask is not None and now["ask"] == ask and not now["sending"])
 
-    def _use(self, control: Locator) -> None:
-        if self.keyboard:
-            control.focus(timeout=2000)
-            self.page.keyboard.press("Enter")
+    def _press_at(self, place: dict[str, Any]) -> None:
+        if self.context.pages and self._touches:
+            self.page.touchscreen.tap(place["x"], place["y"])
         else:
-            control.click(timeout=2000)
+            self.page.mouse.click(place["x"], place["y"])
+
+    def _enter(self, mark: str) -> None:
+        """Go with Tab to a button and press Enter."""
+        for _ in range(60):
+            if self.page.evaluate(f"document.activeElement?.matches({mark!r}) ?? false"):
+                break
+            self.page.keyboard.press("Tab")
+        self.page.keyboard.press("Enter")
+
+    def _walk_to(self, wanted: str) -> None:
+        """Go with Tab, and within a hand or a board with the arrows, to an option; any other on the way will do."""
+        for _ in range(80):
+            at = self.page.evaluate(_FOCUSED)
+            if at == wanted:
+                break
+            if at is not None and self._luck.random() < 0.2:
+                break
+            key = self._luck.choice(["Tab", "ArrowRight", "ArrowRight", "ArrowUp", "ArrowDown"])
+            self.page.keyboard.press(key)
+        else:
+            if self.page.evaluate(_FOCUSED) is None:
+                for _ in range(80):
+                    self.page.keyboard.press("Tab")
+                    if self.page.evaluate(_FOCUSED) is not None:
+                        break
+        self.page.keyboard.press("Enter")
 
     def close(self) -> None:
         """Leave."""
         self.context.close()
+
+
+_ASKED = """() => {
+  const middle = (one) => {
+    const box = one.getBoundingClientRect();
+    for (const [dx, dy] of [[0.5, 0.5], [0.15, 0.12], [0.15, 0.5], [0.5, 0.12], [0.85, 0.85]]) {
+      const x = box.left + box.width * dx, y = box.top + box.height * dy;
+      const top = document.elementFromPoint(x, y);
+      if (top && (top === one || one.contains(top))) return { x, y };
+    }
+    return null;
+  };
+  const table = document.querySelector('.table');
+  let screen = null;
+  for (const mark of ['.sheet[role=dialog] .grow button', '.event[role=dialog] button']) {
+    const button = document.querySelector(mark);
+    if (button) screen = { ...middle(button), mark };
+  }
+  const options = [...document.querySelectorAll('[data-option]')]
+    .filter((one) => !one.disabled)
+    .map((one) => ({ option: one.dataset.option, ...middle(one) }))
+    .filter((one) => one.x !== undefined);
+  return { ask: table?.dataset.ask ?? null, sending: table?.dataset.sending !== undefined, screen, options };
+}"""
+"""What can be pressed now: options that nothing lies over, and a screen that waits to be closed."""
+
+_FOCUSED = "() => document.activeElement?.dataset?.option ?? null"

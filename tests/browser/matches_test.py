@@ -1,0 +1,98 @@
+"""Three people, one of them on a phone, one with nothing but a keyboard, and a bot play whole matches by what they see."""
+
+from __future__ import annotations
+
+import json
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from ruthless.kernel.match import replay
+from ruthless.kernel.record import Record
+from ruthless.server import fairness
+from tests.browser.kit import Guest, chromium, server
+
+LONGEST = 240.0
+"""Seconds a match may take on a busy machine."""
+SHORT: dict[str, dict[str, object]] = {
+    "frantic": {"limit": 20, "expansions": ["troublemaker"]},
+    "frantic-board": {"limit": 15},
+    "malta": {},
+}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with server(tmp_path_factory.mktemp("server"), "--hurried") as address:
+        yield address
+
+
+def posted(address: str, body: dict[str, object]) -> Any:
+    """What the server answers to a request."""
+    request = urllib.request.Request(
+        address, json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
+    )
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return json.load(answer)
+
+
+def fetched(address: str) -> Any:
+    """What the server has at an address."""
+    with urllib.request.urlopen(address, timeout=10) as answer:
+        return json.load(answer)
+
+
+def play_on(guests: list[Guest], seconds: float = LONGEST) -> None:
+    """Let everybody answer whenever asked, until all see the podium."""
+    end = time.monotonic() + seconds
+    while not all(guest.over for guest in guests):
+        assert time.monotonic() < end, [guest.page.locator("body").inner_text()[:400] for guest in guests]
+        if not any([guest.act() for guest in guests if not guest.over]):
+            guests[0].page.wait_for_timeout(50)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_three_people_and_a_bot_play_a_whole_match(game: str, base: str, browser: Browser, tmp_path: Path) -> None:
+    table = posted(
+        f"{base}/api/tables",
+        {"game": game, "player": "Ada", "options": SHORT[game], "settings": {"clock": "off", "name": "Grudge"}},
+    )
+    ada = Guest(browser, base, seed=1)
+    mia = Guest(browser, base, phone=True, seed=2, color_scheme="light")
+    bob = Guest(browser, base, keyboard=True, seed=3)
+    guests = [ada, mia, bob]
+    ada.open(f"/t/{table['code']}#seat={table['token']}")
+    for guest, name in ((mia, "Mia"), (bob, "Bob")):
+        guest.open(f"/t/{table['code'].lower()}")
+        guest.page.get_by_label("Your name").fill(name)
+        guest.press("Sit down")
+        guest.press("I am ready")
+    ada.page.get_by_text("Bob", exact=True).first.wait_for()
+    ada.press("Add a bot")
+    ada.press("Nasty")
+    ada.page.get_by_text("Otto").first.wait_for()
+    ada.press("Deal the cards")
+    for guest in guests:
+        guest.page.locator(".table").wait_for()
+    play_on(guests)
+    assert [guest.problems for guest in guests] == [[], [], []]
+    assert min(guest.answers for guest in guests) > 0
+    link = ada.page.get_by_role("link", name="Watch the replay").get_attribute("href")
+    assert link is not None
+    record = Record.from_json(fetched(f"{base}/api/records/{link.removeprefix('/replay/').partition('#')[0]}"))
+    assert replay(record).over
+    assert sorted(record.players) == ["Ada", "Bob", "Mia", "Otto"]
+    assert fairness.check(record).seal
+    for guest in guests:
+        guest.close()
