@@ -58,7 +58,7 @@ def play_on(guests: list[Guest], seconds: float = LONGEST) -> None:
     end = time.monotonic() + seconds
     while not all(guest.over for guest in guests):
         assert time.monotonic() < end, [guest.page.locator("body").inner_text()[:400] for guest in guests]
-        if not any([guest.act() for guest in guests if not guest.over]):
+        if not sum(guest.act() for guest in guests if not guest.over):
             guests[0].page.wait_for_timeout(50)
 
 

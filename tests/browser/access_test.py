@@ -1,0 +1,90 @@
+"""Every screen in both themes: nothing that keeps people out, nothing too heavy for a first look."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, Response
+
+from tests.browser.kit import Guest, chromium, server
+
+LIGHTEST = 150_000
+"""Bytes of compressed JavaScript that a first look may cost."""
+POINTS = {"frantic": "Frantic", "frantic-board": "Frantic: the board game", "malta": "Malta!"}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with chromium() as one:
+        yield one
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with server(tmp_path_factory.mktemp("server"), "--hurried") as address:
+        yield address
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe calls serious or critical, and where."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{one['id']}: {node['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_home_rules_and_lobby_keep_nobody_out(theme: str, base: str, browser: Browser) -> None:
+    guest = Guest(browser, base, color_scheme=theme)
+    guest.open("/")
+    guest.page.get_by_role("button", name="Start a table").wait_for()
+    assert barriers(guest.page) == []
+    guest.open("/rules/frantic")
+    guest.page.get_by_text("12.7").first.wait_for()
+    assert barriers(guest.page) == []
+    guest.open("/")
+    guest.press("Start a table")
+    assert barriers(guest.page) == []
+    guest.page.get_by_label("Your name").fill("Ada")
+    guest.page.get_by_role("dialog").get_by_role("button").last.click()
+    guest.page.get_by_role("button", name="Add a bot").wait_for()
+    assert barriers(guest.page) == []
+    assert guest.problems == []
+    guest.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", POINTS)
+def test_tables_keep_nobody_out(game: str, theme: str, base: str, browser: Browser) -> None:
+    guest = Guest(browser, base, phone=theme == "light", color_scheme=theme)
+    guest.open("/")
+    guest.press("Play the bots")
+    guest.page.get_by_text(POINTS[game], exact=True).last.click()
+    guest.press("Deal now")
+    guest.page.locator(".table[data-ask]").wait_for()
+    assert barriers(guest.page) == []
+    for _ in range(4):
+        guest.act()
+        guest.page.wait_for_timeout(100)
+    assert barriers(guest.page) == []
+    assert guest.problems == []
+    guest.close()
+
+
+def test_a_first_look_is_light(base: str, browser: Browser, tmp_path: Path) -> None:
+    guest = Guest(browser, base)
+    scripts: list[Response] = []
+    guest.page.on("response", lambda answer: scripts.append(answer) if answer.url.endswith(".js") else None)
+    guest.open("/")
+    guest.page.get_by_role("button", name="Start a table").wait_for()
+    guest.page.wait_for_timeout(1000)
+    weight = sum(len(gzip.compress(one.body())) for one in scripts if "worker" not in one.url)
+    assert 0 < weight <= LIGHTEST, f"{weight} bytes"
+    guest.close()
