@@ -65,12 +65,13 @@ golden: .venv/dev ## write golden games and counts anew; read the diff before yo
 	$(BIN)/python -m tests.golden.write
 	$(BIN)/python -m tests.counts_test
 
-soak: .venv/dev ## 200,000 matches over all pairs of house rules, 5,000 positions looked at for leaks, matches of bots
+soak: .venv/dev ## 200,000 matches over all pairs of house rules, 5,000 positions looked at for leaks, matches of bots, 200 times kill -9
 	$(BIN)/python -m tests.soak --game frantic --matches 100000
 	$(BIN)/python -m tests.soak --game frantic-board --matches 50000
 	$(BIN)/python -m tests.soak --game malta --matches 50000
 	$(BIN)/python -m tests.soak --secrets
 	$(BIN)/python -m tests.strength
+	$(BIN)/python -m tests.durability --kills 200
 
 bench: .venv/bench ## measure ourselves beside the peers
 	$(BIN)/python -m benchmarks

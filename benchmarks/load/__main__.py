@@ -39,7 +39,14 @@ def memory_of(pid: int) -> int:
 @contextmanager
 def our_server(database: str) -> Iterator[subprocess.Popen[bytes]]:
     """Our server, without limits: the clients are quicker than people."""
-    command = [str(Path(sys.executable).with_name("ruthless")), "serve", "--no-open", "--hurried", "--port", str(OUR_PORT)]
+    command = [
+        str(Path(sys.executable).with_name("ruthless")),
+        "serve",
+        "--no-open",
+        "--hurried",
+        "--port",
+        str(OUR_PORT),
+    ]
     process = subprocess.Popen([*command, "--database", database], stdout=subprocess.DEVNULL)
     try:
         _wait_for(f"http://127.0.0.1:{OUR_PORT}/healthz")
@@ -112,11 +119,15 @@ def main() -> None:
     asked = parser.parse_args()
     has_peer = shutil.which("node") is not None and _peer_installed()
     rows: list[dict[str, Any]] = []
-    print(f"{SEATS} clients a table, {asked.seconds:.0f} s each, thinking {asked.pause:g} s; {os.cpu_count()} cores for all")
+    print(
+        f"{SEATS} clients a table, {asked.seconds:.0f} s each, thinking {asked.pause:g} s; {os.cpu_count()} cores for all"
+    )
     print(f"{'server':<22}{'tables':>7}{'answers/s':>11}{'p50 ms':>9}{'p99 ms':>9}{'kB/table':>10}")
     for tables in asked.tables:
         with tempfile.TemporaryDirectory() as folder:
-            runs = {"Ruthless, SQLite": lambda: ours(f"sqlite:///{folder}/t.sqlite", tables, asked.seconds, asked.pause)}
+            runs = {
+                "Ruthless, SQLite": lambda: ours(f"sqlite:///{folder}/t.sqlite", tables, asked.seconds, asked.pause)
+            }
             if asked.postgres:
                 runs["Ruthless, PostgreSQL"] = lambda: ours(asked.postgres, tables, asked.seconds, asked.pause)
             if has_peer:

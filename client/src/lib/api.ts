@@ -72,7 +72,8 @@ export function refusalOf(error: unknown): Message {
   return error instanceof Refused ? error.refusal : { id: 'app-error-unknown' };
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+/** Ask the server for something below `/api`. */
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {

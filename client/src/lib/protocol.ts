@@ -52,7 +52,12 @@ export interface TableState {
   broken: boolean;
   host: number | null;
   you: number | null;
+  /** In the order of seats of the next match. */
   people: PersonState[];
+  /** By seat, in the present or last match. */
+  seated: PersonState[];
+  /** What the present or last match is; the next one may be another game. */
+  played: { game: GameName; options: Record<string, unknown>; rules: string } | null;
   watchers: number;
   match: number;
   seal: string;

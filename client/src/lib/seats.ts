@@ -55,6 +55,22 @@ export function takeSeatFromLink(code: string): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }
 
+const dealtAtOnce = new Set<string>();
+
+/** Let the cards be dealt as soon as I sit at that table. */
+export function dealAtOnce(code: string): void {
+  dealtAtOnce.add(code);
+}
+
+export function isDealtAtOnce(code: string): boolean {
+  return dealtAtOnce.has(code);
+}
+
+/** Whether the cards are to be dealt now: true once. */
+export function takeDealAtOnce(code: string): boolean {
+  return dealtAtOnce.delete(code);
+}
+
 /** The chance I put into the deals of a table, so that I can find it in the proof. */
 export function rememberEntropy(code: string, entropy: string): void {
   const all = recall<[string, string][]>('entropies', []);

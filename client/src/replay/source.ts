@@ -1,5 +1,5 @@
 /** Where a replay comes from: a match that is over, a file, or one's own running match. */
-import { Refused } from '../lib/api';
+import { call, Refused } from '../lib/api';
 import type { GameName, Message, Proof, Seat } from '../lib/protocol';
 import type { TableView } from '../table/tableview';
 import type { Eye } from './eye';
@@ -62,9 +62,9 @@ export function matchSource(id: string): Source {
   return {
     kind: 'match',
     path: `/replay/${encodeURIComponent(id)}`,
-    page: (eye, first, count) => ask<Page>(`${path}/replay?${wanted(eye, first, count)}`),
+    page: (eye, first, count) => call<Page>('GET', `${path}/replay?${wanted(eye, first, count)}`),
     record() {
-      record ??= ask<MatchRecord>(path).catch((error) => {
+      record ??= call<MatchRecord>('GET', path).catch((error) => {
         record = null;
         throw error;
       });
@@ -79,7 +79,7 @@ export function fileSource(record: MatchRecord): Source {
     kind: 'file',
     path: null,
     page: (eye, first, count) =>
-      ask<Page>(`/replay?${wanted(eye, first, count)}`, { body: JSON.stringify({ record }) }),
+      call<Page>('POST', `/replay?${wanted(eye, first, count)}`, { record }),
     record: () => Promise.resolve(record),
   };
 }
@@ -90,7 +90,12 @@ export function runningSource(code: string, token: string): Source {
     kind: 'running',
     path: null,
     page: (_eye, first, count) =>
-      ask<Page>(`/tables/${encodeURIComponent(code)}/replay?first=${first}&count=${count}`, { token }),
+      call<Page>(
+        'GET',
+        `/tables/${encodeURIComponent(code)}/replay?first=${first}&count=${count}`,
+        undefined,
+        token,
+      ),
     record: () => Promise.resolve(null),
   };
 }
@@ -119,25 +124,4 @@ function wanted(eye: Eye, first: number, count: number): string {
   if (eye === 'open') query.set('open', 'true');
   else if (eye !== 'public') query.set('seat', String(eye satisfies Seat));
   return query.toString();
-}
-
-async function ask<T>(path: string, { body, token }: { body?: string; token?: string } = {}): Promise<T> {
-  let response: Response;
-  try {
-    response = await fetch(`/api${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      ...(body === undefined ? {} : { body }),
-    });
-  } catch {
-    throw new Refused({ id: 'app-error-offline' }, 0);
-  }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok && answer) return answer as T;
-  const detail = (answer as { detail?: unknown } | null)?.detail;
-  if (detail && typeof detail === 'object' && 'id' in detail) throw new Refused(detail as Message, response.status);
-  throw new Refused({ id: response.status >= 500 ? 'app-error-server' : 'app-error-unknown' }, response.status);
 }

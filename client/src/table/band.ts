@@ -16,6 +16,8 @@ export interface Band {
   look: { x: number; y: number };
   closed: boolean;
   square: boolean;
+  /** Whom it hits, if I only look on. */
+  victim: Persona | null;
   clock: boolean;
 }
 
@@ -39,6 +41,7 @@ export function bandOf(
     look: { x: 0.2, y: -1 },
     closed: false,
     square: false,
+    victim: null,
     clock: true,
   };
   if (client.status === 'offline' || client.status === 'connecting') return offline(client, band, words);
@@ -76,6 +79,7 @@ export function bandOf(
     const title = told?.title ?? words.ui(view.player === me ? 'table-your-turn' : 'table-your-call');
     const text = fits ? words.ui('table-these-fit') : (told?.text ?? words.render(question, me));
     const attacker = window && typeof question.seat === 'number' ? people[question.seat] : undefined;
+    const victim = window && typeof question.other === 'number' ? people[question.other] : undefined;
     return {
       ...band,
       tone: window ? 'attack' : 'asked',
@@ -83,11 +87,18 @@ export function bandOf(
       text,
       mood: window ? 'shocked' : 'mean',
       ...(attacker && attacker.seat !== me
-        ? { persona: attacker, mine: false, look: { x: 0, y: 1 }, mood: 'mean' as const }
+        ? {
+            persona: attacker,
+            mine: false,
+            look: victim && victim.seat !== me ? { x: 1, y: 0 } : { x: 0, y: 1 },
+            mood: 'mean' as const,
+            square: attacker.bot || attacker.replaced,
+            victim: victim && victim.seat !== me && victim.seat !== attacker.seat ? victim : null,
+          }
         : {}),
     };
   }
-  return waiting(view, band, words, people, me);
+  return waiting(view, band, words, people, me, client.table?.settings.clock === 'off');
 }
 
 function offline(client: Client, band: Band, words: Words): Band {
@@ -104,7 +115,14 @@ function offline(client: Client, band: Band, words: Words): Band {
   };
 }
 
-function waiting(view: TableView, band: Band, words: Words, people: Persona[], me: number | null): Band {
+function waiting(
+  view: TableView,
+  band: Band,
+  words: Words,
+  people: Persona[],
+  me: number | null,
+  timeless: boolean,
+): Band {
   const asked = view.asked ?? [];
   const others = asked.filter((seat) => seat !== me);
   if (view.over || !asked.length)
@@ -124,7 +142,13 @@ function waiting(view: TableView, band: Band, words: Words, people: Persona[], m
     square: first.bot || first.replaced,
     title: words.ui(away ? 'table-away' : 'table-thinking', { name: first.name }),
     text: words.ui(
-      away ? 'table-away.text' : first.bot || first.replaced ? 'table-thinking.bot' : 'table-thinking.text',
+      away
+        ? timeless
+          ? 'table-away.timeless'
+          : 'table-away.text'
+        : first.bot || first.replaced
+          ? 'table-thinking.bot'
+          : 'table-thinking.text',
     ),
   };
 }

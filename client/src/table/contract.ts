@@ -71,7 +71,7 @@ export interface GameTable<V extends View = View> {
   marks(view: V, seat: Seat, words: Words): string[];
   /** Small figures on a person's tile, e.g. `48 pts`. */
   figure(view: V, seat: Seat, words: Words): string;
-  /** Questions that fill the screen as an attack when they are put to me; others in `window` are a strip with a countdown. */
+  /** Questions that fill the screen as an attack when they are put to me, and to nobody else by `other`; others in `window` are a strip with a countdown. */
   attacks: ReadonlySet<string>;
   /** Who plays after whom, seats in order of play. */
   order(view: V): Seat[];

@@ -31,7 +31,9 @@ function split(count: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, row) => base + (row < count % rows ? 1 : 0));
 }
 
-function phone(count: number): Plan {
+function phone(count: number, low: boolean): Plan {
+  // a board needs the height more than the hand does: as many in one row as can be touched
+  if (low && count > 5 && count <= 8) return { card: 62, rows: [count], gap: 4, apart: 96 };
   if (count <= 4) return { card: 84, rows: [count], gap: 8, apart: 118 };
   if (count === 5) return { card: 70, rows: [5], gap: 4, apart: 98 };
   if (count <= 10) return { card: 70, rows: split(count, 2), gap: 4, apart: 110, left: true };
@@ -48,10 +50,10 @@ function desk(count: number, width: number): Plan {
   return { card: 84, rows: split(count, Math.max(2, Math.ceil(count / row))), gap: 8, apart: 70 };
 }
 
-/** `width` is the room there is, `picked` the place of the card that is lifted, or −1. */
-export function layOut(count: number, width: number, small: boolean, picked = -1): Layout {
+/** `width` is the room there is, `picked` the place of the card that is lifted, or −1; `low` where height is precious. */
+export function layOut(count: number, width: number, small: boolean, picked = -1, low = false): Layout {
   if (!count) return { card: small ? 84 : 112, height: HEADROOM + 98, places: [], spare: null };
-  const plan = small && width < 560 ? phone(count) : desk(count, small ? Math.max(width, 300) : width);
+  const plan = small && width < 560 ? phone(count, low) : desk(count, small ? Math.max(width, 300) : width);
   const { card, rows } = plan;
   const places: Place[] = [];
   let first = 0;

@@ -148,6 +148,7 @@ def create_app(
     app.state.limits = allowed
     app.state.origins = origins
     app.state.connections = Counter()
+    app.state.openings = Buckets(allowed.requests)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, limits=allowed)
     app.include_router(http.router)

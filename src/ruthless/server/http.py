@@ -45,7 +45,10 @@ class Failure(BaseModel):
     detail: Refusal
 
 
-_TOO_FAST: dict[int | str, dict[str, Any]] = {429: {"model": Failure, "description": "Too many requests."}}
+_TOO_FAST: dict[int | str, dict[str, Any]] = {
+    429: {"model": Failure, "description": "Too many requests."},
+    503: {"model": Failure, "description": "Nothing can be written just now."},
+}
 _NOT_FOUND: dict[int | str, dict[str, Any]] = {404: {"model": Failure, "description": "No such thing."}, **_TOO_FAST}
 _BAD: dict[int | str, dict[str, Any]] = {422: {"description": "Not understood."}, **_NOT_FOUND}
 _SENT: dict[int | str, dict[str, Any]] = {413: {"model": Failure, "description": "Too much."}, **_BAD}
@@ -75,7 +78,8 @@ TheLimits = Annotated[Limits, Depends(_limits)]
 
 def refuse(status: int, refused: Refused) -> HTTPException:
     """An answer with that status and the reason."""
-    return HTTPException(status, refused.as_json())
+    reason = refused.as_json()
+    return HTTPException(503 if reason["id"] == "server-busy" else status, reason)
 
 
 def _game(name: str) -> Game:
@@ -382,6 +386,8 @@ class Moments(BaseModel):
     game: str
     seats: int
     players: list[str]
+    bots: list[str | None] | None = None
+    """By seat the level of its bot, if that is known."""
     options: dict[str, Any]
     moments: list[dict[str, Any]]
     count: int
@@ -442,7 +448,10 @@ async def replay_of_match(
     count: Count = 50,
 ) -> Moments:
     """A match that is over, moment by moment."""
-    return await _moments(_record(await _room_of(hub, record)), seat, open, first, count)
+    room = await _room_of(hub, record)
+    shown = await _moments(_record(room), seat, open, first, count)
+    shown.bots = [one.bot for one in room.seated]
+    return shown
 
 
 class SentRecord(Strict):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from ruthless.server import fairness
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.limits import NONE, Limits
+from ruthless.server.store import StoreFailed
 
 
 @pytest.fixture(scope="module")
@@ -129,8 +131,12 @@ def test_a_table_fills_up(client: TestClient) -> None:
 
 def test_only_open_tables_are_listed(client: TestClient) -> None:
     hidden, listed = made(client), made(client, settings={"open": True, "name": "Come in"})
-    client.get("/healthz")
-    codes = {one["code"]: one for one in client.get("/api/tables").json()["tables"]}
+    codes: dict[str, Any] = {}
+    for _ in range(100):  # a list may be a moment behind
+        codes = {one["code"]: one for one in client.get("/api/tables").json()["tables"]}
+        if listed["code"] in codes and codes[listed["code"]]["people"]:
+            break
+        time.sleep(0.02)
     assert hidden["code"] not in codes
     assert codes[listed["code"]]["name"] == "Come in"
     assert codes[listed["code"]]["people"] == ["Ada"]
@@ -144,6 +150,16 @@ def test_an_address_makes_so_many_tables_and_no_more(tmp_path: Path) -> None:
             429,
             "server-too-many",
         )
+
+
+def test_a_database_that_takes_nothing_is_said_to_be_busy(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*arguments: object, **more: object) -> bool:
+        raise StoreFailed("out of order")
+
+    code = made(client)["code"]
+    monkeypatch.setattr(client.app.state.hub.store, "append", fail)  # type: ignore[attr-defined]
+    assert refusal(client.post("/api/tables", json={"game": "frantic", "player": "Ada"})) == (503, "server-busy")
+    assert refusal(client.post(f"/api/tables/{code}/seats", json={"player": "Bob"})) == (503, "server-busy")
 
 
 # Records

@@ -161,9 +161,16 @@ class Hub:
             room = Room()
             entry = conduct.created(code, game, options, settings).entry(room, self.now())
             room.apply(entry)
-            if await self.store.append(code, entry, owner=owner):
+            if await self._written(code, entry, owner):
                 live = self._rooms[code] = Live(room)
                 return live
+
+    async def _written(self, code: str, entry: Entry, owner: str = "") -> bool:
+        """Whether an entry is on disk now; Refused if the database takes nothing."""
+        try:
+            return await self.store.append(code, entry, owner=owner)
+        except StoreFailed as error:
+            raise Refused("server-busy") from error
 
     # What happens
 
@@ -197,11 +204,7 @@ class Hub:
                 if draft is None:
                     return None
                 entry = draft.entry(live.room, self.now(), key)
-                try:
-                    written = await self.store.append(live.room.code, entry)
-                except StoreFailed as error:
-                    raise Refused("server-busy") from error
-                if written:
+                if await self._written(live.room.code, entry):
                     self._apply(live, entry)
                     return entry
                 if not await self._catch_up(live):

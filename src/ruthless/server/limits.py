@@ -24,7 +24,7 @@ class Limits:
     talk: Rate = Rate(5, 0.5)
     """Lines of chat of a connection."""
     requests: Rate = Rate(120, 20)
-    """HTTP requests of an address."""
+    """HTTP requests of an address; and as many new connections, so that nobody finds a table by trying codes."""
     connections: int = 40
     """Open connections of an address."""
     tables: int = 60

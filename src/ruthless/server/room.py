@@ -76,6 +76,15 @@ class Line:
         return {"number": self.number, "person": self.person, "name": self.name, **said, "at": self.at}
 
 
+@dataclass(frozen=True, slots=True)
+class Played:
+    """By which rules a match is played: the next one may have others."""
+
+    game: str
+    options: dict[str, object]
+    rules: str
+
+
 @dataclass(slots=True)
 class Room:
     """A table. Plain data, but for the match."""
@@ -90,6 +99,8 @@ class Room:
     """In the order of seats."""
     seated: list[Person] = field(default_factory=list)
     """Who plays, or played, the present match, by seat: stays when people come and go after its end."""
+    played: Played | None = None
+    """What the present or last match is."""
     host: int | None = None
     next_person: int = 0
     phase: Phase = "lobby"
@@ -254,6 +265,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.settings = Settings(**data["settings"])
     room.people = [Person(**one) for one in data["people"]]
     room.seated = room.people[:]
+    room.played = Played(room.game, room.options, room.rules)
     room.host = data["host"]
     room.next_person = data["next_person"]
     room.match = data["match"]

@@ -86,7 +86,7 @@ async def play(socket: WebSocket) -> None:
     if not _own_page(socket, state.origins):
         await socket.close(1008)
         return
-    if state.connections[address] >= limits.connections:
+    if state.connections[address] >= limits.connections or not state.openings.take(address):
         await socket.close(1013)
         return
     await socket.accept()

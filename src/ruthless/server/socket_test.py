@@ -147,6 +147,18 @@ def test_connections_of_an_address_are_limited_and_given_back(tmp_path: Path) ->
         assert not app.state.connections
 
 
+def test_nobody_finds_a_table_by_trying_codes_fast(tmp_path: Path) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=Limits(requests=Rate(5, 0)))
+    with TestClient(app) as client:
+        for _ in range(5):
+            with client.websocket_connect("/api/socket") as line:
+                line.send_json({"do": "hello", "table": "AAAAAA"})
+                assert ended(line) == "server-no-such-table"
+        with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect("/api/socket"):
+            pass
+        assert caught.value.code == 1013
+
+
 # Frames
 
 

@@ -279,3 +279,30 @@ def test_the_time_left_is_less_than_nothing_during_the_grace() -> None:
 
 def test_people_are_given_a_human_pace() -> None:
     assert HUMAN.decision >= 500
+
+
+def test_who_is_asked_many_things_at_once_sees_their_own_clock_and_nobody_elses() -> None:
+    scene = Scene("frantic", humans=3, clock="relaxed").start()
+    for _ in range(400):
+        scene.until(lambda room: several(room) and room.play is not None and not room.play.window)
+        play = scene.room.play
+        assert play is not None
+        moment = play.moment
+        for seat in list(play.asked):
+            scene.now += 1_000
+            scene.answer(seat)
+            if play.moment != moment:
+                break
+        if play.moment == moment and len(play.match.pending) == 3:
+            break
+    else:
+        raise AssertionError("never happened")
+    length = CLOCKS["relaxed"].turn or 0
+    for seat in range(3):
+        shown = countdown(scene.room, seat)
+        assert shown is not None
+        assert shown.until == scene.room.asked_at[seat] + length
+    assert len(set(scene.room.asked_at.values())) == 3
+    public = countdown(scene.room, None)
+    assert public is not None
+    assert public.until == scene.room.moment_at + length, "how far they are is nobody's business"

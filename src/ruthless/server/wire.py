@@ -8,7 +8,7 @@ from typing import Any
 from ruthless.kernel.game import game_named
 from ruthless.kernel.seats import Seat
 from ruthless.server.conduct import Nodes, is_here
-from ruthless.server.room import Room
+from ruthless.server.room import Person, Room
 from ruthless.server.store import Summary
 from ruthless.server.timing import countdown
 
@@ -27,23 +27,26 @@ def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str,
         "broken": room.broken,
         "host": room.host,
         "you": you,
-        "people": [
-            {
-                "person": one.person,
-                "name": one.name,
-                "bot": one.bot,
-                "here": is_here(one, alive),
-                "ready": one.ready or one.bot is not None,
-                "replaced": one.replaced,
-                "wins": one.wins,
-            }
-            for one in room.people
-        ],
+        "people": [_person(one, alive) for one in room.people],
+        "seated": [_person(one, alive) for one in room.seated],
+        "played": None if room.played is None else asdict(room.played),
         "watchers": watchers,
         "match": room.match,
         "seal": room.seal,
         "record": room.record if room.phase == "over" and not room.broken else None,
         "proof": None if proof is None else proof.as_json(),
+    }
+
+
+def _person(one: Person, alive: Nodes) -> dict[str, Any]:
+    return {
+        "person": one.person,
+        "name": one.name,
+        "bot": one.bot,
+        "here": is_here(one, alive),
+        "ready": one.ready or one.bot is not None,
+        "replaced": one.replaced,
+        "wins": one.wins,
     }
 
 

@@ -12,7 +12,7 @@ from ruthless.server.scene_test import SECRET, Scene, several
 
 TABLE = {
     *("code", "name", "game", "options", "rules", "settings", "phase", "broken", "host", "you", "people"),
-    *("watchers", "match", "seal", "record", "proof"),
+    *("seated", "played", "watchers", "match", "seal", "record", "proof"),
 }
 PERSON = {"person", "name", "bot", "here", "ready", "replaced", "wins"}
 
@@ -27,6 +27,21 @@ def test_a_table_is_told_with_exactly_what_the_protocol_says() -> None:
     scene.drop(1)
     assert [one["here"] for one in wire.table(scene.room, 0, 0, scene.alive)["people"]] == [True, False, True]
     assert [one["here"] for one in wire.table(scene.room, 0, 0, frozenset())["people"]] == [False, False, True]
+
+
+def test_who_comes_and_goes_after_a_match_changes_neither_its_seats_nor_its_game() -> None:
+    scene = Scene(humans=2, bots=1, options={"limit": 1})
+    assert (wire.table(scene.room, 0, 0, scene.alive)["seated"], scene.room.played) == ([], None)
+    scene.start()
+    while scene.room.phase == "playing":
+        scene.answer()
+    names = [one.name for one in scene.room.people]
+    scene.do(1, "leave")
+    scene.do(0, "settings", settings={"game": "malta"})
+    told = wire.table(scene.room, 0, 0, scene.alive)
+    assert [one["name"] for one in told["seated"]] == names
+    assert len(told["people"]) == len(names) - 1
+    assert (told["game"], told["played"]["game"], told["played"]["options"]) == ("malta", "frantic", {"limit": 1})
 
 
 def test_no_token_no_hash_no_seed_and_no_entropy_is_ever_in_it() -> None:

@@ -62,6 +62,12 @@ export const table: GameTable<MaltaView> = {
   prompt(question, view, words) {
     const text = hint(view, words) ?? words.render(question, view.seat);
     if (question.id === 'play-card') return { title: words.ui('malta-ui-prompt-play', { count: view.owed }), text };
+    if (question.id === 'react-aimed') {
+      const card = words.card(String(question.card));
+      return question.other === view.seat
+        ? { title: words.ui('malta-ui-threat', { card }), text }
+        : { title: words.ui('malta-ui-threat-other', { card, seat: words.name(Number(question.other)) }), text };
+    }
     if (question.id === 'step') return { title: words.ui('malta-ui-prompt-move'), text };
     const id = `malta-ui-prompt-${question.id}`;
     if (words.has(id)) return { title: words.ui(id), text };
@@ -78,14 +84,10 @@ export const table: GameTable<MaltaView> = {
     return words.has(id) ? capital(words.ui(id, { option: words.optionWords(option, question.id) })) : null;
   },
 
-  threat(question, view, words) {
+  threat(question, _view, words) {
     if (question.id !== 'react-aimed') return null;
     const card = words.card(String(question.card));
-    const title =
-      question.other === view.seat
-        ? words.ui('malta-ui-threat', { card })
-        : words.ui('malta-ui-threat-other', { card, seat: words.name(Number(question.other)) });
-    return { title, text: words.about(words.entryOf(String(question.card))) };
+    return { title: words.ui('malta-ui-threat', { card }), text: words.about(words.entryOf(String(question.card))) };
   },
 
   counter: 'negate',

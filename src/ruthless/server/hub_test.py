@@ -1,0 +1,234 @@
+"""The hub: written before told, told once, and nothing is lost when the database has a bad day."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ruthless.server import conduct, hub
+from ruthless.server.clocks import AT_ONCE
+from ruthless.server.commands import Answer, Ready, Rename, Say
+from ruthless.server.entries import Entry
+from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.refusals import Refused
+from ruthless.server.scene_test import plain
+from ruthless.server.store import Store, StoreFailed
+
+pytestmark = pytest.mark.anyio
+
+SETTINGS = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy"}
+
+
+class Moody(Store):
+    """A database that can be slow, or fail."""
+
+    failing = False
+    gate: asyncio.Event | None = None
+
+    async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.failing:
+            raise StoreFailed("out of order")
+        return await super().append(code, entry, owner=owner)
+
+
+@asynccontextmanager
+async def opened(folder: Path, node: str = "node") -> AsyncIterator[tuple[Hub, Moody]]:
+    """A hub on a moody database."""
+    store = Moody(f"sqlite:///{folder / 'tables.sqlite'}", node)
+    found = Hub(store, pace=AT_ONCE)
+    await found.open()
+    try:
+        yield found, store
+    finally:
+        await found.close()
+
+
+async def seated(found: Hub, humans: int = 2, bots: int = 0, **options: object) -> Live:
+    """A table with people and bots."""
+    live = await found.create("frantic", options, dict(SETTINGS), "me")
+    for number in range(humans):
+        await found.sit_down(live, f"Player {number}")
+    for _ in range(bots):
+        await found.write(live, lambda room: conduct.seat_bot(room, "easy"))
+    return live
+
+
+async def listening(found: Hub, live: Live, person: int | None, **since: int) -> list[dict[str, Any]]:
+    """What a connection is sent from now on."""
+    heard: list[dict[str, Any]] = []
+    await found.welcome(live, Guest(heard.append, person, **since))
+    return heard
+
+
+async def test_nothing_is_told_before_it_is_on_disk(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (found, store):
+        live = await seated(found)
+        heard = await listening(found, live, 1)
+        heard.clear()
+        before = plain(live.room)
+        store.gate = asyncio.Event()
+        command = asyncio.create_task(found.command(live, 0, Rename(do="rename", key="key-rename", name="Grace")))
+        await asyncio.sleep(0.02)
+        assert (heard, command.done(), plain(live.room)) == ([], False, before)
+        store.gate.set()
+        assert await command is not None
+        assert heard[-1]["table"]["people"][0]["name"] == "Grace"
+
+
+async def test_what_the_database_does_not_take_has_not_happened(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (found, store):
+        live = await seated(found)
+        heard = await listening(found, live, 0)
+        heard.clear()
+        before = plain(live.room)
+        rename = Rename(do="rename", key="key-rename", name="Grace")
+        store.failing = True
+        with pytest.raises(Refused, match="server-busy"):
+            await found.command(live, 0, rename)
+        assert (plain(live.room), heard) == (before, [])
+        store.failing = False
+        assert await found.command(live, 0, rename) is not None
+        assert await found.command(live, 0, rename) is None, "once is enough"
+
+
+async def test_bots_go_on_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "RETRY", 0.02)
+    async with opened(tmp_path) as (found, store), asyncio.timeout(10):
+        live = await seated(found, humans=1, bots=3)
+        await listening(found, live, 0)
+        await found.write(live, conduct.start)
+        while live.room.play is None or live.timer is None:
+            await _act(found, live)
+        store.failing = True
+        await asyncio.sleep(0.1)
+        stuck = live.room.number
+        await asyncio.sleep(0.1)
+        assert live.room.number == stuck
+        store.failing = False
+        while live.room.number < stuck + 3:
+            await _act(found, live)
+
+
+async def _act(found: Hub, live: Live) -> None:
+    """The person answers if asked; otherwise a little time passes."""
+    play = live.room.play
+    decision = None if play is None else play.decision(live.room.seat_of(0) or 0)
+    if play is not None and decision is not None and (ask := play.ask(decision.seat)) is not None:
+        key = f"key-{ask.replace('.', '-')}-{live.room.match}-{live.room.number}"
+        with suppress(Refused):
+            await found.command(live, 0, Answer(do="answer", key=key, ask=ask, answer=str(decision.options[0])))
+    await asyncio.sleep(0.005)
+
+
+async def test_a_room_nobody_needs_is_forgotten_and_read_again_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as (found, _):
+        live = await seated(found)
+        guest = Guest(lambda message: None, 0)
+        await found.welcome(live, guest)
+        monkeypatch.setattr(hub, "KEPT", -1.0)
+        found._forget_idle()
+        assert found.rooms == 1, "somebody is there"
+        await found.farewell(live, guest)
+        found._forget_idle()
+        assert found.rooms == 0
+        again = await found.live(live.room.code)
+        assert again is not live
+        assert plain(again.room) == plain(live.room)
+
+
+async def test_a_room_is_read_once_however_many_ask_for_it(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (found, _):
+        code = (await seated(found)).room.code
+        found._rooms.clear()
+        lives = await asyncio.gather(*(found.live(code) for _ in range(10)))
+        assert len({id(live) for live in lives}) == 1
+        assert not found._loading
+        with pytest.raises(Refused, match="server-no-such-table"):
+            await found.live("AAAAAA")
+        assert not found._loading
+
+
+async def test_a_restart_is_invisible_to_a_match(tmp_path: Path) -> None:
+    async with opened(tmp_path, "before") as (found, _):
+        live = await seated(found)
+        heard = await listening(found, live, 0)
+        await found.write(live, conduct.start)
+        code, before = live.room.code, plain(live.room)
+    told = [one for message in heard if message["is"] == "update" for one in message["told"]]
+    async with opened(tmp_path, "after") as (found, _):
+        live = await found.live(code)
+        assert {name: value for name, value in plain(live.room).items() if name != "people"} == {
+            name: value for name, value in before.items() if name != "people"
+        }
+        heard = await listening(found, live, 0, match=1, since=told[-1]["number"])
+        updates = [message for message in heard if message["is"] == "update"]
+        assert updates[0]["told"] == [], "nothing is told twice"
+        heard = await listening(found, live, 0)
+        assert next(message["told"] for message in heard if message["is"] == "update") == told
+
+
+async def test_what_was_done_before_a_restart_is_acknowledged_again_even_if_it_could_not_be_done_now(
+    tmp_path: Path,
+) -> None:
+    ready = Ready(do="ready", key="key-ready", ready=True, entropy="ab" * 16)
+    async with opened(tmp_path, "before") as (found, _):
+        live = await seated(found)
+        assert await found.command(live, 1, ready) is not None
+        await found.write(live, conduct.start)
+    async with opened(tmp_path, "after") as (found, _):
+        live = await found.live(live.room.code)
+        assert "key-ready" not in live.room.keys, "the room is read from the start of its match"
+        assert await found.command(live, 1, ready) is None
+        with pytest.raises(Refused, match="server-playing"):
+            await found.command(live, 1, ready.model_copy(update={"key": "key-another"}))
+
+
+async def test_lines_of_chat_are_told_once(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (found, _):
+        live = await seated(found)
+        heard = await listening(found, live, 0)
+        for number in range(3):
+            await found.command(live, 1, Say(do="say", key=f"key-say-{number}", text=str(number)))
+        lines = [line for message in heard if message["is"] == "chat" for line in message["lines"]]
+        assert [line["text"] for line in lines] == ["0", "1", "2"]
+        late = await listening(found, live, 1, chat=lines[1]["number"])
+        assert [line["text"] for message in late if message["is"] == "chat" for line in message["lines"]] == ["2"]
+
+
+async def test_others_are_told_how_many_watch_when_watching_ends(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (found, _):
+        live = await seated(found)
+        heard = await listening(found, live, 0)
+        watcher = await listening(found, live, None)
+        assert heard[-1]["table"]["watchers"] == 1
+        await found.write(
+            live, lambda room: conduct.Draft("set", settings={"watch": False}, game=room.game, options=room.options)
+        )
+        assert watcher[-1]["refusal"]["id"] == "server-no-watching"
+        assert heard[-1]["table"]["watchers"] == 0
+
+
+async def test_a_failing_answer_of_the_database_is_no_reason_to_answer_twice(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (found, _):
+        live = await seated(found)
+        await found.write(live, conduct.start)
+        play = live.room.play
+        assert play is not None
+        decision = play.match.pending[0]
+        ask = play.ask(decision.seat) or ""
+        person = live.room.people[decision.seat].person
+        answers = [
+            Answer(do="answer", key=f"key-tab-{tab}", ask=ask, answer=str(decision.options[0])) for tab in range(5)
+        ]
+        done = await asyncio.gather(*(found.command(live, person, one) for one in answers), return_exceptions=True)
+        assert sum(isinstance(one, Entry) for one in done) == 1, "five tabs, one move"
+        assert sum(isinstance(one, Refused) for one in done) == 4
