@@ -75,6 +75,7 @@ soak: .venv/dev ## 200,000 matches over all pairs of house rules, 5,000 position
 
 bench: .venv/bench ## measure ourselves beside the peers
 	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks.load
 
 compiled: .venv/dev ## compile kernel and games with mypyc and play the golden games compiled
 	$(BIN)/python -m tests.compiled

@@ -1,4 +1,4 @@
-"""Measure servers: `python -m benchmarks.load [--tables 10 50 200] [--seconds 15] [--postgres URL] [--json FILE]`.
+"""Measure servers: `python -m benchmarks.load [--tables 10 50 200] [--seconds 15] [--pause 0] [--json FILE]`.
 
 Each table has four scripted clients over real sockets, in a process of their own. An answer counts when its sender has
 the acknowledgement; ours is on disk then, boardgame.io's is in memory only.
@@ -17,12 +17,14 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from benchmarks.load.clients import SEATS, Result, drive
+from tests.server import postgres
 
 PEER = Path(__file__).parent / "peer"
 OUR_PORT, THEIR_PORT = 8801, 8802
@@ -108,43 +110,52 @@ def _figures(result: Result, memory: float) -> dict[str, Any]:
     }
 
 
+Measure = Callable[[int, float, float], dict[str, Any]]
+"""Figures for so many tables, so many seconds and so long a pause."""
+
+
+@contextmanager
+def servers(folder: Path) -> Iterator[dict[str, Measure]]:
+    """Whatever can be measured on this machine."""
+    found: dict[str, Measure] = {"Ruthless, SQLite": partial(ours, f"sqlite:///{folder / 'tables.sqlite'}")}
+    with ExitStack() as stack:
+        try:
+            cluster = stack.enter_context(postgres.started(safe=True))
+            found["Ruthless, PostgreSQL"] = lambda *how: ours(cluster.new_database(), *how)
+        except postgres.NotInstalled as reason:
+            print(reason)
+        if shutil.which("node") is not None and _peer_installed():
+            found["boardgame.io"] = theirs
+        yield found
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 50, 200])
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--pause", type=float, default=0, help="seconds a client thinks on average")
-    parser.add_argument("--postgres", default=os.environ.get("RUTHLESS_POSTGRES", ""), help="URL of an empty database")
     parser.add_argument("--json", type=Path)
     asked = parser.parse_args()
-    has_peer = shutil.which("node") is not None and _peer_installed()
     rows: list[dict[str, Any]] = []
     print(
         f"{SEATS} clients a table, {asked.seconds:.0f} s each, thinking {asked.pause:g} s; {os.cpu_count()} cores for all"
     )
     print(f"{'server':<22}{'tables':>7}{'answers/s':>11}{'p50 ms':>9}{'p99 ms':>9}{'kB/table':>10}")
-    for tables in asked.tables:
-        with tempfile.TemporaryDirectory() as folder:
-            runs = {
-                "Ruthless, SQLite": lambda: ours(f"sqlite:///{folder}/t.sqlite", tables, asked.seconds, asked.pause)
-            }
-            if asked.postgres:
-                runs["Ruthless, PostgreSQL"] = lambda: ours(asked.postgres, tables, asked.seconds, asked.pause)
-            if has_peer:
-                runs["boardgame.io"] = lambda: theirs(tables, asked.seconds, asked.pause)
-            for name, run in runs.items():
-                row = {"server": name, "tables": tables, **run()}
+    with tempfile.TemporaryDirectory() as folder, servers(Path(folder)) as found:
+        for tables in asked.tables:
+            for name, measure in found.items():
+                row = {"server": name, "tables": tables, **measure(tables, asked.seconds, asked.pause)}
                 rows.append(row)
+                figures = (row["answers_per_second"], row["p50_ms"], row["p99_ms"], row["kilobytes_per_table"])
                 print(
-                    f"{name:<22}{tables:>7}{row['answers_per_second']:>11}{row['p50_ms']:>9}{row['p99_ms']:>9}"
-                    f"{row['kilobytes_per_table']:>10}",
-                    flush=True,
+                    f"{name:<22}{tables:>7}{figures[0]:>11}{figures[1]:>9}{figures[2]:>9}{figures[3]:>10}", flush=True
                 )
     for tables in asked.tables:
         by_name = {row["server"]: row["answers_per_second"] for row in rows if row["tables"] == tables}
         if by_name.get("boardgame.io"):
-            print(f"Ruthless on SQLite / boardgame.io in memory, {tables} tables: ", end="")
-            print(f"{by_name['Ruthless, SQLite'] / by_name['boardgame.io']:.2f}")
+            share = by_name["Ruthless, SQLite"] / by_name["boardgame.io"]
+            print(f"Ruthless on SQLite / boardgame.io in memory, {tables} tables: {share:.2f}")
     if asked.json:
         asked.json.write_text(json.dumps(rows, indent=1) + "\n")
 

@@ -83,9 +83,8 @@ async def drive(base: str, game: str, tables: int, seconds: float, pause: float)
         for _ in range(tables):
             wanted = {"game": game, "player": "A", "settings": {"clock": "off"}, "options": {}}
             seat = (await http.post("/api/tables", json=wanted)).json()
-            seats = [seat]
-            for name in "BCD":
-                seats.append((await http.post(f"/api/tables/{seat['code']}/seats", json={"player": name})).json())
+            others = [await http.post(f"/api/tables/{seat['code']}/seats", json={"player": name}) for name in "BCD"]
+            seats = [seat, *(answer.json() for answer in others)]
             players += [Player(base, one, pause, result, random.Random(luck.random())) for one in seats]
     tasks = [asyncio.create_task(one.play(host=place % SEATS == 0)) for place, one in enumerate(players)]
     await asyncio.sleep(min(5.0, seconds / 3))

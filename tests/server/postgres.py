@@ -54,8 +54,8 @@ class Cluster:
 
 
 @contextmanager
-def started() -> Iterator[Cluster]:
-    """A PostgreSQL while it is needed."""
+def started(*, safe: bool = False) -> Iterator[Cluster]:
+    """A PostgreSQL while it is needed; `safe` waits for the disk, which tests need not."""
     programs = _programs()
     folder = Path(tempfile.mkdtemp(prefix="ruthless-pg-"))
     try:
@@ -63,7 +63,7 @@ def started() -> Iterator[Cluster]:
             shutil.chown(folder, "postgres")
         cluster = Cluster(folder, programs)
         cluster.run("initdb", "-D", str(folder / "data"), "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8")
-        settings = f"-k {folder} -c listen_addresses= -c fsync=off -c max_connections=60"
+        settings = f"-k {folder} -c listen_addresses= -c fsync={'on' if safe else 'off'} -c max_connections=60"
         cluster.run("pg_ctl", "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", settings, "start")
         try:
             yield cluster

@@ -78,8 +78,7 @@ export function fileSource(record: MatchRecord): Source {
   return {
     kind: 'file',
     path: null,
-    page: (eye, first, count) =>
-      call<Page>('POST', `/replay?${wanted(eye, first, count)}`, { record }),
+    page: (eye, first, count) => call<Page>('POST', `/replay?${wanted(eye, first, count)}`, { record }),
     record: () => Promise.resolve(record),
   };
 }
@@ -90,12 +89,7 @@ export function runningSource(code: string, token: string): Source {
     kind: 'running',
     path: null,
     page: (_eye, first, count) =>
-      call<Page>(
-        'GET',
-        `/tables/${encodeURIComponent(code)}/replay?first=${first}&count=${count}`,
-        undefined,
-        token,
-      ),
+      call<Page>('GET', `/tables/${encodeURIComponent(code)}/replay?first=${first}&count=${count}`, undefined, token),
     record: () => Promise.resolve(null),
   };
 }

@@ -56,6 +56,7 @@ def serve(
         log_config=None,
         access_log=log_level == "debug",
         ws_max_size=limits.frame * 4,
+        ws_per_message_deflate=False,  # a view is two kilobytes: less than the time it takes to press it smaller
         ws_ping_interval=20,
         ws_ping_timeout=20,
         proxy_headers=behind_proxy,
@@ -63,4 +64,5 @@ def serve(
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    asyncio.run(uvicorn.Server(config).serve(sockets=[bound]))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve(sockets=[bound]))

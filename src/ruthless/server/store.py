@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import and_, delete, event, func, insert, select, text, update
@@ -27,6 +27,12 @@ log = logging.getLogger("ruthless.server")
 CHANNEL = "ruthless"
 """On which nodes that share a PostgreSQL database wake each other."""
 MOST_AT_ONCE = 500
+
+
+_WAKE = text(
+    "SELECT pg_notify(:channel, code || ' ' || CAST(:node AS text)) FROM unnest(CAST(:codes AS text[])) AS code"
+)
+"""Tell the other nodes which tables have something new, all in one go."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +71,11 @@ class Store:
         else:
             self._url = self._url.set(drivername="sqlite+aiosqlite")
             self._insert = sqlite.insert
+        column = schema.entries.c
+        # With the rows as parameters it is compiled once: with the rows in it that would cost more than the disk.
+        self._append = (
+            self._insert(schema.entries).on_conflict_do_nothing().returning(column.code, column.number, column.key)
+        )
         self.engine: AsyncEngine = create_async_engine(
             self._url,
             pool_pre_ping=self.shared,
@@ -135,20 +146,18 @@ class Store:
     async def _write(self, batch: list[Write]) -> list[bool]:
         """One transaction. Rows go in in the same order on every node, so that two of them never wait for each other."""
         batch.sort(key=lambda write: write.code)
-        rows = [{"code": write.code, **asdict(write.entry)} for write in batch if write.entry is not None]
+        rows = [_row(write.code, write.entry) for write in batch if write.entry is not None]
         written: set[tuple[str, int, str | None]] = set()
         async with self.engine.begin() as connection:
             if rows:
-                statement = self._insert(schema.entries).on_conflict_do_nothing()
-                column = schema.entries.c
-                statement = statement.returning(column.code, column.number, column.key)
-                written = {
-                    (code, number, key) for code, number, key in await connection.execute(statement.values(rows))
-                }
+                written = {(code, number, key) for code, number, key in await connection.execute(self._append, rows)}
             won = [write.entry is None or _claimed(written, write.code, write.entry) for write in batch]
             for write, fine in zip(batch, won, strict=True):
                 if fine:
                     await self._follow_up(connection, write)
+            codes = [write.code for write, fine in zip(batch, won, strict=True) if fine and write.entry is not None]
+            if self.shared and codes:
+                await connection.execute(_WAKE, {"channel": CHANNEL, "node": self.node, "codes": codes})
         return won
 
     async def _follow_up(self, connection: AsyncConnection, write: Write) -> None:
@@ -171,8 +180,6 @@ class Store:
             await connection.execute(
                 insert(schema.matches).values(record=entry.data["record"], code=write.code, number=entry.number)
             )
-        if self.shared:
-            await connection.execute(select(func.pg_notify(CHANNEL, f"{write.code} {self.node}")))
 
     # Reading
 
@@ -292,6 +299,17 @@ def _claimed(written: set[tuple[str, int, str | None]], code: str, entry: Entry)
     found = row in written
     written.discard(row)
     return found
+
+
+def _row(code: str, entry: Entry) -> dict[str, Any]:
+    return {
+        "code": code,
+        "number": entry.number,
+        "kind": entry.kind,
+        "data": entry.data,
+        "at": entry.at,
+        "key": entry.key,
+    }
 
 
 class StoreFailed(Exception):
