@@ -66,20 +66,61 @@ SCENES = [
     laid_out(
         "turn",
         lines=("gift:red", "-> 1", "no", "red-1", "red-2", "fantastic", "wish green"),
-        hands=[NINE, "blue-1 blue-2 blue-3 red-5 red-6 green-1", "red-1 red-2 gift:red blue-5 blue-7 yellow-1", "fantastic red-9 green-5 green-6"],
+        hands=[
+            NINE,
+            "blue-1 blue-2 blue-3 red-5 red-6 green-1",
+            "red-1 red-2 gift:red blue-5 blue-7 yellow-1",
+            "fantastic red-9 green-5 green-6",
+        ],
         pile="red-9",
         turn=2,
         round=3,
         scores=[37, 22, 91, 48],
     ),
-    laid_out("wished", hands=[NINE, "red-2 blue-5 blue-7", None, None], pile="fantastic blue-3", force="wish green", round=3, scores=[37, 48, 91, 22]),
-    laid_out("many", hands=[MANY, "red-2 blue-7", None, "green-2 green-7 green-8 green-9 red-5"], pile="yellow-5 red-5", bomb=[2, 2, 2, 2], round=5),
+    laid_out(
+        "wished",
+        hands=[NINE, "red-2 blue-5 blue-7", None, None],
+        pile="fantastic blue-3",
+        force="wish green",
+        round=3,
+        scores=[37, 48, 91, 22],
+    ),
+    laid_out(
+        "many",
+        hands=[MANY, "red-2 blue-7", None, "green-2 green-7 green-8 green-9 red-5"],
+        pile="yellow-5 red-5",
+        bomb=[2, 2, 2, 2],
+        round=5,
+    ),
     laid_out("most", hands=[MANY + " red-2 yellow-3 green-7", None, None, None], pile="yellow-5 red-5", round=5),
-    laid_out("reaction", lines=("gift:red", "-> 0"), hands=[NINE, "red-1 red-2 gift:red", None, None], pile="red-9", turn=1, round=3),
-    laid_out("reaction-none", lines=("skip:red", "-> 0"), hands=["red-3 red-5 blue-6", "red-1 red-2 skip:red", None, None], pile="red-9", turn=1, round=3),
-    laid_out("event", lines=("black-7",), hands=["black-7 red-5 red-2 blue-1", "red-1 red-2", None, None], pile="red-7", events="earthquake", round=2),
+    laid_out(
+        "reaction",
+        lines=("gift:red", "-> 0"),
+        hands=[NINE, "red-1 red-2 gift:red", None, None],
+        pile="red-9",
+        turn=1,
+        round=3,
+    ),
+    laid_out(
+        "reaction-none",
+        lines=("skip:red", "-> 0"),
+        hands=["red-3 red-5 blue-6", "red-1 red-2 skip:red", None, None],
+        pile="red-9",
+        turn=1,
+        round=3,
+    ),
+    laid_out(
+        "event",
+        lines=("black-7",),
+        hands=["black-7 red-5 red-2 blue-1", "red-1 red-2", None, None],
+        pile="red-7",
+        events="earthquake",
+        round=2,
+    ),
     laid_out("victim", lines=("gift:green",), hands=[NINE, None, None, None], pile="green-1", round=3),
-    laid_out("give", lines=("gift:green", "-> 2", "no", "red-7"), hands=[NINE, None, None, None], pile="green-1", round=3),
+    laid_out(
+        "give", lines=("gift:green", "-> 2", "no", "red-7"), hands=[NINE, None, None, None], pile="green-1", round=3
+    ),
     laid_out("wish", lines=("fantastic",), hands=[NINE + " fantastic", None, None, None], pile="green-1", round=3),
     laid_out("number", hands=[NINE, None, None, None], pile="fantastic", force="wish 7", round=3),
     laid_out("few", hands=["red-3 green-4", None, None, None, None, None], pile="green-1", round=1),
@@ -90,13 +131,17 @@ SCENES = [
 def main() -> None:
     scenes = dict(SCENES)
     facts: list = []
-    match = Match.new("frantic", 4, "frame", {"limit": 90, "expansions": ["troublemaker"]}, ask_forced=True, listener=facts)
+    match = Match.new(
+        "frantic", 4, "frame", {"limit": 90, "expansions": ["troublemaker"]}, ask_forced=True, listener=facts
+    )
     whole = played(match, facts, "frame")
     # enough to see things fly
     (HERE / "frame-match.json").write_text(json.dumps(whole[:50], ensure_ascii=False, separators=(",", ":")))
     last = whole[-1]
     last["told"] = [told for one in whole for told in one["told"]]
-    ends = [at for at, one in enumerate(whole) if at and len(one["view"]["sheet"]) > len(whole[at - 1]["view"]["sheet"])]
+    ends = [
+        at for at, one in enumerate(whole) if at and len(one["view"]["sheet"]) > len(whole[at - 1]["view"]["sheet"])
+    ]
     end = ends[-2] if len(ends) > 1 else ends[0]
     before, after = whole[end - 1], whole[end]
     before["told"] = [told for one in whole[:end] for told in one["told"]]
@@ -106,7 +151,14 @@ def main() -> None:
     seen: dict[str, list[dict]] = {}
     for seed in range(400):
         facts = []
-        match = Match.new("frantic", 4, f"q{seed}", {"expansions": ["troublemaker"], "scoring": "rounds" if seed % 2 else "points"}, ask_forced=True, listener=facts)
+        match = Match.new(
+            "frantic",
+            4,
+            f"q{seed}",
+            {"expansions": ["troublemaker"], "scoring": "rounds" if seed % 2 else "points"},
+            ask_forced=True,
+            listener=facts,
+        )
         for one in played(match, facts, f"q{seed}", 260):
             question = one["view"]["question"]
             if question and (question["id"] not in seen):
