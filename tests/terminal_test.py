@@ -152,7 +152,7 @@ def test_a_match_with_the_expansion_and_without_points_is_played_to_its_end(tmp_
     assert "Expansions – Troublemaker" in question
     assert "Round 1 of 2 " in question
     assert "no round won" in question
-    assert "Becomes any other special card" in terminal.type("? mimicry")
+    assert "Becomes another special card" in terminal.type("? mimicry")
     assert "Rule 12.12: " in terminal.type("rules mimicry")
     play_to_the_end(terminal, terminal.type("hand"))
     terminal.child.close()
