@@ -250,14 +250,14 @@ class Hub:
         room = live.room
         for guest in live.guests[:]:
             person = room.person(guest.person)
-            reason = ""
             if guest.person is not None and (person is None or person.bot is not None):
-                reason = "server-removed"
+                reason = Refused("server-removed")
             elif guest.person is None and not room.settings.watch:
-                reason = "server-no-watching"
-            if reason:
-                live.guests.remove(guest)
-                guest.send({"is": "bye", "refusal": Refused(reason).as_json()})
+                reason = Refused("server-no-watching")
+            else:
+                continue
+            live.guests.remove(guest)
+            guest.send({"is": "bye", "refusal": reason.as_json()})
 
     def _tell_one(self, live: Live, guest: Guest) -> None:
         """Send a guest what is new for it, and nothing else."""
