@@ -17,6 +17,12 @@ LIGHTEST = 150_000
 POINTS = {"frantic": "Frantic", "frantic-board": "Frantic: the board game", "malta": "Malta!"}
 
 
+_AT_REST = """() => Promise.all(document.getAnimations()
+  .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+  .map((one) => one.finished.catch(() => {})))"""
+"""A fade that is half done has no contrast yet."""
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with chromium() as one:
@@ -30,7 +36,9 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def barriers(page: Page) -> list[str]:
-    """What axe calls serious or critical, and where."""
+    """What axe calls serious or critical, and where, once everything has come to rest."""
+    page.wait_for_timeout(400)
+    page.evaluate(_AT_REST)
     found = Axe().run(page).response["violations"]
     return [
         f"{one['id']}: {node['html'][:160]}"
