@@ -7,6 +7,7 @@ import json
 import random
 import time
 import uuid
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -45,6 +46,7 @@ class Player:
         self._result = result
         self._luck = luck
         self._sent: dict[str, float] = {}
+        self._thoughts: set[asyncio.Task[None]] = set()
         self.counting = False
 
     async def play(self, *, host: bool) -> None:
@@ -60,12 +62,19 @@ class Player:
                     if sent is not None and self.counting:
                         self._result.latencies.append(time.perf_counter() - sent)
                 elif message["is"] == "update" and message["ask"]:
-                    if self._pause:
-                        await asyncio.sleep(self._luck.expovariate(1 / self._pause))
-                    option = self._luck.choice(message["view"]["options"])
-                    await self._send(socket, {"do": "answer", "ask": message["ask"]["id"], "answer": option}, True)
+                    # beside the reading: a client that thinks still hears that its last answer is safe
+                    thought = asyncio.create_task(self._answer(socket, message))
+                    self._thoughts.add(thought)
+                    thought.add_done_callback(self._thoughts.discard)
                 elif message["is"] == "table" and message["table"]["phase"] == "over":
                     await self._send(socket, {"do": "ready", "ready": True, "entropy": "0" * 32})
+
+    async def _answer(self, socket: Any, message: dict[str, Any]) -> None:
+        if self._pause:
+            await asyncio.sleep(self._luck.expovariate(1 / self._pause))
+        option = self._luck.choice(message["view"]["options"])
+        with suppress(websockets.ConnectionClosed):  # the measurement is over
+            await self._send(socket, {"do": "answer", "ask": message["ask"]["id"], "answer": option}, True)
 
     async def _send(self, socket: Any, frame: dict[str, Any], measured: bool = False) -> None:
         key = uuid.uuid4().hex
