@@ -27,7 +27,7 @@ def serve(
     """Open tables where friends and bots play in the browser. Everything is kept; Ctrl-C stops it, nothing is lost."""
     from ruthless.server import serving  # a web framework: only for those who serve
 
-    bound = serving.free_port(host, port)
+    bound = serving.listening_socket(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{bound.getsockname()[1]}/"
     typer.echo(f"Ruthless is at {address} (Ctrl-C stops it; every match is kept)")
     if open_page:

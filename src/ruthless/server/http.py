@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import asdict, fields, replace
 from functools import cache
 from typing import Annotated, Any, Literal
 
@@ -24,7 +24,7 @@ from ruthless.server.hub import Hub, Live
 from ruthless.server.limits import Limits
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import Replay
-from ruthless.server.room import Room
+from ruthless.server.room import Room, Settings
 from ruthless.texts import Rulebook, Words, languages
 
 HOUR = 3_600_000
@@ -344,7 +344,7 @@ async def new_table(wanted: NewTable, request: Request, hub: TheHub, limits: The
     if await hub.store.count_rooms(owner, hub.now() - HOUR) >= limits.tables:
         raise refuse(429, Refused("server-too-many"))
     given = wanted.settings.model_dump(exclude_none=True)
-    settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "relaxed", "bots": "normal", **given}
+    settings = {**asdict(Settings()), **given}
     try:
         live = await hub.create(game.name, wanted.options, settings, owner)
         person, token = await hub.sit_down(live, wanted.player)

@@ -25,7 +25,7 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def free_port(host: str, wanted: int) -> socket.socket:
+def listening_socket(host: str, wanted: int) -> socket.socket:
     """A socket bound to the wanted port; RuthlessError if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
