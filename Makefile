@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test fix check golden soak bench compiled lock clean
+.PHONY: help fixtures play test fix check golden soak bench compiled lock clean
 
 CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
@@ -37,12 +37,14 @@ client/node_modules/.dev: client/package-lock.json .venv/dev
 	$(NPM) ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	touch $@
 
+fixtures: .venv/dev # what the client's tests expect, worked out by Python
+	$(BIN)/python -m tests.words_fixtures
+
 play: .venv/play .venv/client ## play in the browser: the server on this machine, with friends or bots
 	@$(BIN)/ruthless serve
 
-test: .venv/dev .venv/client client/node_modules/.dev ## all the tests
+test: .venv/dev .venv/client client/node_modules/.dev fixtures ## all the tests
 	-$(BIN)/python -m tests.coverage
-	$(BIN)/python -m tests.words_fixtures
 	$(NPM) test
 	$(BIN)/pytest -n auto
 
@@ -51,7 +53,7 @@ fix: .venv/dev client/node_modules/.dev ## format, and mend what can be mended
 	$(BIN)/ruff check --fix
 	$(NPM) run fix
 
-check: .venv/dev client/node_modules/.dev ## format, lint, types, imports, spelling
+check: .venv/dev client/node_modules/.dev fixtures ## format, lint, types, imports, spelling
 	$(NPM) run check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
