@@ -85,7 +85,7 @@ compiled: .venv/dev ## compile kernel and games with mypyc and play the golden g
 lock: .venv/dev ## resolve the dependencies anew
 	$(PIP) uv
 	$(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header -o requirements/play.lock
-	$(BIN)/uv pip compile -q pyproject.toml --group dev --universal --generate-hashes --no-emit-index-url --no-header -o requirements/dev.lock
+	$(BIN)/uv pip compile -q pyproject.toml --group dev --extra lab --extra ray --extra research --extra openspiel --universal --generate-hashes --no-emit-index-url --no-header -o requirements/dev.lock
 	$(BIN)/uv pip compile -q --group bench -c requirements/dev.lock --universal --generate-hashes --no-emit-index-url --no-header -o requirements/bench.lock
 
 clean: ## forget everything that was installed or built
