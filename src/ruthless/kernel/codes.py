@@ -9,15 +9,15 @@ option as long as its base has room. Whole numbers follow, and a letter that cat
 from __future__ import annotations
 
 from dataclasses import Field, fields
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from ruthless.kernel.errors import BadOption
 from ruthless.kernel.options import Options, read
 
 T = TypeVar("T", bound=Options)
 
-LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-_ALIKE = str.maketrans("OIL", "011")
+LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+_ALIKE: Final = str.maketrans("OIL", "011")
 
 
 def code(options: Options) -> str:

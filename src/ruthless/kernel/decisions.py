@@ -7,7 +7,7 @@ asyncio is involved.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from ruthless.kernel.messages import NOTHING, Argument, Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -29,12 +29,14 @@ class Option(Value):
         return f"<{self.notation}>"
 
 
+@final
 class Word(Option):
     """A plain word, like `draw` or `no`."""
 
     __slots__ = ()
 
 
+@final
 class Aim(Option):
     """A seat that is pointed at: `-> 2`."""
 
@@ -62,6 +64,7 @@ class Question(Message):
         self.why = why
 
 
+@final
 class Decision(Generic[O]):
     """A question to one seat. Options are finite, ordered, distinct in notation and never empty.
 
@@ -82,6 +85,7 @@ class Decision(Generic[O]):
         return f"{self.seat} {self.question.id}? {' | '.join(str(option) for option in self.options)}"
 
 
+@final
 class Together(Generic[T]):
     """Several seats decide at one moment, each by a decision of its own or a private coroutine of decisions.
 
@@ -101,5 +105,8 @@ class Together(Generic[T]):
         return (yield self)
 
 
-THE_END: Together[Any] = Together({})
+Asked: TypeAlias = Decision[Any] | Together[Any]
+"""What rules ask: one seat, or several at once."""
+
+THE_END: Final[Together[Any]] = Together({})
 """What a match hears instead of a question when its table is over."""

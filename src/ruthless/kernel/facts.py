@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
-NO_SECRETS: dict[Seat, Message] = {}
+NO_SECRETS: Final[dict[Seat, Message]] = {}
 
 
 class Fact:

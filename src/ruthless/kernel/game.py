@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import Option
@@ -14,7 +14,7 @@ from ruthless.kernel.options import Options
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View
 
-GAMES: dict[str, Game] = {}
+GAMES: Final[dict[str, Game]] = {}
 """Every game by its name; filled by `ruthless.games`."""
 
 

@@ -89,7 +89,8 @@ def discard(table: HandTable, seat: Seat, cards: Sequence[C]) -> list[C]:
     for card in cards:
         hand.remove(card)
     left_openly(table, seat, hand, cards)
-    table.tell(Message("discards", {"seat": seat, "cards": names(cards)}))
+    if table.facts is not None:
+        table.tell(Message("discards", {"seat": seat, "cards": names(cards)}))
     return sorted_cards(cards)
 
 

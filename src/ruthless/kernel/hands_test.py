@@ -67,7 +67,7 @@ def test_cards_change_hands_at_once_and_only_the_two_know_which() -> None:
 
 def test_whole_hands_go_on_unmixed() -> None:
     table, facts = table_for_two([KING, ACE], [JACK])
-    hands.hand_on(table, table.order.next)
+    hands.hand_on(table, {0: 1, 1: 0})
     assert table.hands == [[JACK], [ACE, KING]]
     assert known_hands(table, 0) == [[], ["A", "K"]]
     assert told(facts, None)[0] == "hands-on seat=0 other=1 count=2"

@@ -9,9 +9,9 @@ two, starting from the true world.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
-from ruthless.kernel.cards import Card
+from ruthless.kernel.cards import Card, mask
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.rerun import rerun
@@ -22,85 +22,138 @@ from ruthless.kernel.views import View
 if TYPE_CHECKING:
     from ruthless.kernel.match import Match
 
-WORLDS = 400
+WORLDS: Final = 400
 """How many worlds are drawn before we settle for one that differs less from the true one."""
 
 
 def imagined(match: Match, seat: Seat | None, luck: Luck) -> Match:
     """A match that looks to the seat as this one does. The match has its checkpoint at the beginning of this step."""
-    dream = _Dream(match, seat, luck)
+    dream = match._dream
+    if dream is None or not dream.goes_on(match, seat):
+        dream = match._dream = Dream(match, seat)
     for _ in range(WORLDS):
-        moved: dict[Option, Card] = {}
-        for cards in dream.hidden:
-            mixed = cards[:]
-            luck.shuffle(mixed)
-            moved.update(zip(cards, mixed, strict=True))
-        world = dream.world(moved)
+        mixed = [cards[:] for cards in dream.hidden]
+        for cards in mixed:
+            luck.shuffle(cards)
+        world = dream.world(match, mixed)
         if world is not None:
-            return world
-    return dream.near_world()
+            break
+    else:
+        world = dream.near_world(match, luck)
+    world._table.luck = luck.copy()
+    world._renewals = [*world._renewals, (len(world._log), luck.copy())]
+    return world
 
 
-class _Dream:
-    """What stays the same in all worlds: the match, what the seat sees of it, and which cards it does not see."""
+Place: TypeAlias = tuple[int, int]
+"""Where a hidden card lies: which sort of hidden cards it belongs to, and which of them it is."""
+Run: TypeAlias = tuple[int, int, int, int, int]
+"""Hidden cards of one sort side by side at the checkpoint: their zone, where they begin and end in it; the sort, and
+which of that sort is the first of them."""
 
-    def __init__(self, match: Match, seat: Seat | None, luck: Luck) -> None:
-        self.match = match
-        self.luck = luck
-        self.seen: View = match.view(seat)
-        self.hidden = _hidden_cards(match, seat)
-        self.own = {part.seat: part.answers for part in match._parts if part.seat == seat}
 
-    def world(self, moved: dict[Option, Card]) -> Match | None:
-        """The match with hidden cards moved, or None if the seat could tell the difference."""
-        match = self.match
+@final
+class Dream:
+    """What stays the same in all worlds of a seat at one moment: what it sees, and where the cards lie that it does not.
+
+    Whoever imagines does so many times, so a match keeps the last dream as long as it goes on.
+    """
+
+    __slots__ = ("_answered", "_known", "_log", "_moment", "_runs", "_seat", "_seen", "hidden")
+
+    def __init__(self, match: Match, seat: Seat | None) -> None:
+        self._seat = seat
+        self._seen: View = match.view(seat)
+        self._log = match._log
+        self._moment = _moment(match, seat)
+        self.hidden: list[list[Card]] = []
+        """The cards whose place the seat does not know now, those with one back together, as at the checkpoint."""
+        self._runs: list[Run] = []
+        self._find_hidden(match)
+        said = [option for _, option in match._log]
+        said += [option for options in _own_answers(match, seat).values() for option in options]
+        self._answered = self._places(mask(option for option in said if isinstance(option, Card)))
+        """The hidden cards that answers of this step have named."""
+        self._known = [self._places(bits) for bits in match._base.known]
+        """By observer the cards hidden from the seat that it knows of."""
+
+    def _find_hidden(self, match: Match) -> None:
+        shown = match.game.shown(match._table, self._seat)
+        sorts: dict[str, int] = {}
+        for zone, cards in enumerate(card_zones(match._base)):
+            begin = 0
+            while begin < len(cards):
+                back = cards[begin].back
+                end = begin
+                while end < len(cards) and not shown & cards[end].bit and cards[end].back == back:
+                    end += 1
+                if end > begin:
+                    sort = sorts.setdefault(back, len(sorts))
+                    if sort == len(self.hidden):
+                        self.hidden.append([])
+                    self._runs.append((zone, begin, end, sort, len(self.hidden[sort])))
+                    self.hidden[sort] += cards[begin:end]
+                begin = end if end > begin else begin + 1
+
+    def _places(self, bits: int) -> dict[Card, Place]:
+        """Where those of these cards lie that are hidden."""
+        if not bits:
+            return {}
+        return {
+            card: (sort, number)
+            for sort, cards in enumerate(self.hidden)
+            for number, card in enumerate(cards)
+            if bits & card.bit
+        }
+
+    def goes_on(self, match: Match, seat: Seat | None) -> bool:
+        """Whether nothing has happened since that the seat could have seen."""
+        return self._seat == seat and self._log is match._log and self._moment == _moment(match, seat)
+
+    def world(self, match: Match, mixed: list[list[Card]]) -> Match | None:
+        """The match with the hidden cards in another order, or None if the seat could tell the difference."""
         base = match.game.copy(match._base)
-        for cards in card_zones(base):
-            cards[:] = [moved.get(card, card) for card in cards]
-        base.known = [_moved_along(bits, moved) for bits in base.known]
-        for bits in base.known:
-            base.watched |= bits
+        zones = card_zones(base)
+        for zone, begin, end, sort, first in self._runs:
+            zones[zone][begin:end] = mixed[sort][first : first + end - begin]
+        for observer, known in enumerate(self._known):
+            if known:
+                bits = base.known[observer]
+                for card in known:
+                    bits &= ~card.bit
+                for sort, number in known.values():
+                    bits |= mixed[sort][number].bit
+                base.known[observer] = bits
+                base.watched |= bits
+        moved: dict[Option, Card] = {card: mixed[sort][number] for card, (sort, number) in self._answered.items()}
         twin = match._twin(base, match._log)
         twin._imagined = True
-        if not rerun(twin, self.own, moved) or twin.view(self.seen.seat) != self.seen:
+        if not rerun(twin, _own_answers(match, self._seat), moved) or twin.view(self._seat) != self._seen:
             return None
-        twin._table.luck = self.luck.copy()
-        twin._renewals = [*twin._renewals, (len(twin._log), self.luck.copy())]
         return twin
 
-    def near_world(self) -> Match:
+    def near_world(self, match: Match, luck: Luck) -> Match:
         """A possible world reached from the true one by swapping hidden cards two at a time."""
-        moved: dict[Option, Card] = {card: card for cards in self.hidden for card in cards}
-        best = self.world(moved)
+        mixed = [cards[:] for cards in self.hidden]
+        best = self.world(match, mixed)
         assert best is not None, "the true world is possible"
-        for cards in self.hidden:
-            for one in cards:
-                other = self.luck.choice(cards)
-                moved[one], moved[other] = moved[other], moved[one]
-                world = self.world(moved)
+        for cards in mixed:
+            for one in range(len(cards)):
+                other = luck.below(len(cards))
+                cards[one], cards[other] = cards[other], cards[one]
+                world = self.world(match, mixed)
                 if world is None:
-                    moved[one], moved[other] = moved[other], moved[one]
+                    cards[one], cards[other] = cards[other], cards[one]
                 else:
                     best = world
         return best
 
 
-def _moved_along(known: int, moved: dict[Option, Card]) -> int:
-    """What somebody knows when hidden cards have changed places: of the places as much as before."""
-    still, now = known, 0
-    for card, other in moved.items():
-        if isinstance(card, Card) and known & card.bit:
-            still &= ~card.bit
-            now |= other.bit
-    return still | now
+def _own_answers(match: Match, seat: Seat | None) -> dict[Seat, list[Option]]:
+    """What the seat itself has said in an open Together."""
+    return {part.seat: part.answers for part in match._parts if part.seat == seat}
 
 
-def _hidden_cards(match: Match, seat: Seat | None) -> list[list[Card]]:
-    """The cards whose place the seat does not know now, those with one back together, as at the checkpoint."""
-    shown = match.game.shown(match._table, seat)
-    by_back: dict[str, list[Card]] = {}
-    for cards in card_zones(match._base):
-        for card in cards:
-            if not shown & card.bit:
-                by_back.setdefault(card.back, []).append(card)
-    return list(by_back.values())
+def _moment(match: Match, seat: Seat | None) -> tuple[int, int]:
+    """How far this step has come, as the seat sees it."""
+    return len(match._log), sum(map(len, _own_answers(match, seat).values()))

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import blake2b
 from struct import Struct
-from typing import Final, TypeVar
+from typing import Final, TypeVar, final
 
 T = TypeVar("T")
 
@@ -26,6 +26,7 @@ _unpack: Final = Struct("<16I").unpack
 _PERSON: Final = b"ruthless/luck"
 
 
+@final
 class Luck:
     """A stream of words. Its state is a key, the number of the next block and a place in the present one."""
 
@@ -77,21 +78,14 @@ class Luck:
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items, 65,536 at most, into a random order, every order equally likely."""
-        last = len(items) - 1
-        while last > 0:
-            words = self._next_words(last)
-            if max(words) < _SURE:
-                # Nearly always: none of these words can be one to throw away. A deal spends its time here.
-                for place, word in zip(range(last, last - len(words), -1), words, strict=True):
-                    other = word % (place + 1)
-                    items[place], items[other] = items[other], items[place]
-                last -= len(words)
-            else:
-                for word in words:
-                    if word < _SPAN - _SPAN % (last + 1):
-                        other = word % (last + 1)
-                        items[last], items[other] = items[other], items[last]
-                        last -= 1
+        size = len(items)
+        while size > 1:
+            for word in self._next_words(size - 1):
+                if word >= _SURE and word >= _SPAN - _SPAN % size:
+                    continue
+                other = word % size
+                size -= 1
+                items[size], items[other] = items[other], items[size]
 
     def _next_words(self, wanted: int) -> tuple[int, ...]:
         """The next words of the present block, not more than wanted."""

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, final
 
-from ruthless.kernel.decisions import THE_END, Decision, Option, Together
+from ruthless.kernel.decisions import THE_END, Asked, Decision, Option, Together
 from ruthless.kernel.errors import BrokenRecord, IllegalAnswer, RuthlessError, WrongSeats
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import Game, game_named
-from ruthless.kernel.imagination import imagined
+from ruthless.kernel.imagination import Dream, imagined
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.options import Options, as_json, read
 from ruthless.kernel.parts import Answer, Part, Past
+from ruthless.kernel.playout import play_out
 from ruthless.kernel.record import Record
 from ruthless.kernel.rerun import rerun
 from ruthless.kernel.seats import Seat
@@ -27,6 +28,7 @@ from ruthless.kernel.table import Table
 from ruthless.kernel.views import View
 
 
+@final
 class Match:
     """One playing of a game. The table itself never leaves: ask for views, records and imagined matches."""
 
@@ -46,13 +48,13 @@ class Match:
         self._checkpoints = checkpoints
         self._past: Past | None = None
         self._log: list[Answer] = []
+        """The answers since the checkpoint."""
         self._renewals: list[tuple[int, Luck]] = []
         """Where in the log the luck was exchanged for another: that is how an imagined match gets its future."""
         self._imagined = False
+        self._dream: Dream | None = None
         self._parts: list[Part] = []
-        self._step: Coroutine[Any, Any, None] = game.step(self._table)
-        if not ask_forced:
-            self._table.log = self._log
+        self._step: Coroutine[Asked, Any, None] = game.step(self._table)
 
     @classmethod
     def new(
@@ -92,6 +94,7 @@ class Match:
     def _begun(self, listener: list[Fact] | None) -> Match:
         """The match at its first question."""
         self.listen(listener)
+        self._note_forced_answers()
         self._hear(self._send(None))
         return self
 
@@ -196,11 +199,11 @@ class Match:
             return
         self._log.append((decision.seat, option))  # type: ignore[arg-type]  # it is one of the options
         try:
-            asked = self._step.send(option)
+            asked: Asked = self._step.send(option)
         except StopIteration:
             asked = self._next_step()
         if len(asked.options) > 1:
-            self.decision = asked
+            self.decision = asked  # type: ignore[assignment]  # a Together offers nothing itself
         else:
             self._hear(asked)
 
@@ -227,14 +230,14 @@ class Match:
             return self.decision
         return next((one for one in self.pending if one.seat == seat), None)
 
-    def _send(self, answer: Any) -> Any:
+    def _send(self, answer: object) -> Asked:
         """Give the rules an answer and get their next question: a Decision, a Together or the end."""
         try:
             return self._step.send(answer)
         except StopIteration:
             return self._next_step()
 
-    def _next_step(self) -> Any:
+    def _next_step(self) -> Asked:
         """A step has ended: start the next one, and get its first question."""
         while not self._table.over:
             self._begin_step()
@@ -244,14 +247,14 @@ class Match:
                 continue
         return THE_END
 
-    def _hear(self, asked: Any) -> None:
+    def _hear(self, asked: Asked) -> None:
         """Open the next question that needs an answer from outside; forced ones are answered on the way."""
         while asked is not THE_END:
-            if type(asked) is Decision:
+            if isinstance(asked, Decision):
                 if len(asked.options) > 1 or self.ask_forced:
                     self.decision = asked
                     return
-                answer = asked.options[0]
+                answer: Any = asked.options[0]
                 self._log.append((asked.seat, answer))
             else:
                 answer = None if self.ask_forced else self._forced_results(asked)
@@ -267,6 +270,14 @@ class Match:
             asked = self._send(answer)
         self.decision = None
         self.over = True
+
+    def play_out(self, luck: Luck) -> int:
+        """Play the match to its end, all options of every decision equally likely. Says how many decisions there were.
+
+        The same luck gives the same end everywhere. This is for rollouts: no checkpoints are taken and nothing is
+        remembered on the way; who looks or clones afterwards pays for that then.
+        """
+        return play_out(self, luck)
 
     def _begin_step(self) -> None:
         """Everything is on the table: take the checkpoint if clones are wanted, and start the next step."""
@@ -329,7 +340,8 @@ class Match:
 
     def clone(self) -> Match:
         """An exact and independent copy, hidden cards and luck included, without a listener."""
-        self._catch_up()
+        if not self._checkpoints:
+            self._catch_up()
         twin = self._twin(self._base, self._log)
         rerun(twin, self._open_answers())
         return twin
@@ -340,7 +352,8 @@ class Match:
         The first question may have a single option: in another world whoever is asked might have had no choice.
         """
         self._check_seat(seat)
-        self._catch_up()
+        if not self._checkpoints:
+            self._catch_up()
         return imagined(self, seat, luck)
 
     def _attend(self) -> None:
@@ -358,15 +371,14 @@ class Match:
 
     def _catch_up(self) -> None:
         """Bring the checkpoint to the beginning of this step, and keep it there from now on."""
-        if not self._checkpoints:
-            self._attend()
-            self._table.stepwise = True
-            twin = self._twin(self._base, self._log, checkpoints=True)
-            rerun(twin, {})
-            self._base, self._past, self._log = twin._base, twin._past, twin._log
-            self._renewals = twin._renewals
-            self._checkpoints = True
-            self._note_forced_answers()
+        self._attend()
+        self._table.stepwise = True
+        twin = self._twin(self._base, self._log, checkpoints=True)
+        rerun(twin, {})
+        self._base, self._past, self._log = twin._base, twin._past, twin._log
+        self._renewals = twin._renewals
+        self._checkpoints = True
+        self._note_forced_answers()
 
     def _twin(self, base: Table, log: list[Answer], *, checkpoints: bool = False) -> Match:
         """A match at that checkpoint with this one's past; it has yet to replay the log."""

@@ -7,14 +7,15 @@ so that whoever renders them knows what each one is: see `ARGUMENTS`.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ruthless.kernel.values import Value
 
 Argument = int | str | list[int] | list[str]
 
-NOTHING: dict[str, Argument] = {}
+NOTHING: Final[dict[str, Argument]] = {}
 
-ARGUMENTS = {
+ARGUMENTS: Final = {
     "seat": "the seat that acts or is concerned",
     "other": "the seat at the receiving end",
     "seats": "several seats",

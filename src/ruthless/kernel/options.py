@@ -51,6 +51,8 @@ def _read_one(name: str, given: object, values: tuple[str | int, ...], whole_fro
 
 def read(cls: type[T], given: Mapping[str, object]) -> T:
     """Options from names and values, as written in Python, JSON or on the command line."""
+    if not given:
+        return cls()
     known = {one.name: one for one in fields(cls)}
     checked: dict[str, object] = {}
     for name, value in given.items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, final
 
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.seats import Seat
@@ -11,6 +11,7 @@ from ruthless.kernel.seats import Seat
 Answer = tuple[Seat, Option]
 
 
+@final
 class Past:
     """The answers before a checkpoint: a chain that matches share."""
 
@@ -21,6 +22,7 @@ class Past:
         self.log = log
 
 
+@final
 class Part:
     """What one seat has decided so far inside an open Together."""
 

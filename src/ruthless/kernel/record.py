@@ -11,11 +11,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ruthless.kernel.errors import BrokenRecord
 
-FORMAT = 1
+FORMAT: Final = 1
 
 
 @dataclass(frozen=True)

@@ -25,12 +25,13 @@ def rerun(match: Match, open_answers: Mapping[Seat, list[Option]], moved: Moved 
     """
     log = match._log
     match._log = []
-    match._table.log = None
-    at = 0
     asked = match._send(None)
+    at = 0
     if moved is None and not match._renewals and not match._checkpoints:
-        while at < len(log) and type(asked) is Decision:  # nearly always all there is to do
-            asked = match._send(log[at][1])
+        for _, given in log:  # nearly always all there is to do
+            if not isinstance(asked, Decision):
+                break
+            asked = match._send(given)
             at += 1
         match._log = log[:at]
     while at < len(log):
@@ -38,7 +39,7 @@ def rerun(match: Match, open_answers: Mapping[Seat, list[Option]], moved: Moved 
             return False
         if match._renewals:
             match._renew_luck(at)
-        if type(asked) is Decision:
+        if isinstance(asked, Decision):
             answer: Any = log[at][1] if moved is None else _in_that_world(asked, *log[at], moved)
             if answer is None:
                 return False
@@ -54,7 +55,7 @@ def rerun(match: Match, open_answers: Mapping[Seat, list[Option]], moved: Moved 
     if match._renewals:
         match._renew_luck(at)
     match._note_forced_answers()
-    if type(asked) is Decision:
+    if isinstance(asked, Decision):
         match.decision = asked
     elif asked is THE_END:
         match.over = True

@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TypeAlias
+from typing import Final, TypeAlias, final
 
 from ruthless.kernel.values import Value
 
 Seat: TypeAlias = int
 
-NOBODY: Seat = -1
+NOBODY: Final[Seat] = -1
 
 
+@final
 class Order(Value):
     """An order of play, by seat: who is `next`, and all who come `after` it."""
 
@@ -24,11 +25,11 @@ class Order(Value):
 
     def __init__(self, seats: Sequence[Seat]) -> None:
         self.seats = tuple(seats)
-        self.after: dict[Seat, tuple[Seat, ...]] = {}
+        self.after: list[tuple[Seat, ...]] = [()] * len(self.seats)
         """Everybody, beginning with the neighbour of a seat and ending with the seat itself."""
-        self.others: dict[Seat, tuple[Seat, ...]] = {}
+        self.others: list[tuple[Seat, ...]] = [()] * len(self.seats)
         """Everybody but the seat, beginning with its neighbour."""
-        self.next: dict[Seat, Seat] = {}
+        self.next: list[Seat] = [NOBODY] * len(self.seats)
         """The neighbour of a seat."""
         for place, seat in enumerate(self.seats, 1):
             self.after[seat] = self.seats[place:] + self.seats[:place]

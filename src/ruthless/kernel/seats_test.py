@@ -16,7 +16,7 @@ def test_an_order_can_be_any_permutation() -> None:
     assert list(order) == [2, 0, 1]
     assert len(order) == 3
     assert order.after[0] == (1, 2, 0)
-    assert order.next == {2: 0, 0: 1, 1: 2}
+    assert order.next == [1, 2, 0]
 
 
 def test_orders_are_equal_if_the_seats_are() -> None:

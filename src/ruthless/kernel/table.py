@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeVar, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, get_origin, get_type_hints
 
 from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import Option
@@ -23,17 +23,17 @@ T = TypeVar("T", bound="Table")
 
 def cards() -> Any:
     """A field that is a list of cards."""
-    return field(default_factory=list, metadata={"copy": "{}[:]", "cards": "flat"})
+    return field(default_factory=list, metadata={"copy": "{}.copy()", "cards": "flat"})
 
 
 def hands() -> Any:
     """A field that is a list of lists of cards."""
-    return field(default_factory=list, metadata={"copy": "list(map(list, {}))", "cards": "nested"})
+    return field(default_factory=list, metadata={"copy": "[one.copy() for one in {}]", "cards": "nested"})
 
 
 def values() -> Any:
     """A field that is a list of things that never change."""
-    return field(default_factory=list, metadata={"copy": "{}[:]"})
+    return field(default_factory=list, metadata={"copy": "{}.copy()"})
 
 
 @dataclass(slots=True)
@@ -76,7 +76,7 @@ class Table:
         return True
 
 
-def _copying(name: str, kind: Any, shape: str | None) -> str:
+def _copied(name: str, kind: Any, shape: str | None) -> str:
     """The expression that copies one field."""
     if shape is not None:
         return shape.format(f"old.{name}")
@@ -87,26 +87,48 @@ def _copying(name: str, kind: Any, shape: str | None) -> str:
     return f"old.{name}"
 
 
-def copier(cls: type[T]) -> Callable[[T], T]:
-    """The function that copies tables of this class: everything but the listener, field by field."""
+def copying(cls: type[T]) -> str:
+    """The source of the function that copies tables of this class: everything but the listener, field by field.
+
+    It is typed and stands by itself, so that a build can put it in the place of `copier` and compile it.
+    """
     kinds = get_type_hints(cls)
-    lines = [
-        f"    new.{one.name} = {_copying(one.name, kinds[one.name], one.metadata.get('copy'))}" for one in fields(cls)
-    ]
-    source = "\n".join(["def copy(old):", "    new = make(cls)", *lines, "    return new"])
-    scope: dict[str, Any] = {"cls": cls, "make": cls.__new__}
-    exec(source, scope)  # the text is made of our own field names only, as dataclasses do it
+    name = cls.__name__
+    return "\n".join(
+        [
+            f"def copy(old: {name}) -> {name}:",
+            f"    new = {name}.__new__({name})",
+            *(
+                f"    new.{one.name} = {_copied(one.name, kinds[one.name], one.metadata.get('copy'))}"
+                for one in fields(cls)
+            ),
+            "    return new",
+        ]
+    )
+
+
+def copier(cls: type[T]) -> Callable[[T], T]:
+    """The function that copies tables of this class."""
+    scope: dict[str, Any] = {cls.__name__: cls}
+    exec(copying(cls), scope)  # the text is made of our own field names only, as dataclasses do it
     made: Callable[[T], T] = scope["copy"]
     return made
 
 
+_CARD_FIELDS: Final[dict[type, list[tuple[str, bool]]]] = {}
+"""By class of table the fields that hold cards, each with whether it holds lists of them; filled on demand."""
+
+
 def card_zones(table: Table) -> list[list[Card]]:
     """Every list of cards on a table."""
+    cls = type(table)
+    if cls not in _CARD_FIELDS:
+        held = [one for one in fields(cls) if "cards" in one.metadata]
+        _CARD_FIELDS[cls] = [(one.name, one.metadata["cards"] == "nested") for one in held]
     zones: list[list[Card]] = []
-    for one in fields(table):
-        shape = one.metadata.get("cards")
-        if shape == "nested":
-            zones.extend(getattr(table, one.name))
-        elif shape == "flat":
-            zones.append(getattr(table, one.name))
+    for name, nested in _CARD_FIELDS[cls]:
+        if nested:
+            zones.extend(getattr(table, name))
+        else:
+            zones.append(getattr(table, name))
     return zones

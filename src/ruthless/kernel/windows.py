@@ -24,17 +24,17 @@ async def first_to_react(
     table: Table, question: Question, able: Mapping[Seat, Sequence[O]], no: Option
 ) -> tuple[Seat, O] | None:
     """Everybody named is asked at one moment, able or not; the first of them who reacts, and with what."""
-    if _is_useless(table, able, no):
+    if is_useless(table, able, no):
         return None
     return next(iter((await _asked(question, able, no)).items()), None)
 
 
 async def all_to_react(table: Table, question: Question, able: Mapping[Seat, Sequence[O]], no: Option) -> dict[Seat, O]:
     """Everybody named is asked at one moment, able or not; all who react, in the order named, and with what."""
-    return {} if _is_useless(table, able, no) else await _asked(question, able, no)
+    return {} if is_useless(table, able, no) else await _asked(question, able, no)
 
 
-def _is_useless(table: Table, able: Mapping[Seat, Sequence[O]], no: Option) -> bool:
+def is_useless(table: Table, able: Mapping[Seat, Sequence[O]], no: Option) -> bool:
     """Whether nobody can use a window: it costs no question, unless forced answers are to be asked for."""
     for reactions in able.values():
         if reactions:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic.choices import AIMS, MOST_SEATS, WORDS
 from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS, cards_for
 from ruthless.games.frantic.mimicry import ROLES
@@ -14,7 +16,7 @@ from ruthless.games.frantic.view import shown, view
 from ruthless.games.frantic.wishes import WISHES
 from ruthless.kernel.game import Game
 
-FRANTIC = Game(
+FRANTIC: Final = Game(
     name="frantic",
     rules_version=2,
     fewest=2,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, special
@@ -17,9 +18,9 @@ from ruthless.kernel.seats import Seat
 
 Targets = Callable[[Table, Seat], Sequence[Seat]]
 
-_ATTACK = Question("attack", why_no_aim)
-_MAY_ATTACK = Question("may-attack", why_no_aim)
-_REDIRECT = Question("redirect", why_no_aim)
+_ATTACK: Final = Question("attack", why_no_aim)
+_MAY_ATTACK: Final = Question("may-attack", why_no_aim)
+_REDIRECT: Final = Question("redirect", why_no_aim)
 
 
 def everybody_else(table: Table, attacker: Seat) -> Sequence[Seat]:

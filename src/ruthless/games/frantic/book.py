@@ -7,14 +7,15 @@ code is edited to add a card to a chapter.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from ruthless.games.frantic.cards import NO_COLOUR, NUMBERS, Effect, Kind
 
-KINDS: dict[str, Kind] = {}
-EVENTS: dict[str, Kind] = {}
+KINDS: Final[dict[str, Kind]] = {}
+EVENTS: Final[dict[str, Kind]] = {}
 
-SPECIAL_POINTS = 7
-TROUBLEMAKER = "troublemaker"
+SPECIAL_POINTS: Final = 7
+TROUBLEMAKER: Final = "troublemaker"
 """The expansion; cards without one belong to the base deck."""
 
 

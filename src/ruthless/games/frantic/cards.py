@@ -6,7 +6,7 @@ Whether a card fits is written once, in `refusal`; each demand keeps the answers
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from ruthless.kernel import cards as kernel
 from ruthless.kernel.decisions import Option
@@ -17,14 +17,15 @@ from ruthless.kernel.values import Value
 if TYPE_CHECKING:
     from ruthless.games.frantic.table import Table
 
-COLOURS = ("red", "yellow", "green", "blue")
-PAIRS = ("red-yellow", "red-green", "red-blue", "yellow-green", "yellow-blue", "green-blue")
-NO_COLOUR = ("",)
-NUMBERS = tuple(range(1, 10))
+COLOURS: Final = ("red", "yellow", "green", "blue")
+PAIRS: Final = ("red-yellow", "red-green", "red-blue", "yellow-green", "yellow-blue", "green-blue")
+NO_COLOUR: Final = ("",)
+NUMBERS: Final = tuple(range(1, 10))
 
 Effect: TypeAlias = Callable[["Table", Seat], Coroutine[Any, Any, None]]
 
 
+@final
 class Kind(Value):
     """A kind of card: how many there are, what they cost in hand, and what happens when one is played."""
 
@@ -58,6 +59,7 @@ class Kind(Value):
         """The kind as a member of a set of kinds, once the deck is made."""
 
 
+@final
 class Demand(Value):
     """What the next card has to fit: a colour, a number or a symbol, or what somebody wished for."""
 
@@ -79,6 +81,7 @@ class Demand(Value):
         return f"<{self.notation}>"
 
 
+@final
 class Card(kernel.Card):
     """A playing card or an event card of Frantic."""
 
@@ -97,6 +100,7 @@ class Card(kernel.Card):
         """What the next card has to fit once this one is played; None if that stays as it was."""
 
 
+@final
 class Wish(Option):
     """A colour or a number somebody wishes for: `wish blue`, `wish 7`."""
 

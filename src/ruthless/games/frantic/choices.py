@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.table import Table
@@ -12,15 +13,15 @@ from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
-MOST_SEATS = 8
+MOST_SEATS: Final = 8
 
-DRAW = Word("draw")
-PASS = Word("pass")
-NO = Word("no")
-READY = Word("ready")
-YES = Word("yes")
-WORDS = (DRAW, PASS, NO, READY, YES)
-AIMS = tuple(Aim(seat) for seat in range(MOST_SEATS))
+DRAW: Final = Word("draw")
+PASS: Final = Word("pass")
+NO: Final = Word("no")
+READY: Final = Word("ready")
+YES: Final = Word("yes")
+WORDS: Final = (DRAW, PASS, NO, READY, YES)
+AIMS: Final = tuple(Aim(seat) for seat in range(MOST_SEATS))
 
 
 async def cards_to_give(table: Table, giver: Seat, victim: Seat, count: int) -> list[Card]:

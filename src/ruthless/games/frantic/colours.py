@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, special
 from ruthless.games.frantic.cards import COLOURS, PAIRS, Demand, Wish
@@ -12,7 +14,7 @@ from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
-SWAPPED = {colour: Demand(f"swap {colour}", "swap", colour=colour) for colour in COLOURS}
+SWAPPED: Final = {colour: Demand(f"swap {colour}", "swap", colour=colour) for colour in COLOURS}
 """What fits on a Colour Swap that shows this colour."""
 
 
@@ -32,4 +34,4 @@ def _why_not_pick(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("not-on-card", "12.2") if isinstance(option, Wish) else None
 
 
-_PICK = Question("pick-colour", _why_not_pick)
+_PICK: Final = Question("pick-colour", _why_not_pick)

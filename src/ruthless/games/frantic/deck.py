@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from ruthless.games.frantic import attacks, book, colours, fantastic_four, mimicry, numbers, reactions, turns, wishes
 from ruthless.games.frantic.cards import Card, Demand, Kind, refusal
@@ -12,7 +13,7 @@ from ruthless.games.frantic.table import ANYTHING
 from ruthless.kernel.cards import find_twins
 from ruthless.kernel.values import Value
 
-CHAPTERS = (
+CHAPTERS: Final = (
     *(numbers, turns, attacks, fantastic_four, wishes, colours, reactions, mimicry),
     *(drawing, fate, sharing, shedding, chains, accounts),
 )
@@ -51,12 +52,12 @@ def _demand(card: Card) -> Demand | None:
     return Demand(name, "special", colour=card.colour, symbol=card.kind.name) if card.colour else None
 
 
-PLAYING_CARDS = tuple(_make(_in_order(book.KINDS), "playing", 0, 0))
-EVENT_CARDS = tuple(_make(_in_order(book.EVENTS), "event", len(PLAYING_CARDS), PLAYING_CARDS[-1].face + 1))
-FACES = tuple({card.face: card for card in PLAYING_CARDS}.values())
+PLAYING_CARDS: Final = tuple(_make(_in_order(book.KINDS), "playing", 0, 0))
+EVENT_CARDS: Final = tuple(_make(_in_order(book.EVENTS), "event", len(PLAYING_CARDS), PLAYING_CARDS[-1].face + 1))
+FACES: Final = tuple({card.face: card for card in PLAYING_CARDS}.values())
 """One playing card of each face, by the number of the face."""
 
-DEMANDS: dict[str, Demand] = {ANYTHING.notation: ANYTHING}
+DEMANDS: Final[dict[str, Demand]] = {ANYTHING.notation: ANYTHING}
 """Every demand by its notation."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
+from typing import Final
 
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import special
@@ -18,7 +19,7 @@ def _why_no_share(table: Table, attacker: Seat, option: Option) -> Refusal | Non
     return Refusal("must-share", "6.4") if option is NO else why_no_aim(table, attacker, option)
 
 
-_SHARES = [
+_SHARES: Final = [
     Question("share-four", why_no_aim if number == 1 else _why_no_share, {"count": number}) for number in range(1, 5)
 ]
 
@@ -58,6 +59,7 @@ async def _announce(table: Table, attacker: Seat, cards: int, *, must: bool) -> 
         assert isinstance(aim, Aim)
         shares.append(aim.seat)
     table.attacked = True
-    for victim, run in groupby(shares):
-        table.tell(Message("shares-four", {"seat": attacker, "other": victim, "count": len(list(run))}))
+    if table.facts is not None:
+        for victim, run in groupby(shares):
+            table.tell(Message("shares-four", {"seat": attacker, "other": victim, "count": len(list(run))}))
     return shares

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import KINDS, TROUBLEMAKER, special
@@ -13,7 +14,7 @@ from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
-_NEVER = ("fuck-you", "curse", "mimicry")
+_NEVER: Final = ("fuck-you", "curse", "mimicry")
 """What cannot be imitated, because it cannot be played or makes no sense."""
 
 
@@ -27,7 +28,7 @@ class Role(Option):
         self.card = card
 
 
-ROLES: list[Role] = []
+ROLES: Final[list[Role]] = []
 """Everything Mimicry can ever become, once the deck is made."""
 
 
@@ -70,7 +71,7 @@ def _why_not_imitate(table: Table, seat: Seat, option: Option) -> Refusal | None
     return Refusal("imitate-unplayed", "15.18", {"card": str(option.card)})
 
 
-_IMITATE = Question("imitate", _why_not_imitate)
+_IMITATE: Final = Question("imitate", _why_not_imitate)
 
 
 def stand_ins(table: Table, name: str) -> frozenset[Card]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ruthless.games.frantic.book import TROUBLEMAKER
 from ruthless.kernel import options as kernel
 
-_LIMITS = {"short": (137, 113), "medium": (154, 137), "long": (179, 154)}
+_LIMITS: Final = {"short": (137, 113), "medium": (154, 137), "long": (179, 154)}
 
 
 @dataclass(frozen=True)

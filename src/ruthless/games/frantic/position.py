@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ruthless.games.frantic.cards import COLOURS
 from ruthless.games.frantic.choices import as_played
@@ -16,7 +16,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.positions import Box, Page, dealt
 from ruthless.kernel.seats import in_order
 
-FIELDS = (
+FIELDS: Final = (
     *("hands", "seats", "turn", "dealer", "round", "scores"),
     *("pile", "start", "force", "last_colour", "draw", "events", "used_events"),
     *("skips", "rested", "bomb", "extra_draw", "last_chance", "guise", "luck"),

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import KINDS, TROUBLEMAKER, plain
@@ -21,7 +22,7 @@ from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Option, Question, Together
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.windows import all_to_react, first_to_react
+from ruthless.kernel.windows import all_to_react, first_to_react, is_useless
 
 plain("counterattack", copies=4, wish="colour")
 plain("nice-try", copies=1, wish="colour")
@@ -62,8 +63,8 @@ def _why_no_reaction(table: Table, seat: Seat, option: Option, wanted: str, rule
     return missing or Refusal("no-reaction", rule, {"card": str(option)})
 
 
-_NICE_TRY = Question("nice-try", _why_no_nice_try)
-_LUCKY_BASTARD = Question("lucky-bastard", _why_no_luck)
+_NICE_TRY: Final = Question("nice-try", _why_no_nice_try)
+_LUCKY_BASTARD: Final = Question("lucky-bastard", _why_no_luck)
 
 
 @cache
@@ -99,10 +100,13 @@ async def countered_by(table: Table, attacker: Seat, shares: Sequence[Seat]) -> 
     if not victims:
         return []
     cards = stand_ins(table, "counterattack")
+    able = {seat: _held(table, seat, cards) for seat in victims}
+    if is_useless(table, able, NO):
+        return []
     answers: dict[Seat, Option] = await Together(
         {
-            seat: _yes_or_no(table, seat, _counter_share_question(attacker, shares.count(seat)), cards)
-            for seat in victims
+            seat: Decision(seat, _counter_share_question(attacker, shares.count(seat)), [NO, *held])
+            for seat, held in able.items()
         }
     )
     one_for_all = table.options.counter_fantastic_four == "whole"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.cards import Card
@@ -27,9 +28,9 @@ from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Argument, Message
 from ruthless.kernel.seats import NOBODY, Seat
 
-HAND = 7
-DOOM = 50
-BOMB = 10
+HAND: Final = 7
+DOOM: Final = 50
+BOMB: Final = 10
 
 
 def deal(table: Table) -> None:

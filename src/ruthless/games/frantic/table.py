@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ruthless.games.frantic.cards import Card, Demand
 from ruthless.games.frantic.options import Options, limit_in_points
@@ -12,15 +13,21 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import NOBODY, Seat, in_order
 from ruthless.kernel.values import Value
 
-DEAL, TURN, RESOLVE, EVENT, CLOSE = "deal", "turn", "resolve", "event", "close"
+DEAL: Final = "deal"
+TURN: Final = "turn"
+RESOLVE: Final = "resolve"
+EVENT: Final = "event"
+CLOSE: Final = "close"
 """The stages of a round: it is dealt; somebody has a turn; the card on top of the pile, start card or played, is carried
 out for the player; an event is due; somebody has finished and may yet be stopped. Between two of them everything is on
 the table."""
 
-ARMED, SPENT, SAFE = "armed", "spent", ""
+ARMED: Final = "armed"
+SPENT: Final = "spent"
+SAFE: Final = ""
 """What Last Chance means to a seat."""
 
-ANYTHING = Demand("anything", "anything")
+ANYTHING: Final = Demand("anything", "anything")
 """In force when nothing but Fuck You has been played."""
 
 

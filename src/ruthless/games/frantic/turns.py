@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic.book import special
 from ruthless.games.frantic.cards import COLOURS, Card, refusal
 from ruthless.games.frantic.choices import DRAW, PASS, as_played, not_in_hand
@@ -67,9 +69,9 @@ def _why_not_again(table: Table, player: Seat, option: Option) -> Refusal | None
     return why_not_playable(table, player, option)
 
 
-PLAY_OR_DRAW = Question("play-or-draw", why_not_playable)
-PLAY_OR_PASS = Question("play-or-pass", _why_not_after_drawing)
-PLAY_AGAIN = Question("play-again", _why_not_again)
+PLAY_OR_DRAW: Final = Question("play-or-draw", why_not_playable)
+PLAY_OR_PASS: Final = Question("play-or-pass", _why_not_after_drawing)
+PLAY_AGAIN: Final = Question("play-again", _why_not_again)
 
 
 async def carry_out(table: Table, player: Seat, card: Card) -> None:

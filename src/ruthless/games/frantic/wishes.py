@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, plain
 from ruthless.games.frantic.cards import COLOURS, NUMBERS, Demand, Wish
@@ -15,9 +17,9 @@ plain("fantastic", copies=11, wish="any")
 plain("fuck-you", copies=1, points=42)
 plain("curse", copies=1, points=13, expansion=TROUBLEMAKER)
 
-COLOUR_WISHES = [Wish(colour, Demand(f"wish {colour}", "colour-wish", colour=colour)) for colour in COLOURS]
-NUMBER_WISHES = [Wish(f"{number}", Demand(f"wish {number}", "number-wish", number=number)) for number in NUMBERS]
-WISHES = {"colour": COLOUR_WISHES, "any": COLOUR_WISHES + NUMBER_WISHES}
+COLOUR_WISHES: Final = [Wish(colour, Demand(f"wish {colour}", "colour-wish", colour=colour)) for colour in COLOURS]
+NUMBER_WISHES: Final = [Wish(f"{number}", Demand(f"wish {number}", "number-wish", number=number)) for number in NUMBERS]
+WISHES: Final = {"colour": COLOUR_WISHES, "any": COLOUR_WISHES + NUMBER_WISHES}
 
 
 async def ask_for_wish(table: Table, wisher: Seat, allowed: str, *, optional: bool = False) -> None:
@@ -38,4 +40,4 @@ def _why_no_wish(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("wish-only-colour", "6.2") if isinstance(option, Wish) else None
 
 
-_QUESTIONS = {"colour": Question("wish-colour", _why_no_wish), "any": Question("wish-any", _why_no_wish)}
+_QUESTIONS: Final = {"colour": Question("wish-colour", _why_no_wish), "any": Question("wish-any", _why_no_wish)}

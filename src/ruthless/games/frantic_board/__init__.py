@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic_board.choices import AIMS, ARROWS, MOST_SEATS, NO, NUMBERS
 from ruthless.games.frantic_board.deck import EVENT_CARDS, FACES, PLAYING_CARDS, TELEPORTS, cards_for
 from ruthless.games.frantic_board.options import Options
@@ -11,7 +13,7 @@ from ruthless.games.frantic_board.table import copy, new_table
 from ruthless.games.frantic_board.view import shown, view
 from ruthless.kernel.game import Game
 
-FRANTIC_BOARD = Game(
+FRANTIC_BOARD: Final = Game(
     name="frantic-board",
     rules_version=1,
     fewest=2,

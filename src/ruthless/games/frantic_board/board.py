@@ -26,7 +26,7 @@ SIDES: Final = (NORTH, EAST, SOUTH, WEST)
 WAYS: Final = (FORWARD, BACKWARD)
 """Where a Jump can point."""
 
-_STEPS = {NORTH: (1, 0), EAST: (0, 1), SOUTH: (-1, 0), WEST: (0, -1)}
+_STEPS: Final = {NORTH: (1, 0), EAST: (0, 1), SOUTH: (-1, 0), WEST: (0, -1)}
 
 
 def cell(space: int) -> tuple[int, int]:
@@ -39,7 +39,7 @@ def cell(space: int) -> tuple[int, int]:
     return row + 1, place + 1 if row % 2 == 0 else WIDTH - place
 
 
-_AT = {cell(space): space for space in range(FINISH + 1)}
+_AT: Final = {cell(space): space for space in range(FINISH + 1)}
 
 
 def space_at(row: int, column: int) -> int | None:

@@ -7,14 +7,15 @@ code is edited to add a card to a chapter.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ruthless.games.frantic_board.cards import BLUE, MANY, RED, YELLOW, Effect, Kind, Landing, Passing
 
-KINDS: dict[str, Kind] = {}
-EVENTS: dict[str, Kind] = {}
+KINDS: Final[dict[str, Kind]] = {}
+EVENTS: Final[dict[str, Kind]] = {}
 """By name; `SHEET` says which number is which event."""
 
-COPIES = {
+COPIES: Final = {
     "stop": 8,
     "x": 8,
     "snail": 8,
@@ -38,7 +39,7 @@ COPIES = {
 }
 """How many there are of each kind: 94 playing cards and the six numbered teleports."""
 
-SHEET = (
+SHEET: Final = (
     *("epic-fail", "earthquake", "marching-orders", "teleport-terror", "market"),
     *("mexican-standoff", "expansion", "recession", "restock", "reset"),
     *("tsunami", "gambling-man", "friday-the-13th", "loot", "surprise-party"),

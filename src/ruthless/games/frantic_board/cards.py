@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, final
 
 from ruthless.kernel import cards as kernel
 from ruthless.kernel.seats import Seat
@@ -25,6 +25,7 @@ Passing: TypeAlias = Callable[["Table", "Walk", "Card", int], int]
 """What a card does to a pawn that enters it with so many pips left: how many it has left then."""
 
 
+@final
 class Kind(Value):
     """A kind of card: how many there are, its colour, and what happens when one is played, entered or landed on."""
 
@@ -45,6 +46,7 @@ class Kind(Value):
         """All cards of this kind, one bit each, once the deck is made."""
 
 
+@final
 class Card(kernel.Card):
     """A playing card, a numbered teleport, or a line of the sheet of events."""
 

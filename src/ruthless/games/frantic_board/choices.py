@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from ruthless.games.frantic_board.board import FINISH, SIDES, START, WAYS
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.table import Table
@@ -10,12 +12,13 @@ from ruthless.kernel.decisions import Aim, Option, Why, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
-MOST_SEATS = 6
+MOST_SEATS: Final = 6
 
-NO = Word("no")
-AIMS = tuple(Aim(seat) for seat in range(MOST_SEATS))
+NO: Final = Word("no")
+AIMS: Final = tuple(Aim(seat) for seat in range(MOST_SEATS))
 
 
+@final
 class Number(Option):
     """A space by its number, or a number of steps: `17`. The ends of the board are `start` and `finish`."""
 
@@ -26,6 +29,7 @@ class Number(Option):
         self.number = number
 
 
+@final
 class Arrow(Option):
     """Where a card points: `north`, `backward`."""
 
@@ -36,8 +40,12 @@ class Arrow(Option):
         self.name = name
 
 
-NUMBERS = (Number("start", START), *(Number(str(space), space) for space in range(1, FINISH)), Number("finish", FINISH))
-ARROWS = {name: Arrow(name) for name in (*SIDES, *WAYS)}
+NUMBERS: Final = (
+    Number("start", START),
+    *(Number(str(space), space) for space in range(1, FINISH)),
+    Number("finish", FINISH),
+)
+ARROWS: Final = {name: Arrow(name) for name in (*SIDES, *WAYS)}
 
 
 def space_name(space: int) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic_board import landing, passing, playing, reactions
 from ruthless.games.frantic_board.book import EVENTS, KINDS, SHEET
 from ruthless.games.frantic_board.cards import Card
@@ -9,10 +11,10 @@ from ruthless.games.frantic_board.events import choosing, places, rolls
 from ruthless.games.frantic_board.options import Options
 from ruthless.kernel.cards import find_twins
 
-CHAPTERS = (landing, passing, playing, reactions, choosing, places, rolls)
+CHAPTERS: Final = (landing, passing, playing, reactions, choosing, places, rolls)
 """The modules that write in the book. A new chapter is named here; a card in an old one needs nothing."""
 
-NUMBERED = "numbered-teleport"
+NUMBERED: Final = "numbered-teleport"
 
 
 def _playing_cards() -> list[Card]:
@@ -25,15 +27,15 @@ def _playing_cards() -> list[Card]:
     return cards
 
 
-PLAYING_CARDS = tuple(_playing_cards())
-FACES = tuple({card.face: card for card in PLAYING_CARDS}.values())
+PLAYING_CARDS: Final = tuple(_playing_cards())
+FACES: Final = tuple({card.face: card for card in PLAYING_CARDS}.values())
 """One playing card of each kind."""
-_FIRST = len(PLAYING_CARDS)
-TELEPORTS = tuple(
+_FIRST: Final = len(PLAYING_CARDS)
+TELEPORTS: Final = tuple(
     Card(KINDS[NUMBERED], f"teleport-{number}", number, _FIRST + number - 1, len(FACES) + number - 1, "teleport")
     for number in range(1, KINDS[NUMBERED].copies + 1)
 )
-EVENT_CARDS = tuple(
+EVENT_CARDS: Final = tuple(
     Card(
         EVENTS[name], name, number, _FIRST + len(TELEPORTS) + number - 1, len(FACES) + len(TELEPORTS) + number, "event"
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FORWARD, NEIGHBOURS, SIDES, SPACES, WAYS
 from ruthless.games.frantic_board.book import landing
@@ -61,7 +63,7 @@ async def swap(table: Table, walk: Walk, card: Card) -> None:
         slide(table, walk)
 
 
-_SWAP = Question("swap", why_no_aim("7.5"))
+_SWAP: Final = Question("swap", why_no_aim("7.5"))
 
 
 @landing("gift")
@@ -75,7 +77,7 @@ async def gift(table: Table, walk: Walk, card: Card) -> None:
         await move(table, Walk(table, victim, walk.you), steps)
 
 
-_GIFT = Question("gift", why_no_aim("7.6"))
+_GIFT: Final = Question("gift", why_no_aim("7.6"))
 
 
 def _why_not_so_far(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -104,7 +106,7 @@ def _why_no_magnet(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return _why_not_take(table, option.number) if isinstance(option, Number) else None
 
 
-_MAGNET = Question("magnet", _why_no_magnet)
+_MAGNET: Final = Question("magnet", _why_no_magnet)
 
 
 @landing("teleport")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from ruthless.kernel import options as kernel
 
-_LIMITS = {"short": (99, 83), "medium": (121, 99), "long": (157, 121)}
+_LIMITS: Final = {"short": (99, 83), "medium": (121, 99), "long": (157, 121)}
 
 
 @dataclass(frozen=True)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from ruthless.games.frantic_board.board import FINISH, FINISH_POINTS, ROWS, SIDES, START, WAYS, WIDTH, space_at
 from ruthless.kernel.errors import BadPosition
 
-SIGNS = {
+SIGNS: Final = {
     "stop": "ST",
     "x": "X",
     "snail": "SN",
@@ -36,9 +37,9 @@ SIGNS = {
 }
 """For each card on the board, with its arrow, the sign by which it is drawn."""
 
-_CARDS = {sign: card for card, sign in SIGNS.items()}
-_ENDS = {START: "START", FINISH: str(FINISH_POINTS)}
-_CELL = re.compile(r"([^()]+)(?:\((\d+)\))?")
+_CARDS: Final = {sign: card for card, sign in SIGNS.items()}
+_ENDS: Final = {START: "START", FINISH: str(FINISH_POINTS)}
+_CELL: Final = re.compile(r"([^()]+)(?:\((\d+)\))?")
 
 Stacks = Sequence[Sequence[str]]
 """What lies on each space, in notation with arrows, the top last."""

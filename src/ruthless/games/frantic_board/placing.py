@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH, NEIGHBOURS, SPACES, START
 from ruthless.games.frantic_board.cards import BLUE, MANY, RED, WHITE, YELLOW, Card
@@ -40,8 +42,8 @@ def _covered(colour: str) -> frozenset[str]:
     return _NOT_WHITE if colour in (MANY, WHITE) else frozenset({colour, MANY})
 
 
-_NOT_WHITE = frozenset({BLUE, RED, YELLOW, MANY})
-_COVERED = {
+_NOT_WHITE: Final = frozenset({BLUE, RED, YELLOW, MANY})
+_COVERED: Final = {
     USUAL: {colour: _covered(colour) for colour in (*_NOT_WHITE, WHITE)},
     ANY_COLOUR: dict.fromkeys((*_NOT_WHITE, WHITE), _NOT_WHITE),
     EMPTY_ONLY: dict.fromkeys((*_NOT_WHITE, WHITE), frozenset[str]()),
@@ -64,7 +66,7 @@ def _spaces(table: Table, covered: frozenset[str]) -> list[Number]:
     ]
 
 
-_PLACES = NUMBERS[SPACES.start : SPACES.stop]
+_PLACES: Final = NUMBERS[SPACES.start : SPACES.stop]
 
 
 def arrows_for(card: Card, space: int) -> list[Arrow]:
@@ -105,7 +107,7 @@ def _why_no_arrow(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("jump-along-path", "4.10") if jump else Refusal("push-off-board", "4.9")
 
 
-_QUESTIONS = {
+_QUESTIONS: Final = {
     USUAL: Question("place", _why_not_usual),
     ANY_COLOUR: Question("place-anywhere", _why_not_any_colour),
     EMPTY_ONLY: Question("place-empty", _why_not_empty),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.book import landing, played
 from ruthless.games.frantic_board.cards import WHITE, Card
@@ -14,7 +16,7 @@ from ruthless.kernel.decisions import Decision, Question
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
-FUCK_YOU_STEPS = 21
+FUCK_YOU_STEPS: Final = 21
 
 
 @played("skip")
@@ -46,7 +48,7 @@ async def remote(table: Table, player: Seat) -> None:
         table.pawn = victim
 
 
-_REMOTE = Question("remote", why_no_aim("8.4"))
+_REMOTE: Final = Question("remote", why_no_aim("8.4"))
 
 
 @played("ghost")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ruthless.games.frantic_board.board import FINISH, HOMES, SPACES, START
 from ruthless.games.frantic_board.cards import Card
@@ -19,11 +19,11 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.positions import Box, Page, dealt
 from ruthless.kernel.seats import in_order
 
-FIELDS = (
+FIELDS: Final = (
     *("hands", "seats", "turn", "stage", "round", "scores"),
     *("board", "pawns", "teleports", "draw", "discards", "dice", "luck"),
 )
-STAGES = (PLAY, LAY, MOVE, CLOSE)
+STAGES: Final = (PLAY, LAY, MOVE, CLOSE)
 
 
 def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:

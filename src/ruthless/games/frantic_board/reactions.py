@@ -6,6 +6,8 @@ Everybody who could hold the card by public knowledge is asked, card or no card.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH
@@ -19,9 +21,9 @@ from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 from ruthless.kernel.windows import first_to_react, may_be_out
 
-BLOCK = reaction("block")
-RE_ROLL = reaction("re-roll")
-NICE_TRY = reaction("nice-try")
+BLOCK: Final = reaction("block")
+RE_ROLL: Final = reaction("re-roll")
+NICE_TRY: Final = reaction("nice-try")
 
 
 def _held(hand: Sequence[Card], kind: Kind) -> Sequence[Card]:
@@ -64,6 +66,11 @@ def _why_no_reaction(table: Table, seat: Seat, option: Option, rule: str) -> Ref
     return not_in_hand(table, seat, option) or Refusal("no-reaction", rule, {"card": str(option)})
 
 
+@cache
+def _re_roll_question(roller: Seat, number: int) -> Question:
+    return Question("re-roll", _why_no_re_roll, {"seat": roller, "roll": number})
+
+
 async def blocked(table: Table, attacker: Seat, victim: Seat, card: str, steps: int = 0) -> bool:
     """Whether the victim of an attack throws in Block: then the effect is cancelled. A Gift says how far it goes."""
     question = Question("block", _why_no_block, {"seat": attacker, "card": card, "count": steps})
@@ -79,8 +86,7 @@ async def _blocks(table: Table, attacker: Seat, victim: Seat, card: str, questio
 
 async def rolls_again(table: Table, roller: Seat, number: int) -> bool:
     """Whether somebody throws Re-Roll at a die, and whoever rolled it does not block that."""
-    question = Question("re-roll", _why_no_re_roll, {"seat": roller, "roll": number})
-    thrower = await _thrown(table, table.order.after[roller], question, RE_ROLL)
+    thrower = await _thrown(table, table.order.after[roller], _re_roll_question(roller, number), RE_ROLL)
     if thrower == NOBODY:
         return False
     question = Question("block-re-roll", _why_no_block, {"seat": thrower, "roll": number})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH, HOMES, START, points
 from ruthless.games.frantic_board.cards import WHITE
@@ -23,12 +25,12 @@ from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
-PLAY_CARD = Question("play-card", why_not_a_card)
-LAY_CARD = Question("lay-card", why_not_a_card)
+PLAY_CARD: Final = Question("play-card", why_not_a_card)
+LAY_CARD: Final = Question("lay-card", why_not_a_card)
 
-DEALT = {2: 8, 3: 7}
+DEALT: Final = {2: 8, 3: 7}
 """How many cards everybody gets, by the number of players; others get six."""
-_DEALT_TO_MORE = 6
+_DEALT_TO_MORE: Final = 6
 
 
 def deal(table: Table) -> None:

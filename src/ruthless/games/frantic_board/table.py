@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ruthless.games.frantic_board.board import FINISH
 from ruthless.games.frantic_board.cards import Card
@@ -12,7 +13,12 @@ from ruthless.kernel.hands import HandTable
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import Seat, in_order
 
-DEAL, LAY, PLAY, EFFECT, MOVE, CLOSE = "deal", "lay", "play", "effect", "move", "close"
+DEAL: Final = "deal"
+LAY: Final = "lay"
+PLAY: Final = "play"
+EFFECT: Final = "effect"
+MOVE: Final = "move"
+CLOSE: Final = "close"
 """The stages of a round: it is dealt; cards are laid down before it begins; somebody plays a card; that card is carried
 out; somebody moves; a pawn is on the finish and may yet be saved. Between two of them everything is on the table."""
 

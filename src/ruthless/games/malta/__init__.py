@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.malta.choices import AIMS, COLUMN_LINES, MOST_SEATS, NO, ROWS, SIDES, SPOTS, TURNS
 from ruthless.games.malta.deck import FACES, PLAYING_CARDS, cards_for
 from ruthless.games.malta.moving import STEP
@@ -12,7 +14,7 @@ from ruthless.games.malta.table import copy, new_table
 from ruthless.games.malta.view import shown, view
 from ruthless.kernel.game import Game
 
-MALTA = Game(
+MALTA: Final = Game(
     name="malta",
     rules_version=2,
     fewest=2,

@@ -5,6 +5,7 @@ decide whether they react.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ruthless.games.malta.board import OFF, SIDES, grid
 from ruthless.games.malta.cards import Play
@@ -74,8 +75,8 @@ def why_no_aim(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("aim-at-self", "6.3") if option.seat == seat else None
 
 
-_OPPONENT = Question("opponent", why_no_aim)
-_ANYBODY = Question("whose-pawn", why_no_aim)
+_OPPONENT: Final = Question("opponent", why_no_aim)
+_ANYBODY: Final = Question("whose-pawn", why_no_aim)
 
 
 # Spaces and directions

@@ -22,7 +22,7 @@ COLUMNS: Final = "abcdefg"
 OFF: Final = -1
 """Where a pawn is that stands on no space."""
 
-_STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+_STEPS: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 class Grid(Value):

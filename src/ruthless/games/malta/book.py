@@ -6,12 +6,13 @@ A chapter decorates one function a card. The deck, the docs and the list for cli
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ruthless.games.malta.cards import Choosing, Effect, Kind
 
 # Ours: the rulebook names ten of these cards and says that there are 108, but nobody has published the list. To play
 # with the printed cards, replace this table and the functions of the kinds that go or come.
-COPIES = {
+COPIES: Final = {
     # pawns
     "everyone-moves": 4,  # printed name
     "shove": 5,
@@ -54,7 +55,7 @@ COPIES = {
 }
 """How many there are of each kind: 33 kinds, 108 cards."""
 
-KINDS: dict[str, Kind] = {}
+KINDS: Final[dict[str, Kind]] = {}
 
 
 def card(name: str, chooses: Choosing | None = None) -> Callable[[Effect], Effect]:

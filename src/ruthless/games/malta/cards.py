@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, final
 
 from ruthless.kernel import cards as kernel
 from ruthless.kernel.seats import NOBODY, Seat
@@ -18,6 +18,7 @@ Choosing: TypeAlias = Callable[["Table", "Play"], Coroutine[Any, Any, bool]]
 """What is announced with a card; False if there is nothing to choose from and the card does nothing."""
 
 
+@final
 class Kind(Value):
     """A kind of card: how many there are, what is announced with one and what it does."""
 
@@ -33,6 +34,7 @@ class Kind(Value):
         """All cards of this kind, one bit each, once the deck is made."""
 
 
+@final
 class Card(kernel.Card):
     """A playing card."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final, final
 
 from ruthless.games.malta.board import COLUMNS, LARGE, SIDE_NAMES
 from ruthless.games.malta.cards import Card
@@ -13,12 +14,13 @@ from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
-MOST_SEATS = 6
+MOST_SEATS: Final = 6
 
-NO = Word("no")
-AIMS = tuple(Aim(seat) for seat in range(MOST_SEATS))
+NO: Final = Word("no")
+AIMS: Final = tuple(Aim(seat) for seat in range(MOST_SEATS))
 
 
+@final
 class Spot(Option):
     """A space: `c3`."""
 
@@ -30,6 +32,7 @@ class Spot(Option):
         self.row = row
 
 
+@final
 class Side(Option):
     """A direction: `north`."""
 
@@ -40,6 +43,7 @@ class Side(Option):
         self.side = side
 
 
+@final
 class Turn(Option):
     """By how many degrees a tile is turned clockwise: `turn-90`."""
 
@@ -50,6 +54,7 @@ class Turn(Option):
         self.quarters = quarters
 
 
+@final
 class Line(Option):
     """A row or a column: `row-3`, `column-b`."""
 
@@ -61,11 +66,11 @@ class Line(Option):
         self.is_row = is_row
 
 
-SPOTS = tuple(Spot(column, row) for row in range(LARGE) for column in range(LARGE))
-SIDES = tuple(Side(side) for side in range(4))
-TURNS = tuple(Turn(quarters) for quarters in (1, 2, 3))
-ROWS = tuple(Line(number, is_row=True) for number in range(LARGE))
-COLUMN_LINES = tuple(Line(number, is_row=False) for number in range(LARGE))
+SPOTS: Final = tuple(Spot(column, row) for row in range(LARGE) for column in range(LARGE))
+SIDES: Final = tuple(Side(side) for side in range(4))
+TURNS: Final = tuple(Turn(quarters) for quarters in (1, 2, 3))
+ROWS: Final = tuple(Line(number, is_row=True) for number in range(LARGE))
+COLUMN_LINES: Final = tuple(Line(number, is_row=False) for number in range(LARGE))
 
 
 @cache

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.malta import hands, life, pawns, reactions, spaces, turns
 from ruthless.games.malta.book import KINDS
 from ruthless.games.malta.cards import Card
@@ -10,7 +12,7 @@ from ruthless.games.malta.tiles import START, make_tiles
 from ruthless.kernel import cards as kernel
 from ruthless.kernel.cards import find_twins, mask
 
-CHAPTERS = (pawns, spaces, hands, turns, reactions, life)
+CHAPTERS: Final = (pawns, spaces, hands, turns, reactions, life)
 """The modules that write in the book. A new chapter is named here; a card in an old one needs nothing."""
 
 
@@ -23,13 +25,13 @@ def _playing_cards() -> list[Card]:
     return cards
 
 
-PLAYING_CARDS = tuple(_playing_cards())
-FACES = tuple({card.face: card for card in PLAYING_CARDS}.values())
+PLAYING_CARDS: Final = tuple(_playing_cards())
+FACES: Final = tuple({card.face: card for card in PLAYING_CARDS}.values())
 """One card of each kind."""
-TILES = make_tiles(len(PLAYING_CARDS), len(FACES))
-START_TILES = tuple(tile for tile in TILES if tile.symbol == START)
-OTHER_TILES = tuple(tile for tile in TILES if tile.symbol != START)
-ALL_TILES = mask(TILES)
+TILES: Final = make_tiles(len(PLAYING_CARDS), len(FACES))
+START_TILES: Final = tuple(tile for tile in TILES if tile.symbol == START)
+OTHER_TILES: Final = tuple(tile for tile in TILES if tile.symbol != START)
+ALL_TILES: Final = mask(TILES)
 
 find_twins(PLAYING_CARDS)
 for _card in PLAYING_CARDS:

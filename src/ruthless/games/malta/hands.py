@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.malta import verbs
 from ruthless.games.malta.announcing import opponent
 from ruthless.games.malta.book import card
@@ -11,8 +13,8 @@ from ruthless.games.malta.table import Table, is_in, others_in
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Question, Together
 
-_DISCARD = Question("discard", why_not_a_card)
-_GIVE = Question("give", why_not_a_card)
+_DISCARD: Final = Question("discard", why_not_a_card)
+_GIVE: Final = Question("give", why_not_a_card)
 
 
 @card("draw-two")

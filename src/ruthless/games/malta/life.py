@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.announcing import aim, announce, why_no_aim
 from ruthless.games.malta.book import card
@@ -28,7 +30,7 @@ def _why_not_back(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("has-not-lost", "12.2", {"other": option.seat})
 
 
-_WHOM = Question("reinvite", _why_not_back)
+_WHOM: Final = Question("reinvite", _why_not_back)
 
 
 async def _lost_player(table: Table, play: Play) -> bool:
@@ -55,7 +57,7 @@ def _why_not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return refusal
 
 
-_STRIKE = Question("sudden-death", _why_not_doomed)
+_STRIKE: Final = Question("sudden-death", _why_not_doomed)
 
 
 async def _doomed_opponent(table: Table, play: Play) -> bool:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.malta import verbs
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.table import DRAW, Table, is_in
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import NOBODY, Order, Seat
 
-COME_BACK = 2
+COME_BACK: Final = 2
 """How many cards somebody draws who comes back with none."""
 
 # Losing

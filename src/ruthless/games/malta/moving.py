@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.malta import verbs
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Card
@@ -27,7 +29,7 @@ def why_not_that_way(table: Table, seat: Seat, option: Option) -> Refusal | None
     return Refusal("no-arrow", "3.6") if no_arrow else Refusal("off-board", "3.7")
 
 
-STEP = Question("step", why_not_that_way)
+STEP: Final = Question("step", why_not_that_way)
 
 
 async def step(table: Table, player: Seat) -> bool:
@@ -81,4 +83,4 @@ def _why_not_paid(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("nothing-due", "4.3") if isinstance(option, Aim) else None
 
 
-_WHO_FIRST = Question("pay-first", _why_not_paid)
+_WHO_FIRST: Final = Question("pay-first", _why_not_paid)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.malta import verbs
 from ruthless.games.malta.announcing import any_player, opponent, side, sides_on_board
 from ruthless.games.malta.board import SIDES
@@ -19,9 +21,9 @@ def _why_not_off(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("off-board", "3.7") if isinstance(option, Side) else None
 
 
-_ALL = Question("everyone-moves")
-_SHOVE = Question("shove", _why_not_off)
-_EXTRA_STEP = Question("extra-step", why_not_that_way)
+_ALL: Final = Question("everyone-moves")
+_SHOVE: Final = Question("shove", _why_not_off)
+_EXTRA_STEP: Final = Question("extra-step", why_not_that_way)
 
 
 async def _any_side(table: Table, play: Play) -> bool:

@@ -9,15 +9,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from ruthless.games.malta.board import COLUMNS, LARGE, SMALL, Grid, grid
 from ruthless.games.malta.tiles import DOWN, SHAPES, Tile
 from ruthless.kernel.errors import BadPosition
 
-TICK = "'"
-_CELL = re.compile(r"([^()]+)(?:\((\d+)\))?")
-_SIGN = re.compile(r"(o?)([a-g]?)([+┴├┬┤^>v<])(\d?)('*)")
-_ARROWS = {shape: arrows for arrows, shape in SHAPES.items()}
+TICK: Final = "'"
+_CELL: Final = re.compile(r"([^()]+)(?:\((\d+)\))?")
+_SIGN: Final = re.compile(r"(o?)([a-g]?)([+┴├┬┤^>v<])(\d?)('*)")
+_ARROWS: Final = {shape: arrows for arrows, shape in SHAPES.items()}
 
 
 def sign(tile: Tile, lies: int) -> str:

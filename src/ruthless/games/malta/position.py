@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ruthless.games.malta.board import OFF, Grid, grid
 from ruthless.games.malta.cards import Card
@@ -19,11 +19,11 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.positions import Box, Page, dealt
 from ruthless.kernel.seats import Order, in_order
 
-FIELDS = (
+FIELDS: Final = (
     *("hands", "seats", "turn", "stage", "owed", "reversed", "extra", "skips", "blind", "lost"),
     *("board", "pawns", "homes", "draw", "discards", "gone", "luck"),
 )
-STAGES = (DRAW, PLAY, MOVE, RACKET)
+STAGES: Final = (DRAW, PLAY, MOVE, RACKET)
 
 
 def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:

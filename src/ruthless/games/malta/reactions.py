@@ -6,6 +6,7 @@ Everybody who could hold such a card by public knowledge is asked, card or no ca
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from ruthless.games.malta import verbs
 from ruthless.games.malta.book import reaction
@@ -18,8 +19,8 @@ from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 from ruthless.kernel.windows import first_to_react, may_be_out
 
-NEGATE = reaction("negate")
-BOOMERANG = reaction("boomerang")
+NEGATE: Final = reaction("negate")
+BOOMERANG: Final = reaction("boomerang")
 
 
 def can_boomerang(table: Table, play: Play, seat: Seat) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Card, Play
@@ -18,15 +20,15 @@ from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 
-HAND = 4
+HAND: Final = 4
 
 
 def _why_not_start(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("no-start-space", "2.4", {"space": option.notation}) if isinstance(option, Spot) else None
 
 
-PLACE_PAWN = Question("place-pawn", _why_not_start)
-PLAY_CARD = Question("play-card", why_not_a_card)
+PLACE_PAWN: Final = Question("place-pawn", _why_not_start)
+PLAY_CARD: Final = Question("play-card", why_not_a_card)
 
 
 # Before the first turn

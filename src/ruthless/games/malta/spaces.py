@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.malta import laying
 from ruthless.games.malta.announcing import announce, not_on_board, side, spot
 from ruthless.games.malta.board import EAST, NORTH, SOUTH, WEST, grid
@@ -9,6 +11,7 @@ from ruthless.games.malta.book import card
 from ruthless.games.malta.cards import Play
 from ruthless.games.malta.choices import COLUMN_LINES, ROWS, TURNS, Line, Side, Spot, space_name, space_of
 from ruthless.games.malta.table import Table
+from ruthless.games.malta.tiles import DOWN
 from ruthless.kernel.decisions import Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -21,11 +24,11 @@ def removable(table: Table) -> list[int]:
 
 
 def _face_up(table: Table) -> list[int]:
-    return [space for space in grid(table.width).spaces if not laying.is_removed(table, space)]
+    return [space for space, tile in enumerate(table.board) if table.lies[tile.index] != DOWN]
 
 
 def _removed(table: Table) -> list[int]:
-    return [space for space in grid(table.width).spaces if laying.is_removed(table, space)]
+    return [space for space, tile in enumerate(table.board) if table.lies[tile.index] == DOWN]
 
 
 # Removing and restoring
@@ -46,8 +49,8 @@ def _why_not_restore(table: Table, seat: Seat, option: Option) -> Refusal | None
     return not_on_board(table, option) or Refusal("not-removed", "8.2", {"space": option.notation})
 
 
-_REMOVE = Question("remove-a-space", _why_not_remove)
-_RESTORE = Question("restore-a-space", _why_not_restore)
+_REMOVE: Final = Question("remove-a-space", _why_not_remove)
+_RESTORE: Final = Question("restore-a-space", _why_not_restore)
 
 
 async def _space_to_remove(table: Table, play: Play) -> bool:
@@ -85,8 +88,8 @@ def _why_not_turn(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return not_on_board(table, option) or Refusal("circle-turned", "8.3", {"space": option.notation})
 
 
-_ROTATE = Question("rotate-a-space", _why_not_turn)
-_HOW_FAR = Question("how-far")
+_ROTATE: Final = Question("rotate-a-space", _why_not_turn)
+_HOW_FAR: Final = Question("how-far")
 
 
 async def _space_and_turn(table: Table, play: Play) -> bool:
@@ -122,8 +125,8 @@ def _why_not_swap(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return not_on_board(table, option) or Refusal("same-space", "8.4", {"space": option.notation})
 
 
-_SWAP = Question("swap-spaces", _why_not_swap)
-_SWAP_WITH = Question("swap-with", _why_not_swap)
+_SWAP: Final = Question("swap-spaces", _why_not_swap)
+_SWAP_WITH: Final = Question("swap-with", _why_not_swap)
 
 
 async def _two_spaces(table: Table, play: Play) -> bool:
@@ -147,8 +150,8 @@ def _why_not_along(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("across-the-line", "8.5") if isinstance(option, Side) else None
 
 
-_LINE = Question("shift-a-line", _why_not_line)
-_SENSE = Question("shift-where", _why_not_along)
+_LINE: Final = Question("shift-a-line", _why_not_line)
+_SENSE: Final = Question("shift-where", _why_not_along)
 
 
 async def _line_and_sense(table: Table, play: Play) -> bool:
@@ -171,7 +174,7 @@ def _why_not_new(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return not_on_board(table, option) if isinstance(option, Spot) else None
 
 
-_NEW = Question("new-space", _why_not_new)
+_NEW: Final = Question("new-space", _why_not_new)
 
 
 async def _any_space(table: Table, play: Play) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from ruthless.games.malta.board import LARGE, OFF
 from ruthless.games.malta.cards import Card
@@ -13,7 +14,13 @@ from ruthless.kernel.hands import HandTable
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import Seat, in_order
 
-SET_UP, PLACE, DEAL, DRAW, PLAY, MOVE, RACKET = "set-up", "place", "deal", "draw", "play", "move", "racket"
+SET_UP: Final = "set-up"
+PLACE: Final = "place"
+DEAL: Final = "deal"
+DRAW: Final = "draw"
+PLAY: Final = "play"
+MOVE: Final = "move"
+RACKET: Final = "racket"
 """The stages of a match: the tiles are laid out; pawns are placed; cards are dealt; somebody draws, plays a card, moves,
 pays. Between two of them everything is on the table."""
 

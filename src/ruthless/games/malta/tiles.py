@@ -6,7 +6,7 @@ from all others and none is ever lost.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from ruthless.games.malta.board import COLUMNS, EAST, NORTH, SIDES, SOUTH, WEST
 from ruthless.kernel import cards as kernel
@@ -47,6 +47,7 @@ SHAPES: Final = {
 """How arrows are drawn."""
 
 
+@final
 class Tile(kernel.Card):
     """One tile. A start tile is named by the column in which it lies at the start."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.malta import marks
 from ruthless.games.malta.announcing import aim, opponent, why_no_aim
 from ruthless.games.malta.book import card
@@ -9,7 +11,7 @@ from ruthless.games.malta.cards import Play
 from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import Question
 
-_NEXT = Question("blind-faith", why_no_aim)
+_NEXT: Final = Question("blind-faith", why_no_aim)
 
 
 @card("end-turn")

@@ -6,6 +6,7 @@ none of these in `marks`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Card
@@ -39,7 +40,7 @@ def put_away(table: Table) -> None:
     table.announced = ()
 
 
-LEAVING = ("reshuffle", "reinvite")
+LEAVING: Final = ("reshuffle", "reinvite")
 """The kinds that leave the game once they are played: so every match has an end."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.choices import AIMS, NO, YES
@@ -12,7 +14,7 @@ from ruthless.kernel.decisions import Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 
-TAXED_CARDS = 3
+TAXED_CARDS: Final = 3
 RISK_LOST, RISK_WON, REFUSED = 42, -21, 21
 
 
@@ -64,7 +66,7 @@ def _why_not_named(table: Table, trigger: Seat, option: Option) -> Refusal | Non
     return why_absent(table, option) or Refusal("not-to-be-named", "14.5")
 
 
-_ONE = Question("first-chair", _why_not_named)
+_ONE: Final = Question("first-chair", _why_not_named)
 
 
 @event("seppuku", expansion=TROUBLEMAKER)
@@ -99,5 +101,5 @@ def _why_not_dare(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("nothing-to-turn-over", "13.13") if option is YES else None
 
 
-_DARE = Question("seppuku", _why_not_dare)
-_SHED = Question("seppuku-discard", why_not_discard)
+_DARE: Final = Question("seppuku", _why_not_dare)
+_SHED: Final = Question("seppuku-discard", why_not_discard)

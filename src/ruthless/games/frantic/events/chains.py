@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
@@ -54,5 +56,5 @@ def _why_not_repeated(table: Table, seat: Seat, option: Option) -> Refusal | Non
     return Refusal("repeats-itself" if option.kind.name == "repeat" else "event-not-open", "13.11")
 
 
-_MANAGE = Question("choose-event", _why_not_managed)
-_REPEAT = Question("repeat-event", _why_not_repeated)
+_MANAGE: Final = Question("choose-event", _why_not_managed)
+_REPEAT: Final = Question("repeat-event", _why_not_repeated)

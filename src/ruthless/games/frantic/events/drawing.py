@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
@@ -53,7 +55,7 @@ def _why_not_in_market(table: Table, seat: Seat, option: Option) -> Refusal | No
     return Refusal("not-in-market", "9.9", {"card": str(option)}) if isinstance(option, Card) else None
 
 
-_MARKET = Question("take-from-market", _why_not_in_market)
+_MARKET: Final = Question("take-from-market", _why_not_in_market)
 
 
 @event("mexican-standoff")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
@@ -74,8 +76,8 @@ def _why_no_bet(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("bet-colour", "9.8", {"demand": table.last_colour})
 
 
-_BET = Question("bet", _why_no_bet)
-_BET_ANY = Question("bet-any", _why_no_bet)
+_BET: Final = Question("bet", _why_no_bet)
+_BET_ANY: Final = Question("bet-any", _why_no_bet)
 
 
 @event("last-chance", expansion=TROUBLEMAKER)

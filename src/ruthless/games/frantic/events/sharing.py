@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
@@ -171,7 +171,7 @@ def _why_not_give(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return not_in_hand(table, seat, option) if isinstance(option, Card) else None
 
 
-_PARTY_CARD = Question("party-card", _why_not_give)
+_PARTY_CARD: Final = Question("party-card", _why_not_give)
 
 
 @event("the-all-seeing-eye")
@@ -181,7 +181,7 @@ async def the_all_seeing_eye(table: Table, trigger: Seat) -> None:
     await Together({seat: Decision(seat, _LOOKED, [READY]) for seat in table.order})
 
 
-_LOOKED = Question("looked")
+_LOOKED: Final = Question("looked")
 
 
 @event("tornado")
@@ -215,4 +215,4 @@ def _why_not_trust(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return why_absent(table, option) or Refusal("not-to-be-named", "13.14")
 
 
-_TRUST = Question("trust", _why_not_trust)
+_TRUST: Final = Question("trust", _why_not_trust)

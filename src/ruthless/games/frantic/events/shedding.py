@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Final
 
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
@@ -57,7 +58,7 @@ def why_not_discard(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return not_in_hand(table, seat, option) or Refusal("curse-discarded", "12.10")
 
 
-_DISCARD = Question("discard", why_not_discard)
+_DISCARD: Final = Question("discard", why_not_discard)
 
 
 @event("russian-roulette", expansion=TROUBLEMAKER)
@@ -76,7 +77,7 @@ def _why_not_bury(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return not_in_hand(table, seat, option) if isinstance(option, Card) else None
 
 
-_BURY = Question("bury", _why_not_bury)
+_BURY: Final = Question("bury", _why_not_bury)
 
 
 @event("vandalism")

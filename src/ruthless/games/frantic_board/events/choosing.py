@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import SPACES
 from ruthless.games.frantic_board.book import event
@@ -15,7 +17,7 @@ from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
-HAND = 4
+HAND: Final = 4
 """How many cards everybody has at least, as long as the pile lasts."""
 
 
@@ -32,7 +34,7 @@ def _why_not_in_market(table: Table, seat: Seat, option: Option) -> Refusal | No
     return Refusal("not-in-market", "12.5", {"card": str(option)}) if isinstance(option, Card) else None
 
 
-_MARKET = Question("take-from-market", _why_not_in_market)
+_MARKET: Final = Question("take-from-market", _why_not_in_market)
 
 
 @event("restock")
@@ -47,7 +49,7 @@ async def restock(table: Table, trigger: Seat) -> None:
         verbs.draw(table, seat, HAND - len(table.hands[seat]))
 
 
-_RESTOCK = Question("restock", why_not_a_card)
+_RESTOCK: Final = Question("restock", why_not_a_card)
 
 
 @event("reset")
@@ -62,7 +64,7 @@ async def reset(table: Table, trigger: Seat) -> None:
 @event("loot")
 async def loot(table: Table, trigger: Seat) -> None:
     """Everybody hands all cards to the next player, all at once."""
-    verbs.hand_on(table, table.order.next)
+    verbs.hand_on(table, {seat: table.order.next[seat] for seat in table.order})
 
 
 @event("surprise-party")
@@ -73,7 +75,7 @@ async def surprise_party(table: Table, trigger: Seat) -> None:
         verbs.shift_pawn(table, (await Decision(seat, _PARTY, aims)).seat, 2)
 
 
-_PARTY = Question("party", why_no_aim("12.15"))
+_PARTY: Final = Question("party", why_no_aim("12.15"))
 
 
 @event("reorganize")
@@ -112,4 +114,4 @@ def _why_not_lie(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return why_not_there(table, teleport, option.number, ANY_COLOUR)
 
 
-_WHICH = Question("teleport-which", _why_not_which)
+_WHICH: Final = Question("teleport-which", _why_not_which)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.book import event
 from ruthless.games.frantic_board.choices import AIMS, why_no_aim
@@ -20,7 +22,7 @@ async def marching_orders(table: Table, trigger: Seat) -> None:
     await move(table, Walk(table, pawn, trigger), await roll(table, trigger))
 
 
-_MARCH = Question("march", why_no_aim("12.3"))
+_MARCH: Final = Question("march", why_no_aim("12.3"))
 
 
 @event("teleport-terror")

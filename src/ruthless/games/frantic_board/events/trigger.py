@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ruthless.games.frantic_board.book import EVENTS, SHEET
 from ruthless.games.frantic_board.dice import roll
@@ -10,12 +11,13 @@ from ruthless.games.frantic_board.table import Table
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
-EVENT_DIE = 20
+EVENT_DIE: Final = 20
 
 
 async def happen(table: Table, trigger: Seat) -> None:
     """Whoever triggers an event rolls the twenty-sided die; the event with that number is carried out."""
-    name = SHEET[await roll(table, trigger, EVENT_DIE) - 1]
+    number = await roll(table, trigger, EVENT_DIE)
+    name = SHEET[number - 1]
     table.tell(Message("event", {"seat": trigger, "event": name}))
     effect = EVENTS[name].effect
     assert effect is not None
