@@ -1,0 +1,182 @@
+"""The games as PettingZoo environments, in which the seats act one after the other.
+
+Use them by their names: `ruthless.research.frantic_v0`, `frantic_board_v0`, `malta_v0`. The observation is a plain
+vector; the action mask stands in `info["action_mask"]`, where PettingZoo's tests accept one without a warning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy, deepcopy
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Discrete
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import game_named
+from ruthless.kernel.options import read
+from ruthless.research.play import INFORMATION_STATE, OBSERVATION, Play, layout
+from ruthless.research.rewards import reward_named
+from ruthless.research.seeding import Seeds
+from ruthless.research.spaces import Observation, action_space, as_mask, as_vector, vector_space
+from ruthless.research.wording import view_text
+
+
+class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """One game; `player_0` sits on seat 0.
+
+    The rewards come at the end of the match, to all agents at once. An illegal action raises IllegalAnswer, which says
+    why, and changes nothing; wrapped by `env(illegal="end")` it ends the match instead.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        name: str,
+        players: int = 4,
+        options: Mapping[str, object] | None = None,
+        *,
+        observe: str = OBSERVATION,
+        rewards: str = "places",
+        oracle_state: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        """`oracle_state` lets `state()` show all hands at once: for training only, never for an agent that plays."""
+        super().__init__()
+        self.metadata = {"name": name, "render_modes": ["ansi", "human"], "is_parallelizable": False}
+        self.render_mode = render_mode
+        self.layout = layout(game, players, observe)
+        """Which place of an observation means what."""
+        self._game = game
+        self._options = dict(options or {})
+        read(game_named(game).options, self._options)
+        self._remember = observe == INFORMATION_STATE
+        self._reward = reward_named(rewards)
+        self._oracle_state = oracle_state
+        self._seeds = Seeds()
+        self._play: Play | None = None
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        space, actions = vector_space(self.layout), action_space(game)
+        self.observation_spaces: dict[str, Box] = {agent: _again(space) for agent in self.possible_agents}
+        self.action_spaces: dict[str, Discrete] = {agent: Discrete(int(actions.n)) for agent in self.possible_agents}
+        self.state_space = vector_space(self.layout, players)
+        self._no_mask = np.zeros(int(actions.n), np.int8)
+        self._no_mask.flags.writeable = False  # all agents that are not asked share it
+        self.agents: list[str] = []
+
+    @property
+    def play(self) -> Play:
+        """The match that is being played; it knows everything."""
+        if self._play is None:
+            raise RuthlessError("the environment has no match yet: reset it first")
+        return self._play
+
+    def observation_space(self, agent: str) -> Box:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new match; one that is over before anybody is asked is dealt again.
+
+        `options={"house_rules": {…}}` plays this match by other house rules.
+        """
+        rules = (options or {}).get("house_rules", self._options)
+        players = len(self.possible_agents)
+        self._play = Play(self._game, players, self._seeds.next(seed), rules, remember=self._remember)
+        while self._play.over:
+            self._play = Play(self._game, players, self._seeds.next(None), rules, remember=self._remember)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"action_mask": self._no_mask} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._ask()
+
+    def _ask(self) -> None:
+        """It is the turn of whoever the match asks; only that agent gets a mask."""
+        self.agent_selection = self.possible_agents[self.play.seat]
+        self.infos[self.agent_selection] = {"action_mask": as_mask(self.play.mask())}
+        if self.render_mode == "human":
+            self.render()
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise RuthlessError(f"{agent} has to act: None is for agents whose match is over")
+        self.play.answer(action)
+        self.infos[agent] = {"action_mask": self._no_mask}
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        if self.play.over:
+            self._end()
+        else:
+            self._ask()
+
+    def _end(self) -> None:
+        won = self._reward(self.play.match.places)
+        self.rewards = dict(zip(self.agents, won, strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SeatsEnv:
+        """An exact and independent copy, quick enough for search; only the spaces of observations are shared."""
+        twin = copy(self)
+        twin._play = deepcopy(self._play)
+        twin._seeds = copy(self._seeds)
+        twin.action_spaces = deepcopy(self.action_spaces)
+        for name in ("agents", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos"):
+            if name in vars(self):  # before the first reset there are none
+                setattr(twin, name, copy(getattr(self, name)))
+        return twin
+
+    def observe(self, agent: str) -> Observation:
+        return as_vector(self.play.vector(self._seat_of[agent]))
+
+    def state(self) -> Observation:
+        """The vectors of all seats side by side: every hand, but neither the order of piles nor luck."""
+        if not self._oracle_state:
+            raise RuthlessError("state() shows all hands: make the environment with oracle_state=True to train with it")
+        return np.concatenate([self.observe(agent) for agent in self.possible_agents])
+
+    def render(self) -> str | None:
+        """What the agent sees that is next, as text."""
+        if self.render_mode is None:
+            return None
+        seat = None if self.play.over else self.play.seat
+        text = view_text(self.play.match.view(seat))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+
+def _again(space: Box) -> Box:
+    """A space of its own, because spaces keep their own random source; the bounds are shared."""
+    return Box(space.low, space.high, dtype=space.dtype)
+
+
+def wrapped(raw: SeatsEnv, illegal: str = "raise") -> AECEnv[str, Observation, int]:
+    """An environment with PettingZoo's checks around it; `illegal` is what illegal actions do: `raise`, or `end`.
+
+    With `end` the match ends, -1 for whoever acted illegally and 0 for all others.
+    """
+    if illegal not in ("raise", "end"):
+        raise RuthlessError(f"illegal actions cannot {illegal!r}: choose raise or end")
+    env: AECEnv[str, Observation, int] = raw
+    if illegal == "end":
+        env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
