@@ -1,4 +1,4 @@
-"""The command line: `ruthless serve | play | replay | verify | rules | games | options | simulate`."""
+"""The command line: `ruthless serve | play | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,14 @@ from typing import Annotated
 import typer
 
 from ruthless import __version__
+from ruthless.cli.analyse import analyse
+from ruthless.cli.arena import arena
 from ruthless.cli.games import games
 from ruthless.cli.options import options
 from ruthless.cli.play import PlayCommand, play
 from ruthless.cli.program import Program
 from ruthless.cli.replay import replay
+from ruthless.cli.report import report
 from ruthless.cli.rules import rules
 from ruthless.cli.serve import serve
 from ruthless.cli.simulate import simulate
@@ -35,6 +38,9 @@ app.command()(rules)
 app.command()(games)
 app.command()(options)
 app.command()(simulate)
+app.command()(arena)
+app.command()(report)
+app.command()(analyse)
 
 
 def _show_version(wanted: bool) -> None:

@@ -68,7 +68,9 @@ def test_without_a_command_there_is_help() -> None:
     assert run().exit_code == 0
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "rules", "games", "options", "simulate"])
+@pytest.mark.parametrize(
+    "command", ["play", "replay", "rules", "games", "options", "simulate", "arena", "report", "analyse"]
+)
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")
     assert result.exit_code == 0

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ruthless.texts import language_asked_for, language_of, languages
 
@@ -25,3 +29,20 @@ def language_for(asked: str | None, *games: str) -> str:
 def flags(asked: str | None, *, family: bool) -> list[str]:
     """What was asked for, as it is written on the command line."""
     return [*(["--lang", asked] if asked else []), *(["--family"] if family else [])]
+
+
+@contextmanager
+def progress_bar(title: str, total: int) -> Generator[Callable[[int], None], None, None]:
+    """A bar with the time left, on a terminal only and gone in the end. Gives what is told how much more is done."""
+    console = Console(stderr=True)
+    with Progress(
+        TextColumn("[progress.description]{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        disable=not console.is_terminal,
+        transient=True,
+    ) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda more: progress.advance(task, more)

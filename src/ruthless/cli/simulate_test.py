@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from typer.testing import CliRunner, Result
 
 from ruthless.cli.simulate import simulate
 from ruthless.kernel.errors import BadOption, RuthlessError
+from ruthless.lab.playing import MEASURED
 
 app = typer.Typer()
 app.command()(simulate)
@@ -65,6 +67,10 @@ def test_the_table_names_bots_and_intervals() -> None:
         (["-o", "limit"], BadOption, "write NAME=VALUE"),
         (["-o", "limit=low"], BadOption, "option 'limit' cannot be 'low'"),
         (["-o", "wind=north"], BadOption, "no option 'wind'"),
+        (["--engine", "steam"], RuthlessError, "no engine 'steam'"),
+        (["--out", "matches.xls"], RuthlessError, "has to end in .csv, .json, .parquet"),
+        (["--out", "/nowhere/matches.csv"], RuthlessError, "cannot be written"),
+        (["--journal", "/nowhere/journal"], RuthlessError, "cannot be kept"),
     ],
 )
 def test_a_wrong_argument_is_named_before_anything_is_played(arguments: list[str], kind: type, words: str) -> None:
@@ -73,3 +79,28 @@ def test_a_wrong_argument_is_named_before_anything_is_played(arguments: list[str
     assert words in str(result.exception)
     assert "\n" not in str(result.exception)
     assert result.stdout == ""
+
+
+def test_matches_are_written_to_a_file_with_the_figures(tmp_path: Path) -> None:
+    path = tmp_path / "matches.json"
+    content = figures("--players", "2", "--games", "5", "-o", "limit=1", "--out", str(path))
+    written = json.loads(path.read_text())
+    assert written["figures"] == content
+    assert [row["index"] for row in written["matches"]] == list(range(5))
+    assert written["matches"][3]["seed"] == "0/3"
+
+
+def test_the_same_command_again_goes_on_from_the_journal(tmp_path: Path) -> None:
+    journal = ("--players", "2", "-o", "limit=1", "--journal", str(tmp_path / "journal"))
+    assert figures("--games", "5", *journal)["played"] == 5
+    longer = figures("--games", "8", *journal)
+    assert (longer["games"], longer["played"]) == (8, 3)
+    fresh = figures("--players", "2", "-o", "limit=1", "--games", "8")
+    assert {**longer, **{name: fresh[name] for name in MEASURED}} == fresh
+
+
+def test_a_journal_of_other_matches_is_refused(tmp_path: Path) -> None:
+    journal = ("--games", "2", "--players", "2", "-o", "limit=1", "--journal", str(tmp_path / "journal"))
+    figures(*journal)
+    result = run("--seed", "other", *journal)
+    assert 'is the journal of another run: its seed is "0", not "other"' in str(result.exception)

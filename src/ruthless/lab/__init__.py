@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from ruthless.lab.matches import Plan
+from ruthless.lab.running import run
 from ruthless.lab.simulation import Result, simulate
 from ruthless.lab.statistics import wilson
+from ruthless.lab.tournament import Standings, hold
 
-__all__ = ["Result", "simulate", "wilson"]
+__all__ = ["Plan", "Result", "Standings", "hold", "run", "simulate", "wilson"]

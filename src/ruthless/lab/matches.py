@@ -1,4 +1,4 @@
-"""One match of a simulation: which seed it has, who sits where, and what came of it.
+"""One match of a run: which seed it has, who sits where, and what came of it.
 
 Everything about a match follows from the text of the seed and the number of the match, so that it does not matter which
 process plays it, nor when.
@@ -7,18 +7,21 @@ process plays it, nor when.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from fractions import Fraction
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
-from ruthless.bots import Bot, Sight, bot_named
+from ruthless.bots import BOTS, Bot, Sight, bot_named
 from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import game_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
+from ruthless.kernel.options import as_json, read
+from ruthless.kernel.seats import Seat
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated: the same for all matches of a run."""
+    """What is to be played: the same for all matches of a run."""
 
     game: str
     players: int
@@ -28,40 +31,93 @@ class Plan:
     """One for each place at the first match; with `rotate` everybody moves on one seat from match to match."""
     rotate: bool
 
+    @classmethod
+    def checked(
+        cls,
+        game: str,
+        players: int = 4,
+        seed: int | str = 0,
+        options: Mapping[str, object] | None = None,
+        bots: Sequence[str] = ("uniform",),
+        rotate: bool | None = None,
+    ) -> Plan:
+        """The plan, once everything in it is known to be possible: better one clear line now than one from a worker.
+
+        `bots` names one bot for all seats, or one for each; left open, they rotate if they differ.
+        """
+        chosen = checked_options(game, players, options or {}, bots)
+        if len(bots) not in (1, players):
+            raise RuthlessError(f"name one bot, or one for each of the {players} seats; there are {', '.join(BOTS)}")
+        named = tuple(bots) * (players if len(bots) == 1 else 1)
+        return cls(game, players, str(seed), chosen, named, len(set(named)) > 1 if rotate is None else rotate)
+
     def seating(self, index: int) -> list[int]:
         """By seat: which of the bots plays there in that match."""
         shift = index % self.players if self.rotate else 0
         return [(seat - shift) % self.players for seat in range(self.players)]
 
+    def names(self, index: int) -> list[str]:
+        """By seat: the name of the bot that plays there in that match."""
+        return [self.bots[number] for number in self.seating(index)]
+
+    def seed_of(self, index: int) -> str:
+        """The seed of that match: with it the match can be played again by itself."""
+        return f"{self.seed}/{index}"
+
     def match(self, index: int) -> Match:
         """The match of that number, at its first question."""
-        return Match.new(self.game, self.players, f"{self.seed}/{index}", self.options)
+        return Match.new(self.game, self.players, self.seed_of(index), self.options)
 
-    def bot(self, index: int, seat: int) -> Bot:
+    def bot(self, index: int, seat: Seat) -> Bot:
         """Who plays at that seat in that match, with its own luck."""
-        name = self.bots[self.seating(index)[seat]]
-        return bot_named(name, Luck.from_seed(f"{self.seed}/{index}/bot/{seat}"))
+        return bot_named(self.names(index)[seat], Luck.from_seed(f"{self.seed_of(index)}/bot/{seat}"))
 
 
-@dataclass
-class Tally:
-    """What several matches came to. Adding tallies up gives the same in any order, hence fractions."""
+def checked_options(
+    game: str, players: int, options: Mapping[str, object], bots: Sequence[str]
+) -> Mapping[str, object]:
+    """The options as plain data, once game, seats, options and bots are known to exist."""
+    rules = game_named(game)
+    if not rules.fewest <= players <= rules.most:
+        raise RuthlessError(f"{game} is for {rules.fewest} to {rules.most} seats, not {players}")
+    for name in bots:
+        bot_named(name, Luck(b""))
+    return as_json(read(rules.options, options))
 
-    games: int = 0
-    decisions: int = 0
-    rounds: int = 0
-    by_seat: dict[int, Fraction] = field(default_factory=dict)
-    by_bot: dict[str, Fraction] = field(default_factory=dict)
 
-    def add(self, other: Tally) -> None:
-        """Take the other tally's matches in."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.rounds += other.rounds
-        for seat, share in other.by_seat.items():
-            self.by_seat[seat] = self.by_seat.get(seat, Fraction(0)) + share
-        for name, share in other.by_bot.items():
-            self.by_bot[name] = self.by_bot.get(name, Fraction(0)) + share
+class Outcome(NamedTuple):
+    """What came of a match; as JSON it is a list in this order."""
+
+    places: list[int]
+    """By seat: 1 is best, and seats may share a place."""
+    scores: list[int]
+    """By seat, as the game counts."""
+    rounds: int
+    decisions: int
+    """Questions with two options or more."""
+
+    @property
+    def winners(self) -> list[Seat]:
+        """Those in place 1."""
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+Row = dict[str, Any]
+"""One match: lists are by seat, but for that of the winners' seats."""
+
+
+def row(plan: Plan, index: int, outcome: Outcome) -> Row:
+    """The row of a match."""
+    return {
+        "index": index,
+        "seed": plan.seed_of(index),
+        "bots": plan.names(index),
+        "winners": outcome.winners,
+        "places": outcome.places,
+        "scores": outcome.scores,
+        "rounds": outcome.rounds,
+        "decisions": outcome.decisions,
+    }
 
 
 def play_out(match: Match, bots: Sequence[Bot]) -> int:
@@ -73,7 +129,7 @@ def play_out(match: Match, bots: Sequence[Bot]) -> int:
     return decisions
 
 
-def play_one(plan: Plan, index: int) -> Tally:
+def play_one(plan: Plan, index: int) -> Outcome:
     """One whole match. What goes wrong in it is said in one line that tells how to see it again."""
     try:
         match = plan.match(index)
@@ -81,21 +137,12 @@ def play_one(plan: Plan, index: int) -> Tally:
     except Exception as error:
         raise RuthlessError(
             f"match {index} of seed {plan.seed!r} failed ({plan.game}, {plan.players} seats, bots "
-            f"{','.join(plan.bots)}; the match's own seed is {plan.seed}/{index}): {type(error).__name__}: {error}"
+            f"{','.join(plan.names(index))}; the match's own seed is {plan.seed_of(index)}): "
+            f"{type(error).__name__}: {error}"
         ) from error
-    seating = plan.seating(index)
-    tally = Tally(1, decisions, match.rounds)
-    share = Fraction(1, len(match.winners))
-    for seat in match.winners:
-        tally.by_seat[seat] = share
-        name = plan.bots[seating[seat]]
-        tally.by_bot[name] = tally.by_bot.get(name, Fraction(0)) + share
-    return tally
+    return Outcome(match.places, match.scores, match.rounds, decisions)
 
 
-def play_several(plan: Plan, indices: range) -> Tally:
+def play_several(plan: Plan, indices: range) -> list[Outcome]:
     """The matches of these numbers."""
-    tally = Tally()
-    for index in indices:
-        tally.add(play_one(plan, index))
-    return tally
+    return [play_one(plan, index) for index in indices]

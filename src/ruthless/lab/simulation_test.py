@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,27 +12,78 @@ from ruthless.bots import BOTS, Sight
 from ruthless.bots.uniform import Uniform
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.errors import RuthlessError, UnknownGame
-from ruthless.lab import simulate
-from ruthless.lab.matches import Plan, Tally, play_one, play_several
+from ruthless.lab import Plan, Result, run, simulate
+from ruthless.lab.matches import Row, play_one, play_several
+from ruthless.lab.playing import MEASURED, Effort
+from ruthless.lab.workers import crew
 
 QUICK = {"limit": 40}
 
 
+def told(result: Result) -> dict[str, Any]:
+    """The figures of a result that do not depend on how it was run."""
+    return {name: value for name, value in result.as_json().items() if name not in MEASURED}
+
+
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
     bots = ("sensible", "uniform", "uniform")
-    alone = simulate("frantic", 3, 90, "seven", QUICK, bots, processes=1)
-    together = simulate("frantic", 3, 90, "seven", QUICK, bots, processes=2)
-    assert together.processes == 2
-    assert replace(together, seconds=0.0, processes=1) == replace(alone, seconds=0.0)
+    alone = simulate("frantic", 3, 60, "seven", QUICK, bots, processes=1)
+    together = simulate("frantic", 3, 60, "seven", QUICK, bots, processes=2)
+    assert (alone.effort.processes, together.effort.processes) == (1, 2)
+    assert told(together) == told(alone)
+
+
+def stumble(plan: Plan, chunk: range) -> None:
+    """Work that fails."""
+    raise RuthlessError(f"lost my way at {chunk.start}")
+
+
+def test_ray_gives_the_same_result_and_the_same_errors(tmp_path: Path) -> None:
+    # One test for all there is to see of Ray, because it takes long to start.
+    bots = ("sensible", "uniform")
+    here = simulate("frantic", 2, 30, "seven", QUICK, bots)
+    with crew("ray", 2):
+        ray = simulate("frantic", 2, 30, "seven", QUICK, bots, 2, engine="ray", journal=tmp_path / "journal")
+        with pytest.raises(RuthlessError, match=r"^lost my way at 0$"):
+            list(run(here.plan, 1, stumble, engine="ray"))
+    assert told(ray) == told(here)
+    assert (ray.effort.engine, ray.effort.processes, ray.effort.played) == ("ray", 2, 30)
+    again = simulate("frantic", 2, 30, "seven", QUICK, bots, journal=tmp_path / "journal")
+    assert told(again) == told(here)
+    assert again.effort.played == 0
+
+
+def test_the_figures_of_the_effort_are_those_named() -> None:
+    assert tuple(Effort("processes", 2, 10, 5.0).as_json(100)) == MEASURED
+    assert Effort("processes", 2, 10, 5.0).as_json(100)["decisions_per_second"] == 200
 
 
 def test_a_match_depends_on_seed_and_number_only() -> None:
-    plan = Plan("frantic", 4, "seven", QUICK, ("uniform",) * 4, rotate=False)
-    whole = Tally()
-    for index in (2, 0, 1):
-        whole.add(play_one(plan, index))
-    assert whole == play_several(plan, range(3))
+    plan = Plan.checked("frantic", 4, "seven", QUICK)
+    assert [play_one(plan, index) for index in (2, 0, 1)] == [play_several(plan, range(3))[at] for at in (2, 0, 1)]
     assert play_one(plan, 1) != play_one(replace(plan, seed="eight"), 1)
+
+
+def test_every_bot_of_every_match_has_its_own_luck() -> None:
+    plan = Plan.checked("frantic", 4, "seven")
+    match = plan.match(0)
+    assert match.decision is not None
+    sight = Sight(match, match.decision)
+    by_match = [plan.bot(index, 0).choose(sight) for index in range(20)]
+    by_seat = [plan.bot(0, seat).choose(sight) for seat in range(4)]
+    assert len(set(by_match)) > 1
+    assert len(set(by_seat)) > 1
+    assert by_match == [plan.bot(index, 0).choose(sight) for index in range(20)]
+
+
+def test_the_row_of_each_match_is_kept_in_order() -> None:
+    rows: list[Row] = []
+    result = simulate("frantic", 2, 20, "seven", QUICK, ["sensible", "uniform"], keep=rows.append)
+    assert [row["index"] for row in rows] == list(range(20))
+    assert sum(row["decisions"] for row in rows) == result.decisions
+    assert sum(row["rounds"] for row in rows) == result.rounds
+    assert sum((0 in row["winners"]) / len(row["winners"]) for row in rows) == result.wins[0]
+    assert rows[1]["bots"] == ["uniform", "sensible"]
 
 
 def test_wins_add_up_to_the_matches_because_shared_wins_are_shared() -> None:
@@ -43,11 +96,11 @@ def test_wins_add_up_to_the_matches_because_shared_wins_are_shared() -> None:
 
 
 def test_different_bots_change_seats_from_match_to_match() -> None:
-    plan = Plan("frantic", 3, "0", {}, ("sensible", "uniform", "uniform"), rotate=True)
+    plan = Plan.checked("frantic", 3, 0, {}, ("sensible", "uniform", "uniform"))
     assert [plan.seating(index).index(0) for index in range(4)] == [0, 1, 2, 0]
-    assert simulate("frantic", 2, 1, 0, QUICK, ["sensible", "uniform"]).rotated
-    assert not simulate("frantic", 2, 1, 0, QUICK, ["uniform"]).rotated
-    assert not simulate("frantic", 2, 1, 0, QUICK, ["sensible", "uniform"], rotate=False).rotated
+    assert simulate("frantic", 2, 1, 0, QUICK, ["sensible", "uniform"]).plan.rotate
+    assert not simulate("frantic", 2, 1, 0, QUICK, ["uniform"]).plan.rotate
+    assert not simulate("frantic", 2, 1, 0, QUICK, ["sensible", "uniform"], rotate=False).plan.rotate
 
 
 def test_without_rotation_every_bot_keeps_its_seat() -> None:
@@ -89,7 +142,8 @@ def test_an_unknown_game_is_named() -> None:
 
 
 def test_the_figures_of_a_result_follow_from_its_counts() -> None:
-    result = replace(simulate("frantic", 4, 4, 0, QUICK), seconds=2.0, decisions=100, rounds=6)
+    effort = Effort("processes", 1, 4, 2.0)
+    result = replace(simulate("frantic", 4, 4, 0, QUICK), effort=effort, decisions=100, rounds=6)
     assert result.games_per_second == 2
     assert result.decisions_per_second == 50
     assert result.mean_decisions == 25

@@ -1,0 +1,114 @@
+"""`ruthless arena`: a tournament between bots."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from ruthless.cli.house_rules import OneRule, Rules, house_rules
+from ruthless.cli.running import (
+    Engine,
+    Games,
+    JournalFile,
+    Json,
+    Out,
+    Players,
+    Processes,
+    RayAddress,
+    Seed,
+    long_run,
+    sheet_for,
+)
+from ruthless.kernel.options import as_json as plain
+from ruthless.lab.tournament import Standings, hold
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game, for example: frantic.")],
+    bots: Annotated[str, typer.Option("--bots", "-b", metavar="A,B,…", help="Two bots or more, each named once.")],
+    players: Players = 4,
+    games: Games = 1000,
+    seed: Seed = "0",
+    rules: Rules = None,
+    option: OneRule = None,
+    processes: Processes = 0,
+    engine: Engine = "processes",
+    ray_address: RayAddress = None,
+    journal: JournalFile = None,
+    out: Out = None,
+    as_json: Json = False,
+) -> None:
+    """Hold a tournament between bots: ratings, win rates, and who comes in before whom.
+
+    Any number of bots meet at tables of --players seats; who meets whom and who sits where is balanced.
+    """
+    options = plain(house_rules(game, rules, option or []))
+    names = [name.strip() for name in bots.split(",")]
+    with sheet_for(out) as sheet:
+        with long_run(game, games, journal) as progress:
+            standings = hold(
+                game,
+                names,
+                players,
+                games,
+                seed,
+                options,
+                processes,
+                progress,
+                engine=engine,
+                address=ray_address,
+                journal=journal,
+                keep=None if sheet is None else sheet.add,
+            )
+        if sheet is not None:
+            sheet.finish(standings.as_json())
+    if as_json:
+        typer.echo(json.dumps(standings.as_json()))
+    else:
+        _show(standings)
+
+
+def _show(standings: Standings) -> None:
+    """The standings for people."""
+    console, plan = Console(highlight=False), standings.plan
+    ranking = Table(title=f"{plan.game}: {standings.games} matches at tables of {plan.players}, seed {plan.seed}")
+    ranking.add_column("")
+    for heading in ("rating", "matches", "wins", "95 % interval", "place"):
+        ranking.add_column(heading, justify="right")
+    for entrant in standings.entrants:
+        share = entrant.win_rate
+        ranking.add_row(
+            entrant.name,
+            f"{entrant.rating.mean:.2f} ± {1.96 * entrant.rating.deviation:.2f}",
+            str(entrant.matches),
+            f"{share['share']:.1%}",
+            f"{share['low']:.1%} – {share['high']:.1%}",
+            f"{entrant.mean_place:.2f}",
+        )
+    console.print(ranking)
+    meetings = Table(title="How often the first comes in before the second")
+    meetings.add_column("first")
+    meetings.add_column("second")
+    for heading in ("matches", "before", "95 % interval"):
+        meetings.add_column(heading, justify="right")
+    for meeting in standings.meetings:
+        share = meeting.rate
+        meetings.add_row(
+            meeting.first,
+            meeting.second,
+            str(meeting.matches),
+            f"{share['share']:.1%}" if meeting.times else "–",
+            f"{share['low']:.1%} – {share['high']:.1%}",
+        )
+    console.print(meetings)
+    console.print(
+        f"By chance each seat wins {1 / plan.players:.1%}. A shared place counts as half before, half behind."
+    )
+    effort = standings.effort
+    console.print(
+        f"{effort.games_per_second:.1f} matches a second ({effort.seconds:.2f} s, processes: {effort.processes})."
+    )

@@ -1,0 +1,150 @@
+"""`ruthless report`: what many matches add up to, as one page of pictures and sentences."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ruthless import __version__
+from ruthless.cli.house_rules import OneRule, Rules, house_rules
+from ruthless.cli.running import Engine, JournalFile, Json, Processes, RayAddress, Seed, long_run
+from ruthless.kernel.codes import code
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import game_named
+from ruthless.kernel.options import as_json as plain
+from ruthless.kernel.options import read
+from ruthless.lab.matches import Plan
+from ruthless.lab.report.counting import Survey, count_all
+from ruthless.lab.report.figures import figures
+from ruthless.lab.report.page import page
+from ruthless.texts import ENGLISH, Words
+
+_FILE = Path("report.html")
+
+
+def report(
+    game: Annotated[str, typer.Argument(help="Which game, for example: frantic.")],
+    players: Annotated[
+        str, typer.Option("--players", "-p", metavar="N|N-M|N,M,…", help="How many seats; several are compared.")
+    ] = "4",
+    games: Annotated[int, typer.Option("--games", "-n", help="How many matches for each number of players.")] = 1000,
+    seed: Seed = "0",
+    rules: Rules = None,
+    option: OneRule = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME|CODE|NAME=VALUE",
+            help="House rules to compare with, on the same seeds: a set, or what differs from the first; repeatable.",
+        ),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="A,B,…", help="One bot for all seats, or one for each.")
+    ] = "sensible",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE", help="Where to put the page; report.html if left out.")
+    ] = None,
+    processes: Processes = 0,
+    engine: Engine = "processes",
+    ray_address: RayAddress = None,
+    journal: JournalFile = None,
+    as_json: Json = False,
+) -> None:
+    """Play many matches and write a page about them: who wins, how long it takes, points, cards, events, attacks.
+
+    With --json the figures are printed; then the page is written only if --out says where.
+    """
+    names = [name.strip() for name in bots.split(",")]
+    chosen = plain(house_rules(game, rules, option or []))
+    other = None if not against else _other_rules(game, rules, option or [], against)
+    plans = tuple(Plan.checked(game, seats, seed, chosen, names) for seats in _numbers(players))
+    target = out or (None if as_json else _FILE)
+    if target is not None:
+        _check_pictures_can_be_drawn()
+        _check_writable(target)
+    with long_run(game, games * len(plans), journal) as progress:
+        counts = count_all(
+            Survey(plans, other),
+            games,
+            processes=processes,
+            engine=engine,
+            address=ray_address,
+            journal=journal,
+            progress=progress,
+        )
+    found = figures(game, counts)
+    method = _method(plans, games, other)
+    if target is not None:
+        target.write_text(page(found, Words(game, ENGLISH).say(game), method), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps({"method": method, "figures": found.as_json()}))
+    elif target is not None:
+        typer.echo(f"{target}: {games * len(plans)} matches")
+
+
+def _numbers(text: str) -> list[int]:
+    """Numbers of players as they are written: 4, 2-6 or 2,4."""
+    numbers: set[int] = set()
+    for part in text.split(","):
+        low, dash, high = part.strip().partition("-")
+        if not low.isdecimal() or (dash and not high.isdecimal()):
+            raise RuthlessError(f"{text!r} are no numbers of players: write 4, 2-6 or 2,4")
+        numbers.update(range(int(low), int(high if dash else low) + 1))
+    if not numbers:
+        raise RuthlessError(f"{text!r} are no numbers of players: write the smaller one first")
+    return sorted(numbers)
+
+
+def _other_rules(game: str, rules: str | None, given: Sequence[str], against: Sequence[str]) -> Mapping[str, object]:
+    """The house rules to compare with: a set or a code, or the first ones with something changed."""
+    sets = [one for one in against if "=" not in one]
+    if len(sets) > 1:
+        raise RuthlessError(f"compare with one set of house rules, not with {len(sets)}")
+    changed = [one for one in against if "=" in one]
+    return plain(house_rules(game, sets[0], changed) if sets else house_rules(game, rules, [*given, *changed]))
+
+
+def _check_pictures_can_be_drawn() -> None:
+    """Better now than after all those matches."""
+    import_module("ruthless.lab.report.drawing")
+
+
+def _check_writable(target: Path) -> None:
+    try:
+        target.open("a", encoding="utf-8").close()
+    except OSError as error:
+        raise RuthlessError(f"{target} cannot be written: {error.strerror}") from error
+
+
+def _method(plans: Sequence[Plan], games: int, other: Mapping[str, object] | None) -> dict[str, Any]:
+    """What was played, so that it can be played again."""
+    plan = plans[0]
+    rules = game_named(plan.game)
+
+    def coded(options: Mapping[str, object]) -> str:
+        return code(read(rules.options, options))
+
+    command = [
+        f"ruthless report {plan.game}",
+        f"--players {','.join(str(one.players) for one in plans)}",
+        f"--games {games} --seed {plan.seed!r} --bots {','.join(dict.fromkeys(plan.bots))}",
+        *([f"--rules {coded(plan.options)}"] if plan.options else []),
+        *([] if other is None else [f"--against {coded(other)}"]),
+    ]
+    return {
+        "game": plan.game,
+        "players": [one.players for one in plans],
+        "games": games,
+        "seed": plan.seed,
+        "bots": list(plan.bots),
+        "options": dict(plan.options),
+        "against": None if other is None else dict(other),
+        "version": __version__,
+        "rules_version": rules.rules_version,
+        "command": " ".join(command),
+    }

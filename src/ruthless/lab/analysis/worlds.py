@@ -1,0 +1,146 @@
+"""Worlds: how often each seat wins when a match is played on from points of its record.
+
+What happens in a world follows from the text of the seed, the number of the point and the number of the try, so that it does
+not matter which process plays it, nor when.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from math import sqrt
+from typing import Any
+
+from ruthless.bots import bot_named
+from ruthless.kernel.game import Game
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import Match
+from ruthless.kernel.record import Record
+from ruthless.kernel.seats import Seat
+from ruthless.lab.analysis.course import points
+from ruthless.lab.matches import play_out
+from ruthless.lab.running import run
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is wanted of a point: tries from `first` on, at most to `last`, fewer if the errors are `fine` before."""
+
+    point: int
+    first: int
+    last: int
+    fine: float = 0.0
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a record is looked at, and at which of its points."""
+
+    record: Record
+    open_table: bool
+    bots: str
+    seed: str
+    tasks: tuple[Task, ...] = ()
+
+    @property
+    def game(self) -> str:
+        """The game that was played."""
+        return self.record.game
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What the tries of a point came to."""
+
+    tries: int
+    wins: tuple[float, ...]
+
+    def plus(self, other: Tally) -> Tally:
+        """Both together."""
+        return Tally(self.tries + other.tries, tuple(a + b for a, b in zip(self.wins, other.wins, strict=True)))
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """By seat the share of wins."""
+        return tuple(won / self.tries for won in self.wins)
+
+    @property
+    def errors(self) -> tuple[float, ...]:
+        """By seat the standard error of its share; half a win and half a loss are added, so that none is zero."""
+        shares = [(won + 0.5) / (self.tries + 1) for won in self.wins]
+        return tuple(sqrt(share * (1 - share) / self.tries) for share in shares)
+
+
+def play_tasks(look: Look, tasks: Sequence[Task], processes: int, progress: Callable[[int], None]) -> dict[int, Tally]:
+    """By point what its task came to, whatever the processes; `progress` hears how many more tries need not be awaited."""
+    found: dict[int, Tally] = {}
+    if tasks:
+        with closing(run(replace(look, tasks=tuple(tasks)), len(tasks), _play_chunk, processes=processes)) as parts:
+            for part in parts:
+                found.update(part)
+                progress(sum(task.last - task.first for task in tasks if task.point in part))
+    return found
+
+
+def _play_chunk(look: Look, chunk: range) -> dict[int, Tally]:
+    """Some of the tasks, whose points come in order, on one walk through the record."""
+    wanted = {task.point: task for task in look.tasks[chunk.start : chunk.stop]}
+    found: dict[int, Tally] = {}
+    for number, (_, match) in enumerate(points(look.record)):
+        if number in wanted:
+            found[number] = _tally(look, match, wanted[number])
+            if len(found) == len(wanted):
+                break
+    return found
+
+
+def _tally(look: Look, match: Match, task: Task) -> Tally:
+    wins = [0.0] * match.seats
+    batch = max(8, (task.last - task.first) // 4)
+    tally = Tally(0, tuple(wins))
+    for number in range(task.first, task.last):
+        winners = play_world(look, match, task.point, number)
+        for seat in winners:
+            wins[seat] += 1 / len(winners)
+        tried = number + 1 - task.first
+        if tried % batch == 0 or number + 1 == task.last:
+            tally = Tally(tried, tuple(wins))
+            if max(tally.errors) <= task.fine:
+                break
+    return tally
+
+
+def play_world(look: Look, match: Match, point: int, number: int) -> list[Seat]:
+    """Who wins in one world that looks like this match."""
+    seed = f"{look.seed}/{point}/{number}"
+    world = (
+        imagine_openly(match, Luck.from_seed(seed)) if look.open_table else match.imagine(None, Luck.from_seed(seed))
+    )
+    world.ask_forced = False  # bots need not be asked what they cannot choose
+    play_out(world, [bot_named(look.bots, Luck.from_seed(f"{seed}/bot/{seat}")) for seat in range(world.seats)])
+    return world.winners
+
+
+def imagine_openly(match: Match, luck: Luck) -> Match:
+    """A match with all hands as they lie: what nobody at the table can know, the order of piles, is drawn anew."""
+    rules = match.game
+    match.game = replace(rules, shown=_shown_to_anybody(rules))
+    try:
+        world = match.imagine(None, luck)
+    finally:
+        match.game = rules
+    world.game = rules
+    return world
+
+
+def _shown_to_anybody(rules: Game) -> Callable[[Any, Seat | None], int]:
+    """What all seats could tell if they put their knowledge together."""
+
+    def shown(table: Any, seat: Seat | None) -> int:
+        together = rules.shown(table, None)
+        for one in table.order:
+            together |= rules.shown(table, one)
+        return together
+
+    return shown

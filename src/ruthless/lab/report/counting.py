@@ -1,0 +1,204 @@
+"""Counting: what the matches of a report add up to, as whole numbers only, so that the order does not matter.
+
+A count has a path for a name, such as `kind/gift/dealt`. Adding the counts of two chunks is adding number by number.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ruthless.kernel.seats import Seat
+from ruthless.lab.harvest import TURN_QUESTIONS, Harvest, Round, harvest_one, turns_asked
+from ruthless.lab.matches import Plan
+from ruthless.lab.running import run
+
+WHOLE = 840
+"""A win; it can be shared by any number of seats up to eight without a rest."""
+SAMPLED = 16
+"""One of so many matches is played again with every question asked, to count its turns."""
+LAST_ROUND = 12
+"""Rounds after this one are not told apart."""
+
+Counts = Counter[str]
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What a report looks at: as many matches of each plan, and perhaps the same matches by other house rules.
+
+    The plans differ in the number of players only. The matches of a run take turns among them, so that a longer run has
+    the matches of a shorter one.
+    """
+
+    plans: tuple[Plan, ...]
+    other_rules: Mapping[str, object] | None = None
+
+    @property
+    def game(self) -> str:
+        """The game that is played."""
+        return self.plans[0].game
+
+
+def count_several(survey: Survey, numbers: range) -> dict[str, int]:
+    """The matches of these numbers, counted.
+
+    The counts for four players begin with `4/`, those by the other house rules with `4/against/`.
+    """
+    counts: Counts = Counter()
+    for number in numbers:
+        index, which = divmod(number, len(survey.plans))
+        plan = survey.plans[which]
+        start = f"{plan.players}/"
+        first = _count_one(plan, index, counts, start)
+        if survey.other_rules is not None:
+            second = _count_one(replace(plan, options=survey.other_rules), index, counts, f"{start}against/")
+            for name in first.keys() | second.keys():
+                gained = second.get(name, 0) - first.get(name, 0)
+                counts[f"{start}paired/{name}/sum"] += gained
+                counts[f"{start}paired/{name}/squares"] += gained * gained
+    return dict(counts)
+
+
+def count_all(
+    survey: Survey,
+    games: int,
+    *,
+    processes: int = 1,
+    engine: str = "processes",
+    address: str | None = None,
+    journal: Path | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Counts:
+    """So many matches of each plan, counted on as many processes as wanted; a journal lets an interrupted run go on."""
+    total: Counts = Counter()
+    numbers = games * len(survey.plans)
+    parts = run(
+        survey,
+        numbers,
+        count_several,
+        processes=processes,
+        engine=engine,
+        address=address,
+        journal=journal,
+        progress=progress,
+    )
+    with closing(parts):
+        for part in parts:
+            for name, times in part.items():
+                total[name] += times
+    return total
+
+
+def _count_one(plan: Plan, index: int, counts: Counts, start: str) -> dict[str, int]:
+    """Count one match; gives the figures in which it is compared with the same match by other house rules."""
+    found, match = harvest_one(plan, index)
+    turns = found.turns
+    if plan.game in TURN_QUESTIONS and index % SAMPLED == 0:
+        turns = turns_asked(match.record())
+    bots = plan.names(index)
+    for path, times in _of_match(found, bots, turns):
+        counts[start + path] += times
+    for number, one in enumerate(found.rounds, 1):
+        for path, times in _of_round(found, one, number):
+            counts[start + path] += times
+    return measures(found, bots)
+
+
+def measures(found: Harvest, bots: list[str]) -> dict[str, int]:
+    """What two playings of a match are compared in; a win counts `WHOLE`."""
+    share = WHOLE // len(found.winners)
+    figures = {
+        "decisions": found.decisions,
+        "rounds": len(found.rounds),
+        "cards": sum(len(one.played) for one in found.rounds),
+        "attacks": sum(len(one.attacks) for one in found.rounds),
+        "events": sum(len(one.events) for one in found.rounds),
+        "shared": WHOLE * (len(found.winners) > 1),
+    }
+    if found.has_accounts:
+        figures["best"] = found.scores[found.winners[0]]
+        figures["spread"] = max(found.scores) - min(found.scores)
+    for seat in found.winners:
+        figures[f"seat {seat}"] = share
+        if len(set(bots)) > 1:
+            figures[f"bot {bots[seat]}"] = figures.get(f"bot {bots[seat]}", 0) + share
+    return figures
+
+
+Line = tuple[str, int]
+
+
+def _of_match(found: Harvest, bots: list[str], turns: int) -> Iterator[Line]:
+    yield "games", 1
+    share = WHOLE // len(found.winners)
+    for seat in found.winners:
+        yield f"win/{seat}", share
+        yield f"bot/{bots[seat]}", share
+        yield f"turn order/{_place(seat, found.rounds[0], len(bots))}", share
+    yield f"decisions/{found.decisions}", 1
+    yield f"rounds/{len(found.rounds)}", 1
+    if turns:
+        yield f"turns/{turns}", 1
+    for seat, score in enumerate(found.scores if found.has_accounts else ()):
+        yield f"final/{found.places[seat]}/{score}", 1
+    for name, figure in measures(found, bots).items():
+        yield f"measure/{name}", figure
+
+
+def _place(seat: Seat, one: Round, seats: int) -> int:
+    """As which in the order of play a seat has its first turn: 0 begins."""
+    return (seat - one.first) % seats
+
+
+def _of_round(found: Harvest, one: Round, number: int) -> Iterator[Line]:
+    seats = range(len(one.opening))
+    points = one.points
+    places = found.ranks(points)
+    share = WHOLE // places.count(1)
+    won = [share if place == 1 else 0 for place in places]
+    yield "seat-rounds", len(points)
+    for seat in seats:
+        yield f"round order/{_place(seat, one, len(points))}", won[seat]
+    for gained in points if found.has_accounts else ():
+        yield f"points/{min(number, LAST_ROUND)}/{gained}", 1
+    used: dict[int, set[str]] = {seat: set() for seat in seats}
+    for seat, kind in one.played:
+        yield f"kind/{kind}/plays", 1
+        used[seat].add(kind)
+    for seat in seats:
+        for kind in one.dealt.get(seat, ()):
+            yield f"kind/{kind}/dealt", 1
+            yield f"kind/{kind}/dealt won", won[seat]
+        for kind in used[seat]:
+            yield f"kind/{kind}/used", 1
+            yield f"kind/{kind}/used won", won[seat]
+    for seat, event in one.events:
+        yield f"event/{event}/times", 1
+        yield f"event/{event}/won", won[seat]
+    yield from _of_attacks(found, one)
+
+
+def _of_attacks(found: Harvest, one: Round) -> Iterator[Line]:
+    """Who attacks whom: by seat, and by standing where no two accounts are equal."""
+    ranks = found.ranks(one.opening)
+    apart = len(set(ranks)) == len(ranks)
+    for seat, other, kind in one.attacks:
+        yield f"attack/{seat}/{other}", 1
+        yield f"attack by/{kind}", 1
+        if apart:
+            yield f"standing/{ranks[seat]}/{ranks[other]}", 1
+
+
+def under(counts: Mapping[str, int], *path: str) -> dict[str, int]:
+    """The counts whose path begins so, by the rest of it."""
+    start = "/".join(path) + "/"
+    return {name.removeprefix(start): times for name, times in counts.items() if name.startswith(start)}
+
+
+def by_number(counts: Mapping[str, int], *path: str) -> dict[int, int]:
+    """The counts whose path begins so and ends with a whole number, in order of that number."""
+    return dict(sorted((int(name), times) for name, times in under(counts, *path).items()))

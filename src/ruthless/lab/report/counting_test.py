@@ -1,0 +1,86 @@
+"""Counts add up, do not depend on how the work was cut, and pair the same matches by two sets of house rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ruthless.lab.harvest import harvest_one
+from ruthless.lab.matches import Plan, play_one
+from ruthless.lab.report.counting import WHOLE, Survey, by_number, count_all, count_several, under
+
+PLANS = tuple(Plan.checked("frantic", players, "count", {"limit": 30}, ["uniform"]) for players in (2, 3))
+SURVEY = Survey(PLANS)
+
+
+def test_counts_agree_with_the_matches_themselves() -> None:
+    counts = count_several(SURVEY, range(20))
+    for plan in PLANS:
+        table = under(counts, str(plan.players))
+        outcomes = [play_one(plan, index) for index in range(10)]
+        assert table["games"] == 10
+        assert sum(under(table, "win").values()) == 10 * WHOLE
+        assert by_number(table, "rounds") == dict(sorted(Counter(one.rounds for one in outcomes).items()))
+        assert by_number(table, "decisions") == dict(sorted(Counter(one.decisions for one in outcomes).items()))
+        won = sum(WHOLE // len(one.winners) for one in outcomes if 0 in one.winners)
+        assert table.get("win/0", 0) == won
+        rounds = sum(one.rounds for one in outcomes)
+        assert table["seat-rounds"] == rounds * plan.players
+        assert sum(under(table, "round order").values()) == rounds * WHOLE
+        gifts = sum(
+            kind == "gift"
+            for index in range(10)
+            for one in harvest_one(plan, index)[0].rounds
+            for _, kind in one.played
+        )
+        assert table["kind/gift/plays"] == gifts
+        assert table["kind/gift/used"] <= gifts
+
+
+def test_counts_do_not_depend_on_how_the_work_is_cut(tmp_path: Path) -> None:
+    whole = count_several(SURVEY, range(30))
+    parts: Counter[str] = Counter()
+    for start in range(0, 30, 7):
+        parts.update(count_several(SURVEY, range(start, min(start + 7, 30))))
+    assert +parts == +Counter(whole)
+    journal = tmp_path / "journal"
+    first = count_all(SURVEY, 10, journal=journal)
+    heard: list[int] = []
+    assert +count_all(SURVEY, 15, journal=journal, progress=heard.append) == +Counter(whole)
+    assert heard[0] == 20
+    assert first != whole
+
+
+def test_the_same_matches_by_the_same_rules_do_not_differ() -> None:
+    counts = count_several(Survey(PLANS, {"limit": 30}), range(6))
+    assert not any(times for path, times in counts.items() if "/paired/" in path)
+    assert under(counts, "2", "against") == {
+        path: times for path, times in under(counts, "2").items() if not path.startswith(("paired/", "against/"))
+    }
+
+
+def test_differences_are_taken_match_by_match() -> None:
+    counts = under(count_several(Survey(PLANS[:1], {"limit": 100}), range(8)), "2")
+    longer = [
+        play_one(Plan.checked("frantic", 2, "count", {"limit": 100}, ["uniform"]), index).rounds
+        - play_one(PLANS[0], index).rounds
+        for index in range(8)
+    ]
+    assert counts["paired/rounds/sum"] == sum(longer) > 0
+    assert counts["paired/rounds/squares"] == sum(more * more for more in longer)
+
+
+def test_a_shared_win_is_shared_without_a_rest() -> None:
+    assert all(WHOLE % winners == 0 for winners in range(1, 9))
+
+
+@pytest.mark.parametrize("game", ["malta", "frantic-board"])
+def test_other_games_are_counted_by_the_same_names(game: str) -> None:
+    plan = Plan.checked(game, 3, "count", {}, ["uniform"])
+    table = under(count_several(Survey((plan,)), range(3)), "3")
+    assert under(table, "kind")
+    assert under(table, "attack by")
+    assert bool(under(table, "points")) is (game == "frantic-board")
+    assert sum(under(table, "turns").values()) == (3 if game == "malta" else 1)

@@ -1,0 +1,67 @@
+"""Workers: what they say when they cannot work."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from threading import Event
+
+import pytest
+
+from ruthless.kernel.errors import RuthlessError
+from ruthless.lab.workers import cores, crew
+
+
+def test_there_is_a_core() -> None:
+    assert 1 <= cores() <= (os.cpu_count() or 1)
+
+
+def vanish(plan: int, chunk: range) -> None:
+    """Work that ends its process, as the system does when memory runs out."""
+    os._exit(plan)
+
+
+def test_a_process_that_is_killed_is_reported_in_one_line() -> None:
+    with pytest.raises(RuthlessError, match="a process of the run was killed"), crew("processes", 2) as workers:
+        workers.submit(vanish, 1, range(1)).result()
+
+
+def greet(plan: int, chunk: range) -> None:
+    """Work that can be heard of outside."""
+    os.write(1, b"here\n")
+
+
+def test_nobody_stays_when_the_run_is_killed() -> None:
+    program = "from ruthless.lab import workers_test; workers_test.employ()"
+    run = subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE)
+    assert run.stdout is not None
+    assert run.stdout.readline() == b"here\n"
+    run.kill()
+    # The end of the output has come when nobody is left who could write.
+    assert run.communicate(timeout=60)[0] == b""
+
+
+def employ() -> None:
+    """Have somebody work, and wait for something that does not happen."""
+    with crew("processes", 2) as workers:
+        workers.submit(greet, 1, range(1))
+        Event().wait()
+
+
+def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(RuthlessError, match=r"needs Ray: pip install 'ruthless\[ray\]'"), crew("ray", 2):
+        pytest.fail("somebody works")
+
+
+def test_a_cluster_that_cannot_be_reached_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(address: str, **settings: object) -> None:
+        raise ConnectionError(f"nobody at {address}\nand much more")
+
+    monkeypatch.setattr("ray.init", refuse)
+    with (
+        pytest.raises(RuthlessError, match=r"^Ray cannot be reached at head:1: nobody at head:1$"),
+        crew("ray", 2, "head:1"),
+    ):
+        pytest.fail("somebody works")
