@@ -39,6 +39,7 @@ client/node_modules/.dev: client/package-lock.json .venv/dev
 
 fixtures: .venv/dev # what the client's tests expect, worked out by Python
 	$(BIN)/python -m tests.words_fixtures
+	$(BIN)/python -m tests.scenes_fixtures
 
 play: .venv/play .venv/client ## play in the browser: the server on this machine, with friends or bots
 	@$(BIN)/ruthless serve
@@ -61,7 +62,7 @@ check: .venv/dev client/node_modules/.dev fixtures ## format, lint, types, impor
 	rm -rf build/layers && mkdir -p build/layers && cp -r src/ruthless build/layers/
 	find build/layers -name '*_test.py' -delete # a test may look at everything
 	PYTHONPATH=build/layers $(BIN)/lint-imports --no-cache --no-logo
-	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks client/src hatch_build.py
+	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks examples client/src hatch_build.py compile_engine.py
 
 golden: .venv/dev ## write golden games and counts anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write
@@ -75,9 +76,13 @@ soak: .venv/dev ## 200,000 matches over all pairs of house rules, 5,000 position
 	$(BIN)/python -m tests.strength
 	$(BIN)/python -m tests.durability --kills 200
 
-bench: .venv/bench ## measure ourselves beside the peers
+benchmarks/load/peer/node_modules/.bench: benchmarks/load/peer/package.json .venv/dev
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix benchmarks/load/peer install --no-audit --no-fund --no-package-lock --loglevel=error
+	touch $@
+
+bench: .venv/bench benchmarks/load/peer/node_modules/.bench ## measure ourselves beside the peers, then the server beside boardgame.io's
 	$(BIN)/python -m benchmarks
-	$(BIN)/python -m benchmarks.load
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m benchmarks.load
 
 compiled: .venv/dev ## compile kernel and games with mypyc and play the golden games compiled
 	$(BIN)/python -m tests.compiled

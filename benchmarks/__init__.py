@@ -1,1 +1,1 @@
-"""Measurements of Ruthless beside its peers, in one run on one core: `python -m benchmarks`."""
+"""Measurements of Ruthless beside its peers, all in one run: `python -m benchmarks`."""

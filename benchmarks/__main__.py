@@ -1,139 +1,143 @@
-"""Runs all measurements and prints a table: `python -m benchmarks [--repetitions N] [--json FILE]`."""
+"""Measure Ruthless beside its peers, all in one run, and print the tables.
+
+Engines take turns, one at a time, each in a process of its own; the figures are of process time.
+"""
 
 from __future__ import annotations
 
 import argparse
-import json
+import os
 import platform
 import sys
+import sysconfig
+from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 from typing import Any
 
-from benchmarks.engines import (
-    SEATS,
-    Run,
-    open_spiel,
-    open_spiel_positions,
-    our_positions,
-    ours,
-    ours_asking_everything,
-    ours_listening,
-    ours_malta,
-    ours_on_board,
-    ours_with_expansion,
-    versions,
-)
-from benchmarks.measuring import Spread, interleaved, microseconds, ratio
-from ruthless import Luck
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-OUR_GAMES = 50
-THEIR_GAMES = 300
-"""So many games last about equally long."""
+from benchmarks import compiled, docs, plan, processes
+from benchmarks.figures import Run, figure
+from benchmarks.workers import Worker, started, take_turns
 
-COUNTED = (
-    f"How it was counted: {SEATS} seats, every seat uniform, stepped from Python on one core, process time; engines in "
-    "turn, median (min – max) of the repetitions. A decision has two options or more, in both engines; the time is "
-    "that of whole games, dealing and chance included."
-)
+CONSOLE = Console(stderr=True)
 
 
-def measure(repetitions: int) -> dict[str, Spread]:
-    """All figures by name."""
-    runs: dict[str, tuple[Run, int]] = {
-        "ours": (ours, OUR_GAMES),
-        "ours, with the expansion": (ours_with_expansion, OUR_GAMES),
-        "ours, on the board": (ours_on_board, OUR_GAMES),
-        "ours, Malta!": (ours_malta, 4 * OUR_GAMES),
-        "ours, asking everything": (ours_asking_everything, OUR_GAMES),
-        "ours, listening": (ours_listening, OUR_GAMES),
-    }
-    for name, documented in (("OpenSpiel, documented loop", True), ("OpenSpiel, leanest loop", False)):
-        theirs = open_spiel(as_documented=documented)
-        if theirs is not None:
-            runs[name] = (theirs, THEIR_GAMES // 6 if documented else THEIR_GAMES)
-    speeds = interleaved(runs, repetitions)
-    plain, asking = speeds["ours"], speeds["ours, asking everything"]
-    figures = {
-        "Ruthless Frantic, decisions/s": plain.decisions,
-        "Ruthless Frantic with Troublemaker, decisions/s": speeds["ours, with the expansion"].decisions,
-        "with Troublemaker / base": ratio(speeds["ours, with the expansion"].decisions, plain.decisions),
-        "Ruthless Frantic – the board game, decisions/s": speeds["ours, on the board"].decisions,
-        "Ruthless Malta!, decisions/s": speeds["ours, Malta!"].decisions,
-        "Ruthless Frantic, all questions/s (every question put to the player)": asking.questions,
-        "Ruthless Frantic with a listener, decisions/s": speeds["ours, listening"].decisions,
-        "cost of facts: silent / listening": ratio(plain.decisions, speeds["ours, listening"].decisions),
-    }
-    for name in runs:
-        if name.startswith("OpenSpiel"):
-            figures[f"{name}: Crazy Eights, decisions/s"] = speeds[name].decisions
-            figures[f"{name}: Crazy Eights, all questions/s"] = speeds[name].questions
-            figures[f"Ruthless / {name}, decisions/s"] = ratio(plain.decisions, speeds[name].decisions)
-            figures[f"Ruthless / {name}, all questions/s"] = ratio(asking.questions, speeds[name].questions)
-    return figures | measure_positions(repetitions, with_peer=any(name.startswith("OpenSpiel") for name in runs))
-
-
-def measure_positions(repetitions: int, *, with_peer: bool) -> dict[str, Spread]:
-    """What copies and views cost in the middle of a game."""
-    positions = [position for number in range(3) for position in our_positions(number)]
-    luck = Luck.from_seed("benchmark")
-    figures = {
-        "Ruthless clone() in mid-turn, µs": microseconds(positions, lambda match: match.clone(), repetitions),
-        "Ruthless imagine() in mid-turn, µs": microseconds(
-            positions, lambda match: match.imagine(match.decision.seat, luck), repetitions
-        ),
-        "Ruthless view() of a seat, µs": microseconds(
-            positions, lambda match: match.view(match.decision.seat), repetitions
-        ),
-    }
-    for game in ("frantic-board", "malta"):
-        others = [position for number in range(3) for position in our_positions(number, game)]
-        figures[f"Ruthless clone() in mid-turn, {game}, µs"] = microseconds(
-            others, lambda match: match.clone(), repetitions
+def measure(repetitions: int, seconds: float, games: int, package: Path | None) -> Run:
+    """The whole run; `games` are simulated to see what a second process brings."""
+    load_before = os.getloadavg()[0]
+    with (
+        started([*plan.our_workers(package), *plan.peer_workers()], CONSOLE.print) as workers,
+        Progress(
+            TextColumn("{task.description:<48}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeRemainingColumn(),
+            console=CONSOLE,
+            transient=True,
+        ) as bar,
+    ):
+        contest, growth = (
+            [entry for entry in part if entry.worker in workers] for part in (plan.contest(), plan.growth())
         )
-    if with_peer:
-        states = [state for number in range(12) for state in open_spiel_positions(number)]
-        figures["OpenSpiel clone(), µs"] = microseconds(states, lambda state: state.clone(), repetitions)
-    return figures
+        fewer = (repetitions + 1) // 2
+        steps = len(contest) * (repetitions + 1) + len(growth) * (fewer + 1) + fewer * len(processes.NUMBERS)
+        task = bar.add_task("", total=steps, completed=-1)
+
+        def next_step(what: str) -> None:
+            bar.update(task, description=what, advance=1)
+
+        turns = take_turns(contest, workers, repetitions, seconds, lambda entry: next_step(entry.key))
+        turns |= take_turns(growth, workers, fewer, seconds, lambda entry: next_step(entry.key))
+        figures = {key: figure(done) for key, done in turns.items()}
+        figures |= _simulations(fewer, games, next_step)
+        versions = _versions(workers)
+    return Run(
+        {
+            "date": date.today().isoformat(),
+            "machine": _machine(),
+            "versions": versions,
+            "repetitions": repetitions,
+            "seconds": seconds,
+            "load": [load_before, os.getloadavg()[0]],
+            "figures": figures,
+        }
+    )
 
 
-def table(figures: dict[str, Spread]) -> str:
-    """The figures as a Markdown table."""
-    lines = ["| figure | median | min – max |", "|---|---:|---:|"]
-    for name, spread in figures.items():
-        lines.append(
-            f"| {name} | {_number(spread.median)} | {_number(min(spread.values))} – {_number(max(spread.values))} |"
-        )
-    return "\n".join(lines)
+def _simulations(repetitions: int, games: int, next_step: Callable[[str], None]) -> dict[str, Any]:
+    rates: dict[int, list[float]] = {number: [] for number in processes.NUMBERS}
+    for _ in range(repetitions):
+        for number, values in rates.items():
+            next_step(f"simulate, {number} processes")
+            values.append(processes.simulated(number, games))
+    return {f"simulate, {number} processes": {"decisions/s": values} for number, values in rates.items()}
 
 
-def _number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 1000 else f"{value:.2f}"
+def _versions(workers: dict[str, Worker]) -> dict[str, str]:
+    """What every worker said it runs."""
+    told = {"Python": platform.python_version()}
+    for name, worker in workers.items():
+        found = dict(worker.versions)
+        engine = found.pop("engine", name)
+        if name in plan.ENGINES and engine != name:
+            raise SystemExit(f"the {name} engine turned out to be {engine}")
+        told |= found
+    return told
+
+
+def _machine() -> str:
+    """The processor and the interpreter's build, as far as they can be told."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text().splitlines() if info.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    optimised = "--enable-optimizations" in (sysconfig.get_config_var("CONFIG_ARGS") or "")
+    return (
+        f"{os.cpu_count()} cores of {names[0] if names else platform.machine()}, "
+        f"Python built {'with' if optimised else 'without'} profile-guided optimisation"
+    )
+
+
+def report(run: Run) -> str:
+    """Everything in one text."""
+    return "\n\n".join(f"## {name}\n\n{text}" for name, text in docs.parts(run).items())
 
 
 def main(arguments: list[str]) -> int:
-    """Measure, print, and write the file that was asked for."""
+    """Measure or read, print, and write what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--repetitions", type=int, default=7, help="how often each measurement is made (default: 7)")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file")
+    parser.add_argument("--repetitions", type=int, default=9, help="how often each figure is taken (default: 9)")
+    parser.add_argument("--seconds", type=float, default=0.4, help="how long each turn lasts (default: 0.4)")
+    parser.add_argument(
+        "--quick", action="store_true", help="see whether it works, interpreted only; the figures mean nothing"
+    )
+    parser.add_argument("--json", type=Path, metavar="FILE", help="save all figures in this file")
+    parser.add_argument("--read", type=Path, metavar="FILE", help="take the figures from this file, measure nothing")
+    parser.add_argument("--write", action="store_true", help="write figures, pictures and tables in docs/ anew")
     asked = parser.parse_args(arguments)
-    if asked.repetitions < 1:
-        parser.error("at least one repetition is needed")
-    told = {"python": platform.python_version(), "machine": platform.machine(), **versions()}
-    figures = measure(asked.repetitions)
-    print(", ".join(f"{name} {value}" for name, value in told.items()) + f"; {asked.repetitions} repetitions.")
-    print(COUNTED)
-    if "open_spiel" not in told:
-        print("OpenSpiel is not installed: only our own figures (install the dependency group `bench` for its).")
-    print()
-    print(table(figures))
+    if asked.repetitions < 1 or asked.seconds <= 0:
+        parser.error("at least one repetition of some seconds is needed")
+    if asked.json is not None and not asked.json.absolute().parent.is_dir():
+        parser.error(f"there is no folder for {asked.json}")
+    if asked.quick and asked.write:
+        parser.error("the figures of a quick run mean nothing: they are not for the docs")
+    if asked.read is not None:
+        if not asked.read.is_file():
+            parser.error(f"there is no file {asked.read}")
+        run = docs.load(asked.read)
+    elif asked.quick:
+        run = measure(1, 0.001, 4, None)
+    else:
+        with CONSOLE.status("compiling kernel and games; that takes some minutes the first time"):
+            package = compiled.built()
+        run = measure(asked.repetitions, asked.seconds, 5000, package)
+    print(report(run))
     if asked.json is not None:
-        content: dict[str, Any] = {
-            "versions": told,
-            "counted": COUNTED,
-            "repetitions": asked.repetitions,
-            "figures": {name: spread.as_json() for name, spread in figures.items()},
-        }
-        asked.json.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+        docs.save(run, asked.json)
+    if asked.write:
+        docs.write(run)
     return 0
 
 

@@ -1,0 +1,110 @@
+"""Ruthless as it is measured: stepped from Python, played out by itself, cloned, imagined."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from operator import methodcaller
+from random import Random
+from typing import Any
+
+import ruthless
+from benchmarks.peers import pettingzoo
+from benchmarks.turns import Contestant, Copier, Count, Player
+from ruthless.kernel import match as kernel_match
+from ruthless.kernel.facts import Fact
+
+SEATS = 4
+_POSITIONS = 120
+"""So many positions, from several games, a copy is measured on."""
+_SHARE = 0.05
+"""Of all positions of a game so many are taken."""
+
+
+def versions() -> dict[str, str]:
+    """What is running."""
+    compiled = not str(kernel_match.__file__).endswith(".py")
+    return {"ruthless": ruthless.__version__, "engine": "compiled" if compiled else "interpreted"}
+
+
+def contestant(
+    way: str, game: str = "frantic", seats: int = SEATS, options: Mapping[str, object] | None = None
+) -> Contestant:
+    """One way to use a game."""
+    if way == "in PettingZoo":
+        return pettingzoo.contestant(f"ruthless.research.{game.replace('-', '_')}_v0")
+    if way in ("clone", "clone in mid-turn", "imagine", "view"):
+        positions = _positions(game, way == "clone in mid-turn")
+        luck = ruthless.Luck.from_seed("benchmark")
+        if way == "imagine":
+            return Copier(positions, lambda match: match.imagine(match.decision.seat, luck))
+        if way == "view":
+            return Copier(positions, lambda match: match.view(match.decision.seat))
+        return Copier(positions, methodcaller("clone"))
+
+    def stepped(number: int, random: Random) -> int:
+        """The match answers questions with one option by itself, so all that are left are decisions."""
+        chance = random.random
+        decisions = 0
+        match: Any = ruthless.Match.new(game, seats, number, options)
+        while not match.over:
+            offered = match.decision.options
+            match.answer(offered[int(chance() * len(offered))])
+            decisions += 1
+        return decisions
+
+    def asking_everything(number: int, random: Random) -> Count:
+        chance = random.random
+        questions = decisions = 0
+        match: Any = ruthless.Match.new(game, seats, number, options, ask_forced=True)
+        while not match.over:
+            offered = match.decision.options
+            count = len(offered)
+            match.answer(offered[int(chance() * count)])
+            questions += 1
+            decisions += count > 1
+        return Count(questions, decisions)
+
+    def listening(number: int, random: Random) -> int:
+        chance = random.random
+        decisions = 0
+        facts: list[Fact] = []
+        match: Any = ruthless.Match.new(game, seats, number, options, listener=facts)
+        while not match.over:
+            offered = match.decision.options
+            match.answer(offered[int(chance() * len(offered))])
+            decisions += 1
+            facts.clear()
+        return decisions
+
+    def playout(number: int, random: Random) -> int:
+        match: Any = ruthless.Match.new(game, seats, number, options)
+        decisions: int = match.play_out(ruthless.Luck.from_seed(number))
+        return decisions
+
+    if way == "asking everything":
+        return Player(asking_everything, lambda count: count)
+    plays = {"stepped": stepped, "listening": listening, "playout": playout}
+    return Player(plays[way], lambda decisions: Count(decisions, decisions))
+
+
+@cache
+def _positions(game: str, in_turn: bool) -> list[Any]:
+    """Matches at a decision; with `in_turn` only such where cards lie on the table and the rest of the turn is open."""
+    positions: list[Any] = []
+    number = 0
+    while len(positions) < _POSITIONS:
+        number += 1
+        random = Random(number)
+        match: Any = ruthless.Match.new(game, SEATS, number)
+        match.clone()  # the first clone of a match turns its checkpoints on; it is not what is measured
+        while not match.over:
+            decision = match.decision
+            wanted = not in_turn or decision.question.id not in match.game.turn_questions
+            if wanted and random.random() < _SHARE:
+                positions.append(match.clone())
+            options = decision.options
+            match.answer(options[int(random.random() * len(options))], decision.seat)
+    for position in positions:
+        position.clone()
+    return positions

@@ -1,0 +1,1 @@
+"""The peers as they are measured, each in a process of its own."""

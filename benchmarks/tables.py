@@ -1,0 +1,234 @@
+"""A run in Markdown: the same tables in the terminal and in the docs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from benchmarks.figures import Run, Spread
+from benchmarks.plan import ENGINES, GAMES, HOUSE_RULES, LIMITS, SEATS, WAYS
+from benchmarks.processes import NUMBERS
+
+NONE = "–"
+
+STEPPED = (
+    ("interpreted frantic, stepped", "**Ruthless, Frantic, interpreted**", "`match.answer`"),
+    ("compiled frantic, stepped", "**Ruthless, Frantic, compiled**", "`match.answer`"),
+    ("OpenSpiel, leanest loop", "OpenSpiel, Crazy Eights", "leanest loop"),
+    ("OpenSpiel, documented loop", "OpenSpiel, Crazy Eights", "documented loop"),
+    ("RLCard, two seats", "RLCard, Uno, two seats", "`env.run`"),
+    ("RLCard, four seats", "RLCard, Uno, four seats", "`env.run`"),
+    ("boardgame.io", "boardgame.io, a shedding game", "`client.moves`"),
+    ("PettingZoo, noughts and crosses", "PettingZoo, noughts and crosses", "documented loop"),
+    ("PettingZoo, Leduc", "PettingZoo, Leduc hold'em", "documented loop"),
+    ("interpreted frantic, listening", "Ruthless, Frantic, interpreted", "`match.answer`, every fact heard"),
+    ("compiled frantic, listening", "Ruthless, Frantic, compiled", "`match.answer`, every fact heard"),
+    ("interpreted frantic, in PettingZoo", "Ruthless, Frantic, interpreted", "as a PettingZoo environment"),
+    ("compiled frantic, in PettingZoo", "Ruthless, Frantic, compiled", "as a PettingZoo environment"),
+)
+PLAYED_OUT = (
+    ("interpreted frantic, playout", "**Ruthless, Frantic, interpreted**", "`match.play_out`"),
+    ("compiled frantic, playout", "**Ruthless, Frantic, compiled**", "`match.play_out`"),
+    ("OpenSpiel, evaluate_bots", "OpenSpiel, Crazy Eights", "`evaluate_bots`, in C++"),
+    ("OpenSpiel, rollouts", "OpenSpiel, Crazy Eights", "`RandomRolloutEvaluator`, in C++, from a dealt state"),
+)
+COPIED = (
+    ("interpreted frantic, clone", "**Ruthless, Frantic, interpreted**", "`clone()`, at any decision"),
+    ("compiled frantic, clone", "**Ruthless, Frantic, compiled**", "`clone()`, at any decision"),
+    ("interpreted frantic, clone in mid-turn", "**Ruthless, Frantic, interpreted**", "`clone()`, in mid-turn"),
+    ("compiled frantic, clone in mid-turn", "**Ruthless, Frantic, compiled**", "`clone()`, in mid-turn"),
+    ("interpreted frantic, imagine", "**Ruthless, Frantic, interpreted**", "`imagine()`"),
+    ("compiled frantic, imagine", "**Ruthless, Frantic, compiled**", "`imagine()`"),
+    ("interpreted frantic, view", "**Ruthless, Frantic, interpreted**", "`view()` of a seat"),
+    ("compiled frantic, view", "**Ruthless, Frantic, compiled**", "`view()` of a seat"),
+    ("OpenSpiel, clone", "OpenSpiel, Crazy Eights", "`clone()`"),
+    ("RLCard, deepcopy", "RLCard, Uno, four seats", "`deepcopy(game)`"),
+)
+
+
+@dataclass(frozen=True)
+class Target:
+    """What we want to reach: at least so much, or at most."""
+
+    name: str
+    wanted: float
+    figure: str
+    over: str = ""
+    """The figure it is divided by, if any."""
+    at_most: bool = False
+    unit: str = "×"
+
+    def measured(self, run: Run) -> Spread | None:
+        """What was measured, or None if an engine was missing."""
+        if self.figure not in run or (self.over and self.over not in run):
+            return None
+        spread = run.spread(self.figure)
+        return spread / run.spread(self.over) if self.over else spread
+
+    def reached(self, run: Run) -> bool | None:
+        """Whether the median is good enough."""
+        spread = self.measured(run)
+        if spread is None:
+            return None
+        return spread.median <= self.wanted if self.at_most else spread.median >= self.wanted
+
+    @property
+    def words(self) -> str:
+        """What is wanted, in words."""
+        return f"{'at most' if self.at_most else 'at least'} {number(self.wanted)} {self.unit}"
+
+
+TARGETS = (
+    Target(
+        "stepped, interpreted ÷ OpenSpiel's leanest loop",
+        1.2,
+        "interpreted frantic, stepped",
+        "OpenSpiel, leanest loop",
+    ),
+    Target("stepped, compiled ÷ OpenSpiel's leanest loop", 2, "compiled frantic, stepped", "OpenSpiel, leanest loop"),
+    Target("stepped, compiled ÷ RLCard `env.run`, two seats", 12, "compiled frantic, stepped", "RLCard, two seats"),
+    Target("stepped, compiled ÷ RLCard `env.run`, four seats", 12, "compiled frantic, stepped", "RLCard, four seats"),
+    Target("stepped, compiled ÷ boardgame.io", 50, "compiled frantic, stepped", "boardgame.io"),
+    Target("playouts, compiled", 700_000, "compiled frantic, playout", unit="decisions/s"),
+    Target("clone in mid-turn, interpreted", 8, "interpreted frantic, clone in mid-turn", at_most=True, unit="µs"),
+    Target("clone in mid-turn, compiled", 3, "compiled frantic, clone in mid-turn", at_most=True, unit="µs"),
+    Target("`simulate` on two processes ÷ on one", 1.8, "simulate, 2 processes", "simulate, 1 processes"),
+)
+
+
+def targets(run: Run) -> str:
+    """What we want, and whether it is so."""
+    rows = []
+    for target in TARGETS:
+        spread = target.measured(run)
+        verdict = {None: "not measured", True: "yes", False: "**no**"}[target.reached(run)]
+        rows.append([target.name, target.words, *_spread(spread), verdict])
+    return _table(["what", "wanted", "measured", "min – max", "reached"], rows, left=2)
+
+
+def by_all_questions(run: Run) -> str:
+    """The same ratios where every question counts, also those with one option."""
+    ours = "compiled frantic, asking everything"
+    peers = [key for key, engine, _ in STEPPED if key in run and "Ruthless" not in engine] if ours in run else []
+    if not peers:
+        return ""
+    ratios = [(run.spread(ours, "questions/s") / run.spread(key, "questions/s")).median for key in peers]
+    told = (f"{number(ratio)} × {key}" for ratio, key in zip(ratios, peers, strict=True))
+    return f"Counting every question instead, compiled ÷ peer: {'; '.join(told)}."
+
+
+def speeds(run: Run) -> str:
+    """Ours and the peers', in decisions a second."""
+    rows = [*_against(run, STEPPED), *_against(run, PLAYED_OUT)]
+    head = [
+        "engine",
+        "driven by",
+        "decisions/s",
+        "min – max",
+        "all questions/s",
+        "ours ÷ it, interpreted",
+        "ours ÷ it, compiled",
+    ]
+    return _table(head, rows, left=2)
+
+
+def _against(run: Run, lines: Sequence[tuple[str, str, str]]) -> list[list[str]]:
+    """Peers beside our two engines, which come first."""
+    ours = [run.spread(key) if key in run else None for key, _, _ in lines[:2]]
+    rows = []
+    for key, engine, way in lines:
+        if key in run:
+            spread = run.spread(key)
+            ratios = [NONE if one is None or "Ruthless" in engine else number((one / spread).median) for one in ours]
+            rows.append([engine, way, *_spread(spread), _questions(run, key), *ratios])
+    return rows
+
+
+def _questions(run: Run, key: str) -> str:
+    """All questions a second; our matches answer those with one option themselves unless they are told to ask."""
+    asked = key.replace("frantic, stepped", "frantic, asking everything")
+    if asked not in run or (asked == key and key.startswith(ENGINES)):
+        return NONE
+    return number(run.spread(asked, "questions/s").median)
+
+
+def copies(run: Run) -> str:
+    """What copies and views cost."""
+    rows = [[engine, way, *_spread(run.spread(key))] for key, engine, way in COPIED if key in run]
+    return _table(["engine", "what", "µs", "min – max"], rows, left=2)
+
+
+def games(run: Run) -> str:
+    """The three games, used in every way, by both engines."""
+    rows = [
+        [
+            way,
+            "decisions/s" if way in ("stepped", "playout") else "µs",
+            *(_both(run, f"{game}, {way}") for game in GAMES),
+        ]
+        for way in WAYS
+    ]
+    return _table(["interpreted / compiled", "unit", *GAMES.values()], rows, left=2)
+
+
+def by_seats(run: Run) -> str:
+    """How the cost of a decision grows with the seats."""
+    rows = [
+        [str(seats), *(cell for game in GAMES for cell in _costs(run, f"{game}, {seats} seats"))]
+        for seats in sorted({seats for numbers in SEATS.values() for seats in numbers})
+    ]
+    return _table(["seats", *(f"{title}: {column}" for title in GAMES.values() for column in _COSTS)], rows)
+
+
+def by_house_rules(run: Run) -> str:
+    """The same for house rules."""
+    rows = [[GAMES[game], name, *_costs(run, f"{game}, {name}")] for game, name, _ in HOUSE_RULES]
+    return _table(["game", "house rules", *_COSTS], rows, left=2)
+
+
+def by_length(run: Run) -> str:
+    """The same for the length of a match."""
+    return _table(["points", *_COSTS], [[str(limit), *_costs(run, f"frantic, to {limit} points")] for limit in LIMITS])
+
+
+def by_processes(run: Run) -> str:
+    """What simulations gain from a second process."""
+    rows = [[str(count), *_spread(run.spread(f"simulate, {count} processes"))] for count in NUMBERS]
+    return _table(["processes", "decisions/s", "min – max"], rows)
+
+
+_COSTS = ("µs a decision", "decisions a match")
+
+
+def _costs(run: Run, what: str) -> list[str]:
+    """What a decision costs both engines, and how many a match has."""
+    key = f"{ENGINES[0]} {what}"
+    return [_both(run, what, cost=True), number(run.decisions_per_game(key)) if key in run else NONE]
+
+
+def _both(run: Run, what: str, *, cost: bool = False) -> str:
+    """The medians of both engines, as rates or as the microseconds a decision costs."""
+    if f"{ENGINES[0]} {what}" not in run:
+        return NONE
+    found = [run.spread(f"{engine} {what}").median for engine in ENGINES if f"{engine} {what}" in run]
+    return " / ".join(number(1e6 / value if cost else value) for value in found)
+
+
+def _spread(spread: Spread | None) -> list[str]:
+    if spread is None:
+        return [NONE, NONE]
+    return [number(spread.median), f"{number(min(spread.values))} – {number(max(spread.values))}"]
+
+
+def number(value: float) -> str:
+    """A figure with three digits that mean something."""
+    rounded = float(f"{value:.3g}")
+    if rounded >= 100:
+        return f"{rounded:,.0f}"
+    return f"{value:.3g}" if value >= 1 else f"{value:.2g}"
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]], *, left: int = 1) -> str:
+    """Markdown; so many columns are words, the rest figures."""
+    lines = [head, ["---"] * left + ["---:"] * (len(head) - left), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
