@@ -61,7 +61,7 @@ check: .venv/dev client/node_modules/.dev fixtures ## format, lint, types, impor
 	rm -rf build/layers && mkdir -p build/layers && cp -r src/ruthless build/layers/
 	find build/layers -name '*_test.py' -delete # a test may look at everything
 	PYTHONPATH=build/layers $(BIN)/lint-imports --no-cache --no-logo
-	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks client/src hatch_build.py
+	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks client/src hatch_build.py compile_engine.py
 
 golden: .venv/dev ## write golden games and counts anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write
