@@ -20,7 +20,7 @@ TOOLS = ["mypy[mypyc]>=2.4,<2.5", "setuptools>=75"]
 """What it takes beside a C compiler."""
 
 
-def compiled(folder: Path, *, opt_level: int = 3) -> list[Path]:
+def compiled(folder: Path, *, opt_level: int = 2) -> list[Path]:
     """The engine, compiled in a fresh copy of the package in that folder; gives the compiled modules."""
     shutil.rmtree(folder, ignore_errors=True)
     leave_out = shutil.ignore_patterns("*_test.py", "__pycache__", "*.so", "*.pyd")
@@ -61,6 +61,9 @@ def build(folder: Path, opt_level: str) -> None:
     parts = [folder / "ruthless" / part for part in ("kernel", "games")]
     modules = sorted(str(path.relative_to(folder)) for part in parts for path in part.rglob("*.py"))
     extensions = mypycify(["--strict", *modules], opt_level=opt_level, debug_level="0", multi_file=True)
+    if os.name == "posix":
+        for extension in extensions:
+            extension.extra_compile_args.append("-fvisibility=hidden")  # calls between modules need no detour then
     command = Distribution({"name": "engine", "ext_modules": extensions}).get_command_obj("build_ext")
     command.inplace = True
     command.ensure_finalized()

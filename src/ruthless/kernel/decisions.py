@@ -6,7 +6,7 @@ asyncio is involved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Generator, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from ruthless.kernel.messages import NOTHING, Argument, Message, Refusal
@@ -73,7 +73,7 @@ class Decision(Generic[O]):
 
     __slots__ = ("options", "question", "seat")
 
-    def __init__(self, seat: Seat, question: Question, options: Sequence[O]) -> None:
+    def __init__(self, seat: Seat, question: Question, options: list[O]) -> None:
         self.seat = seat
         self.question = question
         self.options = options
@@ -97,7 +97,7 @@ class Together(Generic[T]):
 
     def __init__(self, parts: Mapping[Seat, Decision[Any] | Coroutine[Decision[Any], Any, T]]) -> None:
         self.parts = parts
-        self.options: Sequence[Option] = ()
+        self.options: list[Option] = []
 
     def __await__(self) -> Generator[Together[T], dict[Seat, T], dict[Seat, T]]:
         if not self.parts:

@@ -30,6 +30,14 @@ class HandTable(kernel.Table):
     draw: list[Any] = kernel.cards()
 
 
+def somebody_is_out(table: HandTable) -> bool:
+    """Whether a hand is empty."""
+    for hand in table.hands:  # noqa: SIM110 - quicker than a generator, interpreted, and than a built-in, compiled
+        if not hand:
+            return True
+    return False
+
+
 # From the pile
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, final
 
 from ruthless.kernel.decisions import THE_END, Asked, Decision, Option
@@ -31,7 +30,7 @@ class _Whim:
         self.choices = 0
         self.mood = 1 + luck.below(_PRIME - 1)
 
-    def choose(self, options: Sequence[Option]) -> Option:
+    def choose(self, options: list[Option]) -> Option:
         """One of the options."""
         count = len(options)
         if count == 1:

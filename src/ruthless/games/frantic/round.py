@@ -113,7 +113,7 @@ async def play_on(table: Table) -> None:
                 stuck = {player: Message("cannot-play", {"seat": player})} if len(options) == 1 else None
                 table.tell(Message("passes", {"seat": player}), stuck)
             if table.stage == TURN:
-                if table.ended or table.bomb or table.last_chance or not all(table.hands):
+                if table.ended or table.bomb or table.last_chance or hands.somebody_is_out(table):
                     end_turn(table)
                 else:
                     marks.pass_turn(table)
@@ -145,7 +145,7 @@ def end_turn(table: Table, *, closed: bool = False) -> None:
         table.stage = TURN
     elif table.last_chance and marks.take_last_chance(table):
         table.stage = EVENT
-    elif table.ended or not all(table.hands):
+    elif table.ended or hands.somebody_is_out(table):
         if table.ended or closed:
             score(table)
         else:
@@ -196,7 +196,7 @@ def round_points(table: Table) -> list[int]:
     points = [sum(card.points for card in hand) for hand in table.hands]
     if table.ended == "doomsday":
         points = [DOOM] * len(points)
-    elif table.bomb and all(table.hands):
+    elif table.bomb and not hands.somebody_is_out(table):
         points = [held if seat in table.spared else 2 * held for seat, held in enumerate(points)]
     elif table.bomb:
         points = [

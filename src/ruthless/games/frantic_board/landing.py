@@ -71,7 +71,9 @@ async def gift(table: Table, walk: Walk, card: Card) -> None:
     """Another player's pawn of your choice moves one or two spaces ahead. Its owner may block that."""
     aims = [AIMS[seat] for seat in table.order.others[walk.you]]
     victim = (await Decision(walk.you, _GIFT, aims)).seat
-    steps = (await Decision(walk.you, Question("gift-steps", _why_not_so_far, {"other": victim}), NUMBERS[1:3])).number
+    steps = (
+        await Decision(walk.you, Question("gift-steps", _why_not_so_far, {"other": victim}), [*NUMBERS[1:3]])
+    ).number
     table.tell(Message("attacks", {"seat": walk.you, "other": victim}))
     if not await blocked(table, walk.you, victim, card.notation, steps):
         await move(table, Walk(table, victim, walk.you), steps)

@@ -17,7 +17,7 @@ from ruthless.kernel.messages import Argument, Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
 
-async def announce(table: Table, play: Play, question: Question, options: Sequence[O]) -> O:
+async def announce(table: Table, play: Play, question: Question, options: list[O]) -> O:
     """Whoever plays a card chooses something, for everybody to hear."""
     answer = await Decision(play.you, question, options)
     note(table, play, answer)

@@ -62,7 +62,7 @@ def set_up(table: Table) -> None:
 
 async def place(table: Table, player: Seat) -> None:
     """One after the other everybody puts a pawn onto a start tile."""
-    spot = await Decision(player, PLACE_PAWN, spots(table.width)[: table.width])
+    spot = await Decision(player, PLACE_PAWN, [*spots(table.width)[: table.width]])
     table.homes[player] = space_of(table, spot)
     verbs.put_pawn(table, player, space_of(table, spot))
     table.player = table.place = table.order.next[player]

@@ -96,7 +96,7 @@ async def _space_and_turn(table: Table, play: Play) -> bool:
     spaces = _face_up(table)
     if spaces:
         play.space = await spot(table, play, spaces, _ROTATE)
-        play.quarters = (await announce(table, play, _HOW_FAR, TURNS)).quarters
+        play.quarters = (await announce(table, play, _HOW_FAR, [*TURNS])).quarters
     return bool(spaces)
 
 
