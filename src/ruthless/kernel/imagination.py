@@ -9,6 +9,7 @@ two, starting from the true world.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from ruthless.kernel.cards import Card, mask
@@ -32,7 +33,7 @@ def imagined(match: Match, seat: Seat | None, luck: Luck) -> Match:
     if dream is None or not dream.goes_on(match, seat):
         dream = match._dream = Dream(match, seat)
     for _ in range(WORLDS):
-        mixed = [cards[:] for cards in dream.hidden]
+        mixed = [cards[:] for cards in dream.decks]
         for cards in mixed:
             luck.shuffle(cards)
         world = dream.world(match, mixed)
@@ -44,6 +45,8 @@ def imagined(match: Match, seat: Seat | None, luck: Luck) -> Match:
     world._renewals = [*world._renewals, (len(world._log), luck.copy())]
     return world
 
+
+_id: Final = attrgetter("id")
 
 Place: TypeAlias = tuple[int, int]
 """Where a hidden card lies: which sort of hidden cards it belongs to, and which of them it is."""
@@ -59,7 +62,7 @@ class Dream:
     Whoever imagines does so many times, so a match keeps the last dream as long as it goes on.
     """
 
-    __slots__ = ("_answered", "_known", "_log", "_moment", "_runs", "_seat", "_seen", "hidden")
+    __slots__ = ("_answered", "_known", "_log", "_moment", "_runs", "_seat", "_seen", "decks", "hidden")
 
     def __init__(self, match: Match, seat: Seat | None) -> None:
         self._seat = seat
@@ -70,6 +73,8 @@ class Dream:
         """The cards whose place the seat does not know now, those with one back together, as at the checkpoint."""
         self._runs: list[Run] = []
         self._find_hidden(match)
+        self.decks = [sorted(cards, key=_id) for cards in self.hidden]
+        """The same cards in an order that does not depend on where they lie: the same luck imagines the same worlds."""
         said = [option for _, option in match._log]
         said += [option for options in _own_answers(match, seat).values() for option in options]
         self._answered = self._places(mask(option for option in said if isinstance(option, Card)))
