@@ -4,24 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ruthless.bots.advice import Advice, Estimate, advise
+from ruthless.bots.budget import Budget
 from ruthless.bots.casual import Casual
+from ruthless.bots.cunning import Cunning
 from ruthless.bots.sensible import Sensible
 from ruthless.bots.sight import Bot, Sight
 from ruthless.bots.uniform import Uniform
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.luck import Luck
 
-BOTS: dict[str, Callable[[Luck], Bot]] = {"uniform": Uniform, "casual": Casual, "sensible": Sensible}
+BOTS: dict[str, Callable[[Luck], Bot]] = {
+    "uniform": Uniform,
+    "casual": Casual,
+    "sensible": Sensible,
+    "cunning": Cunning,
+}
 
-LEVELS = {"easy": "casual", "normal": "sensible"}
+LEVELS = {"easy": "casual", "normal": "sensible", "hard": "cunning:1000ms"}
 """What players choose from, and the bot behind it."""
 
 
 def bot_named(name: str, luck: Luck) -> Bot:
-    """A bot of that name with its own luck."""
-    if name not in BOTS:
+    """A bot of that name with its own luck; `cunning:500` and `cunning:800ms` say how long it thinks."""
+    plain, colon, budget = name.partition(":")
+    if plain not in BOTS:
         raise RuthlessError(f"no bot {name!r}: there are {', '.join(BOTS)}")
-    return BOTS[name](luck)
+    if not colon:
+        return BOTS[plain](luck)
+    if plain != "cunning":
+        raise RuthlessError(f"no bot {name!r}: only cunning has a budget, as in cunning:500 or cunning:800ms")
+    return Cunning(luck, budget)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Casual", "Sensible", "Sight", "bot_named"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Casual",
+    "Cunning",
+    "Estimate",
+    "Sensible",
+    "Sight",
+    "advise",
+    "bot_named",
+]

@@ -106,7 +106,7 @@ def test_a_tie_is_settled_by_its_luck_alone() -> None:
 
 
 def test_an_unknown_bot_is_named() -> None:
-    with pytest.raises(RuthlessError, match="no bot 'clever': there are uniform, casual, sensible"):
+    with pytest.raises(RuthlessError, match=r"no bot 'clever': there are uniform, casual, sensible, cunning$"):
         bot_named("clever", Luck(b""))
 
 

@@ -1,0 +1,55 @@
+"""Budgets: how long a bot may think about one decision, in tries or in milliseconds."""
+
+from __future__ import annotations
+
+import re
+from time import monotonic
+
+from ruthless.kernel.errors import RuthlessError
+
+MOST = {"": 1_000_000, "ms": 600_000}
+"""By unit, as much as makes sense: a mistake shall not think for days."""
+
+_WRITTEN = re.compile(r"([0-9]{1,9})(|ms)")
+
+
+class Budget:
+    """So many tries (`200`), or as many as fit into some milliseconds (`800ms`)."""
+
+    __slots__ = ("amount", "unit")
+
+    def __init__(self, text: str) -> None:
+        """Read a budget; a bad one is refused."""
+        written = _WRITTEN.fullmatch(text)
+        amount = int(written[1]) if written else 0
+        unit = written[2] if written else ""
+        if not 1 <= amount <= MOST[unit]:
+            raise RuthlessError(
+                f"no budget {text!r}: say how many tries (1 to {MOST['']}) or milliseconds (1ms to {MOST['ms']}ms)"
+            )
+        self.amount = amount
+        self.unit = unit
+
+    def __str__(self) -> str:
+        return f"{self.amount}{self.unit}"
+
+    def clock(self) -> Clock:
+        """A clock that starts now."""
+        return Clock(self)
+
+
+class Clock:
+    """How much of a budget is spent."""
+
+    __slots__ = ("_began", "_budget", "tries")
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._began = monotonic()
+        self.tries = 0
+
+    def allows(self, tries: int, part: float) -> bool:
+        """Whether so many tries more stay within that part of the budget."""
+        if self._budget.unit == "ms":
+            return (monotonic() - self._began) * 1000 < self._budget.amount * part
+        return self.tries + tries <= self._budget.amount * part

@@ -1,0 +1,86 @@
+"""Foresight: habits, and what is made of a position."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from ruthless.bots.foresight import Habits
+from ruthless.bots.foresights import PLAIN, foresight_for
+from ruthless.kernel.decisions import Decision, Option, Question, Word
+from ruthless.kernel.game import GAMES
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import Match
+from ruthless.testing import deal
+from ruthless.testing.malta import malta
+
+SEVEN = "yellow-1 yellow-2 yellow-3 yellow-4 yellow-5 green-1 green-2"
+
+
+def chances(match: Match) -> list[float]:
+    """What is made of a position."""
+    return foresight_for(match.game.name).chances([match.view(seat) for seat in range(match.seats)])
+
+
+def own_chance(match: Match) -> float:
+    """What is made of the first seat's position."""
+    return chances(match)[0]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("seats", [2, 5])
+def test_chances_are_chances_all_through_a_match(game: str, seats: int) -> None:
+    match = Match.new(game, seats, 4)
+    luck = Luck.from_seed(4)
+    while (decision := match.decision) is not None:
+        found = chances(match)
+        assert len(found) == seats
+        assert sum(found) == pytest.approx(1)
+        assert min(found) >= 0
+        match.answer(luck.choice(decision.options), decision.seat)
+
+
+def test_other_games_are_played_to_the_end_of_the_round_without_a_preference() -> None:
+    assert foresight_for("chess") is PLAIN
+    assert PLAIN.chances([Match.new("frantic", 4, 1).view(None)] * 4) == [0.25] * 4
+
+
+def test_in_frantic_few_cards_and_a_low_account_are_good() -> None:
+    fewer = deal("frantic", hands=["red-7 red-8", SEVEN], pile="red-4")
+    more = deal("frantic", hands=["red-7 red-8 blue-1 blue-2", SEVEN], pile="red-4")
+    ahead = deal("frantic", hands=["red-7 red-8", SEVEN], pile="red-4", scores=[10, 60])
+    stuck = deal("frantic", hands=["red-7 fuck-you", SEVEN], pile="red-4")
+    assert own_chance(stuck) < own_chance(fewer) < own_chance(ahead)
+    assert own_chance(more) < own_chance(fewer)
+
+
+def test_in_frantic_without_points_rounds_won_are_good() -> None:
+    options = {"scoring": "rounds"}
+    level = deal("frantic", hands=["red-7 red-8", SEVEN], pile="red-4", options=options)
+    ahead = deal("frantic", hands=["red-7 red-8", SEVEN], pile="red-4", options=options, scores=[2, 0])
+    assert own_chance(level) < own_chance(ahead)
+
+
+def test_in_the_board_game_the_cheapest_space_is_good_when_the_end_is_near() -> None:
+    early = [deal("frantic-board", hands=["x", "x", "x"], pawns=pawns) for pawns in ([1, 5, 8], [8, 5, 1])]
+    late = [deal("frantic-board", hands=["x", "x", "x"], pawns=pawns) for pawns in ([33, 37, 42], [42, 37, 33])]
+    assert own_chance(early[0]) == pytest.approx(own_chance(early[1]), abs=0.01)
+    assert own_chance(late[0]) > own_chance(late[1]) + 0.1
+
+
+def test_in_malta_who_has_lost_does_not_win_and_cards_are_good() -> None:
+    match = malta("draw-two draw-two draw-two", "draw-two", "draw-three", lost=[2])
+    found = chances(match)
+    assert found[2] == 0
+    assert found[0] > found[1]
+
+
+def test_a_habit_prefers_but_does_not_insist() -> None:
+    habits = Habits({"which": {"good": 1.0, "bad": 0.0}})
+    options: list[Option] = [Word("unheard-of"), Word("bad"), Word("good")]
+    luck = Luck.from_seed(1)
+    named = Counter(str(habits.choose(Decision(0, Question("which"), options), luck)) for _ in range(300))
+    assert named["good"] > named["bad"] > named["unheard-of"] > 0
+    other = Counter(str(habits.choose(Decision(0, Question("other"), options), luck)) for _ in range(300))
+    assert min(other.values()) > 60

@@ -1,0 +1,41 @@
+"""Foresight in Malta!: who has cards and is in little danger will be left in the end.
+
+The weights were fitted to 300 matches that the bot `sensible` played against itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, log
+
+from ruthless.bots.foresight import Foresight, Habits, shares
+from ruthless.bots.malta.danger import Judgement
+from ruthless.bots.malta.state import read
+from ruthless.games.malta.board import OFF
+from ruthless.games.malta.view import MaltaView
+from ruthless.kernel.views import View
+
+HABITS = Habits({})
+
+DANGER = -1.39
+CARDS = 0.78
+"""What danger, and the logarithm of the number of cards, add to the logarithm of the chance."""
+
+
+def chances(views: Sequence[View]) -> list[float]:
+    """Each seat's chance of being left in the end; who has lost has none."""
+    logs = []
+    for seat, view in enumerate(views):
+        assert isinstance(view, MaltaView)
+        state = read(view)
+        if seat in state.lost:
+            logs.append(-inf)
+        elif state.pawns[seat] == OFF:
+            logs.append(0.0)  # it has yet to be placed
+        else:
+            danger = Judgement(seat, view.hand, 0).danger(state, seat)
+            logs.append(DANGER * danger + CARDS * log(len(view.hand) + 0.5))
+    return shares(logs)
+
+
+FORESIGHT = Foresight(HABITS, chances, near=3, stops=(4,), wide=8)

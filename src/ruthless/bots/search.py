@@ -1,0 +1,150 @@
+"""Search: information-set Monte Carlo tree search over imagined matches.
+
+Worlds are imagined one after the other, and in each of them every option still in question is tried: with the same
+hidden cards and the same future luck, so that options are compared and not luck. A try descends the tree of what the
+seat has learnt about its later decisions, adds one node to it, and is played on from there; the others play as they
+would look sensible. Options that do worst are dropped by and by (sequential halving), so that most tries go to the best.
+"""
+
+from __future__ import annotations
+
+from math import ceil, log2, sqrt
+from typing import Any
+
+from ruthless.bots.budget import Budget, Clock
+from ruthless.bots.foresight import Foresight
+from ruthless.bots.foresights import foresight_for
+from ruthless.bots.rollouts import Rollout
+from ruthless.bots.sensible import JUDGES, Judge
+from ruthless.bots.sight import Sight
+from ruthless.bots.tree import Node, sign
+from ruthless.kernel.decisions import Decision, Option
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import Match
+from ruthless.kernel.seats import Seat
+
+CAUTION = 0.7
+MARGIN = 0.01
+"""By how many standard errors, and by how much of a chance besides, an option has to be ahead of the one that looked best
+before it is preferred: the tries may have been lucky, and foresight is not exact."""
+
+
+def no_preference(sight: Sight) -> list[float]:
+    """The judge of games that have none."""
+    return [0.0] * len(sight.decision.options)
+
+
+class Branch:
+    """One option of the decision that is searched, and what its tries came to, world by world."""
+
+    __slots__ = ("option", "values")
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.values: list[float] = []
+        """All branches are tried in the same worlds, in the same order, as long as they are tried."""
+
+    @property
+    def mean(self) -> float:
+        """What it has brought on average."""
+        return sum(self.values) / len(self.values) if self.values else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean; never nothing, as if one win and one loss had been seen besides."""
+        return _error([*self.values, 0.0, 1.0])
+
+    def advantage(self, other: Branch) -> float:
+        """How much more it surely brings than another that looked better."""
+        gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
+        if other is self or len(gains) < 2:
+            return 0.0
+        return sum(gains) / len(gains) - CAUTION * _error(gains) - MARGIN
+
+
+def _error(values: list[float]) -> float:
+    """The standard error of a mean."""
+    count = len(values)
+    mean = sum(values) / count
+    return sqrt(sum([(value - mean) ** 2 for value in values]) / (count - 1) / count)
+
+
+class Search:
+    """A search at one decision. It keeps nothing that is not in the sight of its seat."""
+
+    def __init__(self, sight: Sight, luck: Luck, *, wide: int | None = None) -> None:
+        """`wide` is how many options are looked into; if it is left open, as many as the game's foresight says."""
+        self._sight = sight
+        self._seat: Seat = sight.seat
+        self._luck = luck
+        self._judge: Judge = JUDGES.get(sight.game, no_preference)
+        self._foresight: Foresight = foresight_for(sight.game)
+        self._nodes: dict[tuple[Option, bytes], Node | None] = {}
+        """By the option that is tried and what the seat sees then; None if that was met once so far."""
+        scores = self._judge(sight)
+        order = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)
+        self.branches = [Branch(sight.decision.options[at]) for at in order]
+        """All options, best first: at the beginning as they look at first sight."""
+        self._wide = wide or self._foresight.wide
+
+    def run(self, budget: Budget) -> None:
+        """Spend the budget. Each option is tried once at least."""
+        clock = budget.clock()
+        running = self.branches[: self._wide]
+        favourite = running[0]
+        phases = max(1, ceil(log2(len(running))))
+        for phase in range(phases):
+            while not favourite.values or clock.allows(len(running), (phase + 1) / phases):
+                self._try_all(running, clock)
+            running.sort(key=lambda branch: branch.advantage(favourite), reverse=True)
+            self.branches = [*running, *(branch for branch in self.branches if branch not in running)]
+            running = running[: (len(running) + 1) // 2]
+            if favourite not in running:
+                running[-1] = favourite
+
+    def _try_all(self, running: list[Branch], clock: Clock) -> None:
+        """Try each option in one more world, the same for all."""
+        future = Luck.from_seed(self._luck.below(1 << 32))
+        world = self._sight.imagine(future)
+        world.ask_forced = False
+        for branch in running:
+            branch.values.append(self._try(world.clone(), branch.option, future.copy()))
+            clock.tries += 1
+
+    def _try(self, match: Match, option: Option, luck: Luck) -> float:
+        """What comes of an option in one imagined match, which is used up."""
+        rollout = Rollout(match, luck, self._foresight, self._judge)
+        match.answer(option.notation, self._seat)
+        path = self._descend(rollout, option)
+        value = rollout.value(self._seat)
+        for node, at in path:
+            node.learn(at, value)
+        return value
+
+    def _descend(self, rollout: Rollout, option: Option) -> list[tuple[Node, int]]:
+        """Follow what is known of the seat's later decisions until a new one is met; gives the way through the tree."""
+        path: list[tuple[Node, int]] = []
+        match = rollout.match
+        while not rollout.is_done():
+            decision = self._next(match)
+            if len(decision.options) == 1 or decision.seat != self._seat:
+                rollout.go_on(decision)
+                continue
+            sight = Sight(match, decision)
+            key = option, sign(sight.view)
+            if key not in self._nodes:
+                self._nodes[key] = None  # what is met once only is not worth a judgement
+                break
+            node = self._nodes[key] or Node(decision.options, self._judge(sight))
+            self._nodes[key] = node
+            at = node.select()
+            path.append((node, at))
+            match.answer(node.options[at], decision.seat)
+        return path
+
+    def _next(self, match: Match) -> Decision[Any]:
+        """Whose decision comes next: in a Together the seat's own, which cannot know what others will have said."""
+        for decision in match.pending:
+            if decision.seat == self._seat:
+                return decision
+        return match.pending[0]

@@ -1,0 +1,65 @@
+"""The tree of a search: what was learnt about the decisions of one seat in imagined matches.
+
+A node is what the seat sees when it has to decide: an information set. It is found by the seat's view, so in every
+imagined world that looks the same it is the same node with the same options, and nothing that the seat could not see,
+such as what others have answered in secret, can make a difference to what it does there.
+"""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Callable, Sequence
+from dataclasses import fields
+from math import sqrt
+from operator import attrgetter
+from typing import Any
+
+from ruthless.kernel.decisions import Option
+from ruthless.kernel.views import View
+
+EAGERNESS = 0.6
+"""How much an option is tried for what it might be, beside what it has brought so far."""
+
+
+_CONTENTS: dict[type[View], Callable[[View], Any]] = {}
+"""By the class of a view what gives all its fields."""
+
+
+def sign(view: View) -> bytes:
+    """What tells an information set from all others, within one process: everything in the view."""
+    kind = type(view)
+    if kind not in _CONTENTS:
+        _CONTENTS[kind] = attrgetter(*(one.name for one in fields(kind)))
+    return marshal.dumps(_CONTENTS[kind](view), 2)  # in this version of the format equal data is written alike
+
+
+class Node:
+    """What was learnt about one information set. Options are in the order in which they looked at first sight."""
+
+    __slots__ = ("_priors", "options", "totals", "tries")
+
+    def __init__(self, options: Sequence[Option], scores: Sequence[float]) -> None:
+        """The options of the decision, with what a judge makes of them."""
+        order = sorted(range(len(options)), key=scores.__getitem__, reverse=True)
+        self.options = [options[at].notation for at in order]
+        ranks = [1 / (1 + rank) for rank in range(len(order))]
+        self._priors = [rank / sum(ranks) for rank in ranks]
+        self.tries = [0] * len(order)
+        self.totals = [0.0] * len(order)
+
+    def select(self) -> int:
+        """The option to try next: good so far, or little tried for how good it looked."""
+        whole = sum(self.tries)
+        mean = sum(self.totals) / whole if whole else 0.0
+        eagerness = EAGERNESS * sqrt(whole + 1)
+        best, most = 0, -1.0
+        for at, (tries, total, prior) in enumerate(zip(self.tries, self.totals, self._priors, strict=True)):
+            value = (total / tries if tries else mean) + eagerness * prior / (1 + tries)
+            if value > most:
+                best, most = at, value
+        return best
+
+    def learn(self, at: int, value: float) -> None:
+        """An option was tried once more."""
+        self.tries[at] += 1
+        self.totals[at] += value
