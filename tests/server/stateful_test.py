@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from itertools import count
 from typing import Any
 
@@ -72,13 +73,19 @@ class Memory:
 class Thinker:
     """A bot that needs no time."""
 
+    searchers = 2
+
     def __init__(self) -> None:
         self._luck = Luck.from_seed("thinker")
 
-    async def choice(self, match: Match, seat: Seat, level: str, luck: Luck) -> str:
-        return str(self._luck.choice(next(one for one in match.pending if one.seat == seat).options))
+    def choice(self, match: Match, seat: Seat, level: str, key: bytes, milliseconds: int) -> Coroutine[Any, Any, str]:
+        options = next(one for one in match.pending if one.seat == seat).options
+        return self._chosen([str(option) for option in options])
 
-    def close(self) -> None: ...
+    async def _chosen(self, options: list[str]) -> str:
+        return self._luck.choice(options)
+
+    async def close(self) -> None: ...
 
 
 class Client:

@@ -198,7 +198,8 @@ async def test_trap_9_a_double_click_deals_once_and_a_bot_does_not_answer_for_wh
     seat = play.match.pending[0].seat
     person = live.room.people[seat].person
     await hub.write(live, lambda room: Draft("replaced", person=person))
-    number, thought = live.room.number, await hub._thought(live.room, seat)
+    hub._think(live)
+    number, thought = live.room.number, await hub._decided(live, seat)
     await hub.command(live, person, Return(do="return", key="key-return"))
     assert await hub.write(live, _unless_moved(number, thought)) is None, "the bot was about to answer"
     assert play.moment == 0

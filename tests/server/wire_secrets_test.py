@@ -32,6 +32,7 @@ from ruthless.server.limits import NONE
 from ruthless.server.room import Room
 from ruthless.server.scene_test import Scene
 from ruthless.server.store import Store
+from ruthless.server.thinking import advised, hint_key
 from ruthless.server.timing import due
 from ruthless.testing import conformance
 from tests.secrets_test import HOUSES, _may_part, worlds
@@ -167,6 +168,23 @@ def test_no_connection_carries_a_byte_and_nothing_happens_at_a_time_that_depends
 
 
 @pytest.mark.parametrize("game", list(GAMES))
+def test_a_hint_is_to_the_byte_the_same_whatever_the_others_hold(game: str) -> None:
+    compared = 0
+    for room, luck in positions(game):
+        assert room.play is not None
+        for seat in [one.seat for one in room.play.match.pending if len(one.options) > 1]:
+            ask = room.play.ask(seat)
+            assert ask is not None
+            key = hint_key(room.people[seat].token, room.match, ask)
+            truth = json.dumps(advised(room.play.match.clone(), seat, key, "8"))
+            world = room.play.match.imagine(seat, luck)
+            assert json.dumps(advised(world, seat, key, "8")) == truth
+            compared += 1
+        if compared >= 20:
+            break
+
+
+@pytest.mark.parametrize("game", list(GAMES))
 @pytest.mark.parametrize("leak", ["asked", "clock", "ask"])
 def test_a_leak_would_be_found(game: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = wire.update
@@ -252,7 +270,7 @@ async def test_every_card_in_every_frame_of_a_match_is_one_the_seat_may_know(gam
     hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=AT_ONCE)
     await hub.open()
     frames: dict[int | None, list[dict[str, Any]]] = {None: [], 0: [], 1: [], 2: []}
-    settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy"}
+    settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy", "hints": True}
     live = await hub.create(game, dict(SHORT[game]), settings, "me")
     tokens = [(await hub.sit_down(live, name))[1] for name in ("Ada", "Bob", "Mia")]
     for person, heard in frames.items():
@@ -300,8 +318,13 @@ async def test_every_card_in_every_frame_of_a_match_is_one_the_seat_may_know(gam
 def test_nothing_over_http_tells_of_a_running_match(tmp_path: Path) -> None:
     """Whatever is asked without the token of a seat is the same whatever anybody holds: no card is in it at all."""
     with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)) as client:
-        body = {"game": "frantic", "player": "Ada", "bots": ["easy"], "start": True, "settings": {"open": True}}
+        body = {"game": "frantic", "player": "Ada", "bots": ["easy"], "settings": {"open": True}}
         seat = client.post("/api/tables", json=body).json()
+        with client.websocket_connect("/api/socket") as line:
+            line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
+            line.send_json({"do": "start", "key": "key-start"})
+            while line.receive_json() != {"is": "ok", "key": "key-start"}:
+                pass
         room = client.app.state.hub._rooms[seat["code"]].room  # type: ignore[attr-defined]
         cards = {str(card) for card in GAMES["frantic"].deck(GAMES["frantic"].options())}
         paths = ["/api/tables", f"/api/tables/{seat['code']}", "/metrics", "/healthz"]
@@ -322,7 +345,7 @@ async def test_the_figures_do_not_tell_how_many_have_answered(tmp_path: Path) ->
     """`/metrics` is open to everybody: the answers of a moment are counted when it is over."""
     hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=AT_ONCE)
     await hub.open()
-    settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy"}
+    settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy", "hints": True}
     live = await hub.create("frantic", {}, settings, "me")
     for name in ("Ada", "Bob", "Mia"):
         await hub.sit_down(live, name)

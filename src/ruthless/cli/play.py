@@ -12,6 +12,7 @@ import typer
 from rich.console import Console
 from typer.core import TyperCommand
 
+from ruthless.bots import LEVELS
 from ruthless.cli.display import Family, Language, flags, language_for
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
 from ruthless.kernel.errors import RuthlessError
@@ -44,6 +45,10 @@ class PlayCommand(TyperCommand):
 def play(
     game: Annotated[str, typer.Argument(help="Which game; `ruthless games` lists them.")],
     seats: Annotated[int | None, typer.Option(help="How many play, you included; 4 unless you say otherwise.")] = None,
+    level: Annotated[
+        str | None,
+        typer.Option(metavar="|".join(LEVELS), help="How well the bots play; normal unless you say otherwise."),
+    ] = None,
     bots: Annotated[
         str | None, typer.Option(metavar="NAME[,NAME...]", help="Who plays against you; in turn, if several.")
     ] = None,
@@ -69,6 +74,7 @@ def play(
     During the match, ? shows what you can type. `ruthless options` explains the house rules.
     """
     language = language_for(lang, game_named(game).name)
+    bots = _bots(level, bots)
     if resume is not None:
         _refuse_settings(
             {"--seats": seats, "--seed": seed, "--rules": rules, "--option": option or None, "--name": name}
@@ -98,6 +104,17 @@ def play(
         open_cards=open_cards,
         flags=flags(lang, family=family),
     ).play()
+
+
+def _bots(level: str | None, bots: str | None) -> str | None:
+    """Who plays, by a level for all of them or by name."""
+    if level is None:
+        return bots
+    if bots is not None:
+        raise RuthlessError("--level and --bots say the same thing: choose one of them")
+    if level not in LEVELS:
+        raise RuthlessError(f"no level {level!r}: there are {', '.join(LEVELS)}")
+    return level
 
 
 def _refuse_settings(settings: dict[str, object]) -> None:

@@ -22,7 +22,9 @@ from starlette.types import Message, Receive, Scope, Send
 
 import ruthless
 from ruthless.server import http, socket
+from ruthless.server.analyses import BUDGET, Analyses
 from ruthless.server.clocks import HUMAN, Pace
+from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Buckets, Limits
 from ruthless.server.refusals import Refused
@@ -119,8 +121,12 @@ def create_app(
     pace: Pace = HUMAN,
     origins: frozenset[str] = frozenset(),
     now: Callable[[], int] | None = None,
+    analysis: float = BUDGET,
 ) -> FastAPI:
-    """The application on a database. `origins` are pages of others that may open sockets."""
+    """The application on a database.
+
+    `origins` are pages of others that may open sockets; `analysis` is how many seconds one should take.
+    """
     allowed = limits or Limits()
 
     @asynccontextmanager
@@ -129,12 +135,15 @@ def create_app(
         hub = Hub(store, pace=pace) if now is None else Hub(store, pace=pace, now=now)
         await hub.open()
         app.state.hub = hub
+        app.state.library = Library()
+        app.state.analyses = Analyses(analysis)
         figures = CollectorRegistry()
         figures.register(Figures(hub))
         app.state.figures = figures
         try:
             yield
         finally:
+            await app.state.analyses.close()
             await hub.close()
 
     app = FastAPI(
@@ -149,6 +158,7 @@ def create_app(
     app.state.origins = origins
     app.state.connections = Counter()
     app.state.openings = Buckets(allowed.requests)
+    app.state.hints = Buckets(allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, limits=allowed)
     app.include_router(http.router)

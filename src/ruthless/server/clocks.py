@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ruthless.bots import LEVELS
+
+DEEP = frozenset(level for level, bot in LEVELS.items() if ":" in bot)
+"""The levels whose bots search, for as long as they are given."""
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -30,7 +35,15 @@ class Pace:
 
     decision: int = 1_100
     window: int = 500
+    deep: int = 1_300
+    """For anything, if the bot is one that searches: most of it goes into the search."""
+
+    def of(self, level: str, *, window: bool) -> int:
+        """How long a bot of that level takes, for a chance to react or for any other question."""
+        if level in DEEP:
+            return self.deep
+        return self.window if window else self.decision
 
 
 HUMAN = Pace()
-AT_ONCE = Pace(0, 0)
+AT_ONCE = Pace(0, 0, 0)

@@ -8,9 +8,10 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapte
 
 from ruthless.server.refusals import Refused
 
-Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=20, pattern=r"^[^\x00-\x1f\x7f<>]+$")
-]
+_LINE = r"[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?"
+"""A line of text with something to be seen at both ends."""
+Name = Annotated[str, StringConstraints(min_length=1, max_length=20, pattern=f"^{_LINE}$")]
+Title = Annotated[str, StringConstraints(max_length=40, pattern=f"^({_LINE})?$")]
 Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[0-9A-Za-z]{6}$")]
 Token = Annotated[str, StringConstraints(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -19,7 +20,7 @@ Notation = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 AskId = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,9}\.[0-9]{1,6}$")]
 PersonNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 Number = Annotated[int, Field(ge=-1, le=1_000_000_000)]
-BotLevel = Literal["easy", "normal"]
+BotLevel = Literal["easy", "normal", "hard"]
 ClockName = Literal["off", "relaxed", "brisk"]
 TAUNTS = ("ha", "ouch", "sorry-not-sorry", "revenge", "hurry", "well-played", "again", "mercy")
 """Ready-made lines of chat; their words stand in the client's texts."""
@@ -60,6 +61,11 @@ class Why(Keyed):
     answer: Notation
 
 
+class Hint(Keyed):
+    do: Literal["hint"]
+    ask: AskId
+
+
 class Ready(Keyed):
     do: Literal["ready"]
     ready: bool
@@ -71,17 +77,21 @@ class Rename(Keyed):
     name: Name
 
 
-class NewSettings(Strict):
-    """What the host may change; what is left out stays."""
+class TableSettings(Strict):
+    """What the host decides about a table; what is left out stays."""
 
-    name: (
-        Annotated[str, StringConstraints(strip_whitespace=True, max_length=40, pattern=r"^[^\x00-\x1f\x7f<>]*$")] | None
-    ) = None
+    name: Title | None = None
     open: bool | None = None
     watch: bool | None = None
     chat: bool | None = None
     clock: ClockName | None = None
     bots: BotLevel | None = None
+    hints: bool | None = None
+
+
+class NewSettings(TableSettings):
+    """What the host may change before a match."""
+
     game: Annotated[str, StringConstraints(max_length=40)] | None = None
     options: dict[str, Any] | None = None
 
@@ -133,7 +143,9 @@ class Ping(Keyed):
     do: Literal["ping"]
 
 
-Command = Answer | Why | Ready | Rename | Set | AddBot | Remove | Start | Host | Replace | Return | Leave | Say | Ping
+Command = (
+    Answer | Why | Hint | Ready | Rename | Set | AddBot | Remove | Start | Host | Replace | Return | Leave | Say | Ping
+)
 Frame = Hello | Command
 
 _FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="do")])

@@ -23,6 +23,7 @@ GOOD: list[dict[str, Any]] = [
     {"do": "settings", "key": KEY, "settings": {"open": True, "clock": "brisk", "options": {"limit": 90}}},
     {"do": "bot", "key": KEY, "level": "easy"},
     {"do": "remove", "key": KEY, "person": 1},
+    {"do": "hint", "key": KEY, "ask": "3.0"},
     {"do": "start", "key": KEY},
     {"do": "host", "key": KEY, "person": 1},
     {"do": "replace", "key": KEY, "person": 1},

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
 from collections.abc import Set as AbstractSet
 from typing import Any
@@ -11,6 +13,7 @@ from ruthless.kernel.errors import BadOption
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.options import as_json, read
+from ruthless.kernel.seats import Seat
 from ruthless.server import commands
 from ruthless.server.commands import Command, NewSettings
 from ruthless.server.entries import Entry, Kind
@@ -19,6 +22,9 @@ from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
 
 BOT_NAMES = ("Otto", "Vera", "Igor", "Zelda", "Hugo", "Nora", "Bruno", "Wanda")
+
+LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+"""What codes of tables are made of: nothing that looks like something else."""
 
 Nodes = AbstractSet[str]
 """The servers that are alive."""
@@ -30,8 +36,23 @@ def hashed(token: str) -> str:
 
 
 def new_token() -> str:
-    """An unguessable token for a seat."""
+    """Something unguessable."""
     return secrets.token_urlsafe(24)
+
+
+def derived(secret: str, purpose: str) -> str:
+    """A key for one purpose, from a secret that cannot be found out from it."""
+    return base64.urlsafe_b64encode(hmac.digest(secret.encode(), purpose.encode(), "sha256")).decode().rstrip("=")
+
+
+def code_for(secret: str, attempt: int) -> str:
+    """The code that a table made with this secret gets, if it is free."""
+    number = int.from_bytes(hmac.digest(secret.encode(), f"code {attempt}".encode(), "sha256"), "big")
+    letters = []
+    for _ in range(6):
+        number, letter = divmod(number, len(LETTERS))
+        letters.append(LETTERS[letter])
+    return "".join(letters)
 
 
 def is_here(person: Person, alive: Nodes) -> bool:
@@ -167,6 +188,25 @@ def reason(room: Room, person: int, ask: str, answer: str) -> Refusal | Refused 
     if room.play.ask(seat) != ask:
         return Refused("server-stale")
     return room.play.refusal(seat, answer)
+
+
+def may_ask_for_hint(room: Room, person: int | None, ask: str) -> Seat:
+    """The seat of somebody who may be advised on the question with that id; else refused with a reason."""
+    seat, asker = room.seat_of(person), room.person(person)
+    if asker is None or seat is None or asker.bot is not None:
+        raise Refused("server-not-seated")
+    if not room.settings.hints:
+        raise Refused("server-no-hints")
+    if asker.replaced:
+        raise Refused("server-replaced")
+    if room.phase != "playing" or room.play is None:
+        raise Refused("server-not-playing")
+    decision = room.play.decision(seat)
+    if decision is None or room.play.ask(seat) != ask:
+        raise Refused("server-stale")
+    if len(decision.options) == 1:
+        raise Refused("server-no-choice")
+    return seat
 
 
 class IllegalMove(Refused):

@@ -35,6 +35,19 @@ def made(client: TestClient, **wanted: object) -> dict[str, Any]:
     return dict(answer.json())
 
 
+def begun(client: TestClient, entropy: str = "", **wanted: object) -> dict[str, Any]:
+    """A new table with bots, where a match has been started."""
+    seat = made(client, **{"bots": ["easy", "easy"], "settings": {"clock": "off"}, **wanted})
+    with client.websocket_connect("/api/socket") as line:
+        line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
+        if entropy:
+            line.send_json({"do": "ready", "key": "key-ready", "ready": True, "entropy": entropy})
+        line.send_json({"do": "start", "key": "key-start"})
+        while line.receive_json() != {"is": "ok", "key": "key-start"}:
+            pass
+    return seat
+
+
 def refusal(answer: Any) -> tuple[int, str]:
     """The status and the reason of a refusal."""
     return answer.status_code, answer.json()["detail"]["id"]
@@ -86,7 +99,7 @@ def test_the_deck_and_the_rules_are_there(client: TestClient, game: str) -> None
 
 def test_what_there_is_not_is_refused_in_words(client: TestClient) -> None:
     assert refusal(client.get("/api/games/chess/deck")) == (404, "server-no-such-game")
-    assert refusal(client.get("/api/games/frantic/deck", params={"rules": "?"})) == (422, "server-bad-option")
+    assert refusal(client.get("/api/games/frantic/deck", params={"rules": "?"})) == (404, "server-bad-option")
     assert refusal(client.get("/api/tables/AAAAAA")) == (404, "server-no-such-table")
     assert refusal(client.get("/api/tables/A")) == (422, "server-bad-message")
     assert refusal(client.get("/api/records/" + "x" * 16)) == (404, "server-no-such-record")
@@ -99,16 +112,18 @@ def test_what_there_is_not_is_refused_in_words(client: TestClient) -> None:
 @pytest.mark.parametrize(
     ("wanted", "expected"),
     [
-        ({"game": "chess"}, (404, "server-no-such-game")),
-        ({"options": {"limit": "much"}}, (422, "server-bad-option")),
+        ({"game": "chess"}, (422, "server-bad-message")),
+        ({"options": {"limit": "much"}}, (422, "server-bad-message")),
+        ({"options": {"board_for_two": 7}}, (422, "server-bad-message")),
         ({"player": ""}, (422, "server-bad-message")),
         ({"player": "<script>"}, (422, "server-bad-message")),
         ({"extra": 1}, (422, "server-bad-message")),
-        ({"start": True}, (422, "server-too-few")),
+        ({"start": True}, (422, "server-bad-message")),
+        ({"player": " Ada"}, (422, "server-bad-message")),
         ({"bots": ["easy"] * 8}, (422, "server-bad-message")),
-        ({"game": "malta", "bots": ["easy"] * 6}, (422, "server-full")),
+        ({"game": "malta", "bots": ["easy"] * 6}, (422, "server-bad-message")),
         ({"settings": {"game": "malta"}}, (422, "server-bad-message")),
-        ({"entropy": "zz"}, (422, "server-bad-message")),
+        ({"bots": ["cruel"]}, (422, "server-bad-message")),
     ],
 )
 def test_tables_that_cannot_be_are_refused(
@@ -127,6 +142,58 @@ def test_a_table_fills_up(client: TestClient) -> None:
     assert len(tokens) == 6
     assert refusal(client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Neo"})) == (409, "server-full")
     assert client.get(f"/api/tables/{seat['code'].lower()}").json()["free"] == 0
+
+
+def test_a_repeated_request_makes_one_table_and_takes_one_seat(client: TestClient) -> None:
+    """An answer that was lost on the way is given once more."""
+    wanted = {"game": "malta", "player": "Ada", "bots": ["easy", "normal"]}
+    key = {"idempotency-key": "a-key-of-the-client-for-this"}
+    seats = [client.post("/api/tables", json=wanted, headers=key).json() for _ in range(3)]
+    assert seats == [seats[0]] * 3
+    path = f"/api/tables/{seats[0]['code']}"
+    assert len(client.get(path).json()["people"]) == 3
+    for _ in range(2):
+        assert client.post("/api/tables", json=wanted).json()["code"] != seats[0]["code"], "without a key: another one"
+    guest = {"idempotency-key": "a-key-of-another-client-here"}
+    taken = [client.post(f"{path}/seats", json={"player": "Bob"}, headers=guest).json() for _ in range(3)]
+    assert taken == [taken[0]] * 3
+    assert taken[0]["token"] != seats[0]["token"]
+    assert client.get(path).json()["people"] == ["Ada", "Otto", "Vera", "Bob"]
+    same = client.post(f"{path}/seats", json={"player": "Eve"}, headers=key)
+    assert same.json()["person"] != taken[0]["person"]
+    other = made(client, game="malta")
+    elsewhere = client.post(f"/api/tables/{other['code']}/seats", json={"player": "Bob"}, headers=guest).json()
+    assert elsewhere["token"] != taken[0]["token"]
+
+
+def test_a_seat_can_be_asked_for_again_while_a_match_runs(client: TestClient) -> None:
+    key = {"idempotency-key": "a-key-for-the-second-person"}
+    seat = made(client)
+    first = client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}, headers=key).json()
+    with client.websocket_connect("/api/socket") as line:
+        line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
+        line.send_json({"do": "start", "key": "key-start"})
+        while line.receive_json() != {"is": "ok", "key": "key-start"}:
+            pass
+    assert client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}, headers=key).json() == first
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    del hub._rooms[seat["code"]]  # as after a restart
+    assert client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}, headers=key).json() == first
+
+
+def test_what_is_kept_does_not_tell_the_token_nor_the_key(client: TestClient) -> None:
+    key = "a-key-that-nobody-may-read"
+    seat = client.post("/api/tables", json={"game": "malta", "player": "Ada"}, headers={"idempotency-key": key}).json()
+    database = Path(client.app.state.hub.store.engine.url.database)  # type: ignore[attr-defined]
+    written = b"".join(file.read_bytes() for file in database.parent.iterdir())
+    assert seat["code"].encode() in written
+    assert key.encode() not in written
+    assert seat["token"].encode() not in written
+
+
+def test_a_key_has_to_be_long(client: TestClient) -> None:
+    answer = client.post("/api/tables", json={"game": "malta", "player": "Ada"}, headers={"idempotency-key": "short"})
+    assert refusal(answer) == (422, "server-bad-message")
 
 
 def test_only_open_tables_are_listed(client: TestClient) -> None:
@@ -168,9 +235,7 @@ def test_a_database_that_takes_nothing_is_said_to_be_busy(client: TestClient, mo
 @pytest.fixture(scope="module")
 def finished(client: TestClient) -> tuple[dict[str, Any], dict[str, Any]]:
     """A seat and its table, with a match that is over."""
-    seat = made(
-        client, options={"limit": 1}, bots=["easy", "easy"], settings={"clock": "off"}, start=True, entropy="ab" * 16
-    )
+    seat = begun(client, "ab" * 16, options={"limit": 1})
     return seat, played(client, seat)
 
 
@@ -186,7 +251,7 @@ def test_the_record_of_a_match_proves_its_deal(
 
 
 def test_a_record_names_those_who_played_whoever_came_or_went_afterwards(client: TestClient) -> None:
-    seat = made(client, options={"limit": 1}, bots=["easy", "easy"], settings={"clock": "off"}, start=True)
+    seat = begun(client, options={"limit": 1})
     table = played(client, seat)
     before = client.get(f"/api/records/{table['record']}").json()
     with client.websocket_connect("/api/socket") as line:
@@ -200,7 +265,7 @@ def test_a_record_names_those_who_played_whoever_came_or_went_afterwards(client:
 
 
 def test_a_running_match_has_no_record_and_shows_each_seat_its_own_replay(client: TestClient) -> None:
-    seat = made(client, bots=["easy", "easy"], settings={"clock": "off"}, start=True)
+    seat = begun(client)
     hub = client.app.state.hub  # type: ignore[attr-defined]
     room = hub._rooms[seat["code"]].room
     for path in (f"/api/records/{room.record}", f"/api/records/{room.record}/replay"):
@@ -235,6 +300,6 @@ def test_ones_own_record_can_be_shown(client: TestClient) -> None:
     record = Match.new("malta", 2, "mine", ask_forced=True).record()
     answer = client.post("/api/replay", json={"record": record.as_json()})
     assert answer.json()["count"] == 1
-    assert refusal(client.post("/api/replay", json={"record": {}})) == (422, "server-bad-record")
+    assert refusal(client.post("/api/replay", json={"record": {}})) == (422, "server-bad-message")
     changed = {**record.as_json(), "seed": "other"}
     assert refusal(client.post("/api/replay", json={"record": changed})) == (422, "server-bad-record")

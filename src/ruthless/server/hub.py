@@ -11,35 +11,41 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import Seat
 from ruthless.server import conduct, timing, wire
-from ruthless.server.clocks import HUMAN, Pace
+from ruthless.server.clocks import DEEP, HUMAN, Pace
 from ruthless.server.commands import Command
 from ruthless.server.conduct import Draft
 from ruthless.server.entries import Entry
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
 from ruthless.server.store import Store, StoreFailed
-from ruthless.server.thinking import Thinkers
+from ruthless.server.thinking import Thinkers, hint_key, thinking_time
+from ruthless.server.workers import JobFailed
 
 log = logging.getLogger("ruthless.server")
 
-LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
-"""What codes of tables are made of: nothing that looks like something else."""
 PATIENCE = 15_000
 """After how long without a sign of life a node counts as dead."""
 BEAT = 4.0
 RETRY = 1.0
 """Seconds until something is tried again that the database did not let happen."""
+ATTEMPTS = 20
+"""How many codes are tried for a new table: there are 729 million of them."""
 KEPT = 120.0
 """How many seconds a room stays in memory after everybody has gone."""
+READ_AT_ONCE = 25
+"""Entries of a room that are read from disk before others get their turn: a millisecond or two."""
 LISTED = ("created", "sat", "left", "set", "renamed", "started")
 """The entries that change what a list of tables shows; the end of a match does, too."""
+
+
+Thought = tuple[int, Seat, str, str]
+"""What a bot thinks about: match, seat, question, and the level it thinks at."""
 
 
 class Guest:
@@ -69,7 +75,7 @@ class Guest:
 class Live:
     """A room in memory."""
 
-    __slots__ = ("answers", "guests", "idle_since", "lock", "room", "timer")
+    __slots__ = ("answers", "guests", "idle_since", "lock", "room", "thoughts", "timer")
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -79,6 +85,8 @@ class Live:
         self.idle_since = time.monotonic()
         self.answers = 0
         """How many have been given at the present moment: nobody's business until it is over."""
+        self.thoughts: dict[Thought, asyncio.Task[str]] = {}
+        """What bots are thinking about, or have thought: the answers to what they are asked at present."""
 
 
 class Hub:
@@ -99,7 +107,7 @@ class Hub:
         self._rooms: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinkers = Thinkers()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self.answers = 0
         """How many answers were taken, for the metrics; those of a moment are counted when it has passed."""
 
@@ -117,11 +125,14 @@ class Hub:
             task.cancel()
             with suppress(asyncio.CancelledError, Exception):
                 await task
-        self._thinkers.close()
+        await self._thinkers.close()
         await self.store.close()
 
-    def _keep(self, work: Any) -> None:
-        task = asyncio.create_task(work)
+    def _keep(self, work: Coroutine[Any, Any, Any]) -> None:
+        self._hold(asyncio.create_task(work))
+
+    def _hold(self, task: asyncio.Task[Any]) -> None:
+        """Hold on to a task until it is done: nobody else does."""
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -149,21 +160,38 @@ class Hub:
                     entries = await self.store.load(code)
                     if not entries:
                         raise Refused("server-no-such-table")
-                    self._rooms[code] = Live(Room().replay(entries))
+                    self._rooms[code] = Live(await _read(entries))
                 return self._rooms[code]
         finally:
             self._loading.pop(code, None)
 
-    async def create(self, game: str, options: dict[str, Any], settings: dict[str, Any], owner: str) -> Live:
-        """A new table with a code of its own."""
-        while True:
-            code = "".join(secrets.choice(LETTERS) for _ in range(6))
+    async def made(self, secret: str) -> Live | None:
+        """The table that was made with this secret, if there is one."""
+        for attempt in range(ATTEMPTS):
+            code = conduct.code_for(secret, attempt)
+            if await self.store.knows(code, conduct.derived(secret, "table")):
+                return await self.live(code)
+            if not await self.store.exists(code):
+                return None
+        return None
+
+    async def create(
+        self, game: str, options: dict[str, Any], settings: dict[str, Any], owner: str, secret: str = ""
+    ) -> Live:
+        """A new table with a code of its own; the same one if that was asked for with the same secret before."""
+        secret = secret or conduct.new_token()
+        for attempt in range(ATTEMPTS):
+            code = conduct.code_for(secret, attempt)
             room = Room()
-            entry = conduct.created(code, game, options, settings).entry(room, self.now())
+            key = conduct.derived(secret, "table")
+            entry = conduct.created(code, game, options, settings).entry(room, self.now(), key)
             room.apply(entry)
             if await self._written(code, entry, owner):
                 live = self._rooms[code] = Live(room)
                 return live
+            if await self.store.knows(code, key):
+                return await self.live(code)  # the same request has come in twice at once
+        raise Refused("server-busy")
 
     async def _written(self, code: str, entry: Entry, owner: str = "") -> bool:
         """Whether an entry is on disk now; Refused if the database takes nothing."""
@@ -174,12 +202,12 @@ class Hub:
 
     # What happens
 
-    async def sit_down(self, live: Live, name: str) -> tuple[int, str]:
-        """Somebody takes a free seat: the person and the token."""
-        token = conduct.new_token()
-        entry = await self.write(live, lambda room: conduct.sit_down(room, name, token))
-        assert entry is not None
-        return entry.data["person"], token
+    async def sit_down(self, live: Live, name: str, secret: str = "") -> tuple[int, str]:
+        """Somebody takes a free seat: the person and the token; the same again for the same secret."""
+        secret = secret or conduct.new_token()
+        token = conduct.derived(secret, f"token {live.room.code}")
+        await self.write(live, lambda room: conduct.sit_down(room, name, token), conduct.derived(secret, "seat"))
+        return (await self.holder(live, token)).person, token
 
     async def command(self, live: Live, person: int | None, command: Command) -> Entry | None:
         """Do what somebody asks for, once. None: it has been done before."""
@@ -363,13 +391,11 @@ class Hub:
         try:
             while (due := self._due(live)) is not None:
                 number = live.room.number
-                thought = None
-                if not isinstance(due.what, Draft):
-                    thought = await self._thought(live.room, due.what)
+                self._think(live)
+                draft = due.what if isinstance(due.what, Draft) else await self._decided(live, due.what)
                 await asyncio.sleep(max(0, due.at - self.now()) / 1000)
                 if live.room.number != number:
                     continue
-                draft = due.what if isinstance(due.what, Draft) else thought
                 try:
                     # Shielded, because an entry that is being written will be told, whatever becomes of this timer.
                     await asyncio.shield(self.write(live, _unless_moved(number, draft)))
@@ -383,12 +409,43 @@ class Hub:
             if live.timer is asyncio.current_task():
                 live.timer = None
 
-    async def _thought(self, room: Room, seat: Seat) -> Draft:
+    def _think(self, live: Live) -> None:
+        """Let all bots that are asked think at the same time; what nobody asks any more is forgotten."""
+        room, play = live.room, live.room.play
+        wanted: dict[Thought, asyncio.Task[str]] = {}
+        if play is not None and room.phase == "playing":
+            # Who takes part is public; who has answered already is not, and must not make the others think longer.
+            searching = sum(room.people[seat].by_bot and room.level(seat) in DEEP for seat in play.asked)
+            milliseconds = thinking_time(self.pace, searching, self._thinkers.searchers)
+            for seat in (decision.seat for decision in play.match.pending):
+                if room.people[seat].by_bot:
+                    about = self._about(room, seat)
+                    wanted[about] = live.thoughts.get(about) or asyncio.create_task(
+                        self._thinkers.choice(play.match, seat, room.level(seat), secrets.token_bytes(32), milliseconds)
+                    )
+                    self._hold(wanted[about])
+        live.thoughts = wanted
+
+    def _about(self, room: Room, seat: Seat) -> Thought:
         assert room.play is not None
-        level = room.people[seat].bot or room.settings.bots
-        ask = room.play.ask(seat)
-        answer = await self._thinkers.choice(room.play.match, seat, level, Luck(secrets.token_bytes(32)))
-        return Draft("answered", seat=seat, ask=ask, answer=answer)
+        return room.match, seat, room.play.ask(seat) or "", room.level(seat)
+
+    async def _decided(self, live: Live, seat: Seat) -> Draft:
+        """What a bot has decided. Somebody may act meanwhile: the thought goes on, since the question may stay."""
+        about = self._about(live.room, seat)
+        return Draft("answered", seat=seat, ask=about[2], answer=await asyncio.shield(live.thoughts[about]))
+
+    async def hint(self, live: Live, person: int | None, ask: str) -> dict[str, Any]:
+        """What a bot would advise somebody who has an open question. It sees what the seat sees, and nothing else."""
+        seat = conduct.may_ask_for_hint(live.room, person, ask)
+        play = live.room.play
+        assert play is not None
+        try:
+            key = hint_key(live.room.people[seat].token, live.room.match, ask)
+            return await self._thinkers.advice(play.match, seat, key)
+        except JobFailed as failure:
+            log.warning("a hint has failed", extra={"game": live.room.game, "why": str(failure)})
+            raise Refused("server-no-idea") from failure
 
     # Other nodes
 
@@ -434,6 +491,15 @@ class Hub:
         if not code:
             return list(self._rooms.values())
         return [self._rooms[code]] if code in self._rooms else []
+
+
+async def _read(entries: list[Entry]) -> Room:
+    """The room that the entries add up to; others are served meanwhile, because a long match takes a while."""
+    room = Room()
+    for first in range(0, len(entries), READ_AT_ONCE):
+        room.replay(entries[first : first + READ_AT_ONCE])
+        await asyncio.sleep(0)
+    return room
 
 
 def _unless_moved(number: int, draft: Draft | None) -> Callable[[Room], Draft | None]:

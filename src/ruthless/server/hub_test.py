@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ruthless.kernel.match import Match
 from ruthless.server import conduct, hub
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
@@ -232,3 +233,82 @@ async def test_a_failing_answer_of_the_database_is_no_reason_to_answer_twice(tmp
         done = await asyncio.gather(*(found.command(live, person, one) for one in answers), return_exceptions=True)
         assert sum(isinstance(one, Entry) for one in done) == 1, "five tabs, one move"
         assert sum(isinstance(one, Refused) for one in done) == 4
+
+
+class Slow:
+    """Bots that think until they are told to stop."""
+
+    searchers = 2
+
+    def __init__(self) -> None:
+        self.gate = asyncio.Event()
+        self.about: list[tuple[int, str, int]] = []
+
+    def choice(self, match: Match, seat: int, level: str, key: bytes, milliseconds: int) -> Coroutine[Any, Any, str]:
+        """The first option, when the time has come."""
+        self.about.append((seat, level, milliseconds))
+        return self._chosen(str(next(one for one in match.pending if one.seat == seat).options[0]))
+
+    async def _chosen(self, answer: str) -> str:
+        await self.gate.wait()
+        return answer
+
+    async def close(self) -> None:
+        """Nothing to close."""
+
+
+async def test_a_bot_thinks_once_about_a_question_whoever_talks_meanwhile(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (found, _):
+        await found._thinkers.close()
+        slow = found._thinkers = Slow()  # type: ignore[assignment]
+        live = await seated(found, humans=1)
+        for _ in range(2):
+            await found.write(live, lambda room: conduct.seat_bot(room, "hard"))
+        await listening(found, live, 0)
+        await found.write(live, conduct.start)
+        play = live.room.play
+        assert play is not None
+        for number in range(20):  # until a bot is asked
+            if (ask := play.ask(0)) is None:
+                break
+            answer = next(one for one in play.match.pending if one.seat == 0).options[0]
+            key = f"key-answer-{number}"
+            await found.command(live, 0, Answer(do="answer", key=key, ask=ask, answer=str(answer)))
+        for number in range(5):
+            await asyncio.sleep(0.01)
+            await found.command(live, 0, Say(do="say", key=f"key-say-{number}", text="hurry up"))
+        await asyncio.sleep(0.01)
+        asked = [one.seat for one in play.match.pending if one.seat != 0]
+        assert sorted(seat for seat, _, _ in slow.about) == asked
+        moment = play.moment
+        slow.gate.set()
+        while play.moment == moment:
+            await asyncio.sleep(0.01)
+
+
+async def test_others_are_served_while_a_long_match_is_read(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (found, _):
+        live = await seated(found, humans=2)
+        await found.write(live, conduct.start)
+        for number in range(120):
+            play = live.room.play
+            assert play is not None
+            decision = play.match.pending[0]
+            ask, answer = play.ask(decision.seat), str(decision.options[0])
+            assert ask is not None
+            command = Answer(do="answer", key=f"key-{number:05}", ask=ask, answer=answer)
+            await found.command(live, live.room.people[decision.seat].person, command)
+        entries = await found.store.load(live.room.code)
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        busy = asyncio.create_task(others())
+        read = await hub._read(entries)
+        busy.cancel()
+        assert turns >= 4
+        assert plain(read) == plain(live.room)

@@ -23,6 +23,8 @@ class Limits:
     """Frames a connection may send."""
     talk: Rate = Rate(5, 0.5)
     """Lines of chat of a connection."""
+    hints: Rate = Rate(6, 0.5)
+    """Hints an address may ask for: each keeps a processor busy for a while."""
     requests: Rate = Rate(120, 20)
     """HTTP requests of an address; and as many new connections, so that nobody finds a table by trying codes."""
     connections: int = 40
@@ -35,7 +37,7 @@ class Limits:
     """Bytes of a frame."""
 
 
-NONE = Limits(Rate(1e9, 1e9), Rate(1e9, 1e9), Rate(1e9, 1e9), 10**9, 10**9)
+NONE = Limits(Rate(1e9, 1e9), Rate(1e9, 1e9), Rate(1e9, 1e9), Rate(1e9, 1e9), 10**9, 10**9)
 """For tests and measurements that ask for more than any person would."""
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from hashlib import sha256
+from threading import Lock
 from typing import Any
 
 from ruthless.kernel.errors import BrokenRecord, IllegalAnswer
@@ -14,42 +17,56 @@ LONGEST = 8_000
 """Answers in a record that is shown to anybody who sends it."""
 
 
+KEPT = 16
+"""Replays that are kept for those who read on."""
+
+
 class Replay:
-    """A record that is played again."""
+    """A record that is played again. It stays where the last page ended, so that the next one begins there."""
 
     def __init__(self, record: Record) -> None:
         if len(record.answers) > LONGEST:
             raise BrokenRecord(f"the record has {len(record.answers)} answers: more than {LONGEST} are not shown")
         self.record = record
+        self._head: dict[str, Any] | None = None
+        self._play: Play | None = None
+        self._at = 0
+        """How many answers have been given in it."""
+        self._lock = Lock()
 
     def moments(self, seat: Seat | None, *, open_cards: bool, first: int = 0, count: int = 10**9) -> dict[str, Any]:
         """What a seat, or the public, was told and saw at each of some moments; with `open_cards` also all hands.
 
         Each has the answers that led to the next moment, but only where they cannot tell what the seat may not know.
         """
-        play = self._begun()
-        shown: list[dict[str, Any]] = []
-        answers = list(self.record.answers)
+        with self._lock:
+            head = self._head = self._head or self._survey()
+            if self._play is None or self._play.moment > first:
+                self._play, self._at = self._begun(), 0
+            play = self._play
+            while play.moment < min(first, head["count"]):
+                if not self._go_on(play):
+                    break
+            shown: list[dict[str, Any]] = []
+            while first <= play.moment < min(first + count, head["count"]):
+                shown.append(self._moment(play, seat, open_cards))
+                answers = self._go_on(play)
+                if open_cards:
+                    shown[-1]["answers"] = answers
+                if play.moment == shown[-1]["number"]:
+                    break
+            return {**head, "moments": shown}
+
+    def _survey(self) -> dict[str, Any]:
+        """What is the same for every page: how long the match is, and where its turns begin."""
+        play, self._at = self._begun(), 0
         turns: list[int] = []
-        at = 0
         while True:
             decision = play.match.decision
             if decision is not None and decision.question.id in play.match.game.turn_questions:
                 turns.append(play.moment)
-            if first <= play.moment < first + count:
-                shown.append(self._moment(play, seat, open_cards))
-            led_by: list[str] = []
             before = play.moment
-            while at < len(answers) and play.moment == before:
-                who, _, text = answers[at].partition(" ")
-                at += 1
-                try:
-                    play.answer(int(who), text)
-                except (IllegalAnswer, ValueError) as error:
-                    raise BrokenRecord(f"answer {at} of the record, {answers[at - 1]!r}, is not possible") from error
-                led_by.append(answers[at - 1])
-            if open_cards and shown and shown[-1]["number"] == before:
-                shown[-1]["answers"] = led_by
+            self._go_on(play)
             if play.moment == before:
                 break
         return {
@@ -57,11 +74,23 @@ class Replay:
             "seats": self.record.seats,
             "players": list(self.record.players),
             "options": dict(self.record.options),
-            "moments": shown,
             "count": play.moment + 1,
             "turns": turns,
             "over": play.over,
         }
+
+    def _go_on(self, play: Play) -> list[str]:
+        """Give answers until the next moment; which ones. At the end there is no next moment."""
+        answers, before, first = self.record.answers, play.moment, self._at
+        while self._at < len(answers) and play.moment == before:
+            who, _, text = answers[self._at].partition(" ")
+            self._at += 1
+            try:
+                play.answer(int(who), text)
+            except (IllegalAnswer, ValueError) as error:
+                wrong = answers[self._at - 1]
+                raise BrokenRecord(f"answer {self._at} of the record, {wrong!r}, is not possible") from error
+        return list(answers[first : self._at])
 
     def _begun(self) -> Play:
         record = self.record
@@ -83,3 +112,26 @@ class Replay:
         if open_cards:
             moment["open"] = [play.match.view(one).as_json()["hand"] for one in range(play.match.seats)]
         return moment
+
+
+def digest(record: Record) -> str:
+    """What two records have in common only if they are the same."""
+    return sha256(record.as_text().encode()).hexdigest()
+
+
+class Replays:
+    """The replays that were looked at last: whoever reads one page reads the next."""
+
+    def __init__(self, most: int = KEPT) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    def of(self, record: Record) -> Replay:
+        """The replay of a record."""
+        key = digest(record)
+        replay = self._kept.get(key) or Replay(record)
+        self._kept[key] = replay
+        self._kept.move_to_end(key)
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return replay

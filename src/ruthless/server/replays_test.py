@@ -10,7 +10,8 @@ import pytest
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.record import Record
-from ruthless.server.replays import LONGEST, Replay
+from ruthless.server.play import Play
+from ruthless.server.replays import LONGEST, Replay, Replays
 from ruthless.server.scene_test import Scene
 
 SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 40}, "frantic-board": {"limit": 40}}
@@ -102,3 +103,37 @@ def test_a_record_that_goes_on_after_the_end_is_refused() -> None:
     record, _ = played()
     with pytest.raises(RuthlessError, match="not possible"):
         Replay(record.with_answers([*record.answers, "0 no"])).moments(0, open_cards=False)
+
+
+def test_whoever_reads_on_does_not_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, _ = played("malta")
+    whole = Replay(record).moments(None, open_cards=True)
+    begun: list[Replay] = []
+    honest = Replay._begun
+
+    def counted(self: Replay) -> Play:
+        begun.append(self)
+        return honest(self)
+
+    monkeypatch.setattr(Replay, "_begun", counted)
+    replays = Replays()
+    pages = [
+        one
+        for first in range(0, whole["count"], 20)
+        for one in replays.of(record).moments(None, open_cards=True, first=first, count=20)["moments"]
+    ]
+    assert pages == whole["moments"]
+    assert len(begun) == 2, "once to see how long it is, once to show it"
+    assert replays.of(record).moments(None, open_cards=True)["moments"] == whole["moments"], "and back again"
+
+
+def test_what_was_looked_at_longest_ago_is_forgotten_first() -> None:
+    record, _ = played("malta")
+    others = [replace(record, players=(str(number),)) for number in range(3)]
+    replays = Replays(most=3)
+    kept, first, second = (replays.of(one) for one in (record, *others[:2]))
+    assert replays.of(record) is kept
+    assert replays.of(others[0]) is first
+    replays.of(others[2])
+    assert replays.of(record) is kept
+    assert replays.of(others[1]) is not second

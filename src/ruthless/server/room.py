@@ -35,6 +35,8 @@ class Settings:
     clock: str = "relaxed"
     bots: str = "normal"
     """The level of bots that sit in for people."""
+    hints: bool = True
+    """Whether a bot may be asked for advice."""
 
 
 @dataclass(slots=True)
@@ -138,6 +140,10 @@ class Room:
         if self.play is None:
             return None
         return next((seat for seat, one in enumerate(self.seated) if one.person == number), None)
+
+    def level(self, seat: Seat) -> str:
+        """The level of the bot that decides for a seat, or that would if its person were away."""
+        return self.people[seat].bot or self.settings.bots
 
     def humans(self) -> list[Person]:
         """Everybody who is no bot."""

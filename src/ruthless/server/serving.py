@@ -11,6 +11,7 @@ import uvicorn
 
 from ruthless.kernel.errors import RuthlessError
 from ruthless.server import logs
+from ruthless.server.analyses import BUDGET
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.limits import NONE, Limits
@@ -47,10 +48,16 @@ def serve(
     hurried: bool = False,
     origins: frozenset[str] = frozenset(),
 ) -> None:
-    """Run until interrupted. `hurried` is for tests and measurements: bots answer at once, nothing is limited."""
+    """Run until interrupted. `hurried` is for tests and measurements: bots answer at once, analyses are rough, nothing is limited."""
     logs.set_up(log_level)
     limits = NONE if hurried else Limits()
-    app = create_app(database, limits=limits, pace=AT_ONCE if hurried else HUMAN, origins=origins)
+    app = create_app(
+        database,
+        limits=limits,
+        pace=AT_ONCE if hurried else HUMAN,
+        origins=origins,
+        analysis=1.0 if hurried else BUDGET,
+    )
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
@@ -14,7 +15,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
 from ruthless.server import conduct
-from ruthless.server.commands import Command, Hello, Ping, Say, Why, parse
+from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
 from ruthless.server.hub import Guest, Hub, Live
 from ruthless.server.limits import Bucket, Limits
 from ruthless.server.refusals import Refused
@@ -93,7 +94,7 @@ async def play(socket: WebSocket) -> None:
     state.connections[address] += 1
     line = Line(socket)
     try:
-        await _serve(socket, hub, limits, line)
+        await _serve(socket, hub, limits, line, lambda: state.hints.take(address))
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         pass
     except Refused as refused:
@@ -106,7 +107,7 @@ async def play(socket: WebSocket) -> None:
         await line.close()
 
 
-async def _serve(socket: WebSocket, hub: Hub, limits: Limits, line: Line) -> None:
+async def _serve(socket: WebSocket, hub: Hub, limits: Limits, line: Line, may_have_hint: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         hello = parse(await _text(socket, limits))
     if not isinstance(hello, Hello):
@@ -118,14 +119,16 @@ async def _serve(socket: WebSocket, hub: Hub, limits: Limits, line: Line) -> Non
         raise Refused("server-no-watching")
     guest = Guest(line.send, person, hello.match, hello.since, hello.chat)
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
+    hints = Hints(hub, live, guest, may_have_hint)
     try:
         await hub.welcome(live, guest)
         while True:
             text = await _text(socket, limits)
             if not frames.take():
                 raise Refused("server-too-fast")
-            await _take(text, hub, live, guest, talk)
+            await _take(text, hub, live, guest, talk, hints)
     finally:
+        hints.stop()
         await asyncio.shield(hub.farewell(live, guest))
 
 
@@ -141,7 +144,37 @@ async def _text(socket: WebSocket, limits: Limits) -> str:
     return str(text)
 
 
-async def _take(text: str, hub: Hub, live: Live, guest: Guest, talk: Bucket) -> None:
+class Hints:
+    """The hints of a connection, one at a time. Thinking takes a while: whoever waits can answer meanwhile."""
+
+    def __init__(self, hub: Hub, live: Live, guest: Guest, allowed: Callable[[], bool]) -> None:
+        self._hub = hub
+        self._live = live
+        self._guest = guest
+        self._allowed = allowed
+        self._thinking: asyncio.Task[None] | None = None
+
+    def ask(self, command: Hint) -> None:
+        """Let a bot think, and send what it says."""
+        conduct.may_ask_for_hint(self._live.room, self._guest.person, command.ask)
+        if (self._thinking is not None and not self._thinking.done()) or not self._allowed():
+            raise Refused("server-too-fast")
+        self._thinking = asyncio.create_task(self._think(command))
+
+    async def _think(self, command: Hint) -> None:
+        try:
+            advice = await self._hub.hint(self._live, self._guest.person, command.ask)
+            self._guest.send({"is": "hint", "key": command.key, "ask": command.ask, **advice})
+        except Refused as refused:
+            self._guest.send({"is": "no", "key": command.key, "refusal": refused.as_json()})
+
+    def stop(self) -> None:
+        """Nobody is there any more."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+
+
+async def _take(text: str, hub: Hub, live: Live, guest: Guest, talk: Bucket, hints: Hints) -> None:
     """Do what a frame asks for, and answer it."""
     key = None
     try:
@@ -151,6 +184,9 @@ async def _take(text: str, hub: Hub, live: Live, guest: Guest, talk: Bucket) -> 
         key = command.key
         if isinstance(command, Say) and not talk.take():
             raise Refused("server-too-fast")
+        if isinstance(command, Hint):
+            hints.ask(command)
+            return
         answer = await _done(command, hub, live, guest)
     except Refused as refused:
         answer = {"is": "no", "key": key or _key(text), "refusal": refused.as_json()}

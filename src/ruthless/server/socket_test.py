@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -49,7 +50,7 @@ def reply(line: WebSocketTestSession) -> dict[str, Any]:
     """The next message that is an answer or an end."""
     while True:
         message = dict(line.receive_json())
-        if message["is"] in ("ok", "no", "why", "bye"):
+        if message["is"] in ("ok", "no", "why", "hint", "bye"):
             return message
 
 
@@ -246,11 +247,28 @@ def test_who_is_removed_is_told_and_let_in_no_more(client: TestClient) -> None:
         assert ended(line) == "server-bad-token"
 
 
+def dealt(line: WebSocketTestSession) -> dict[str, Any]:
+    """Start the match; the first question with a choice, everything before it answered."""
+    line.send_json({"do": "start", "key": "key-start"})
+    open_keys = {"key-start"}
+    asked: dict[str, Any] = {}
+    while open_keys or not asked:
+        message = line.receive_json()
+        open_keys.discard(message.get("key", ""))
+        if message["is"] == "update" and message["ask"] is not None:
+            ask, options = message["ask"]["id"], message["view"]["options"]
+            asked = message if len(options) > 1 else {}
+            if not asked:
+                key = "answer-" + ask.replace(".", "-")
+                open_keys.add(key)
+                line.send_json({"do": "answer", "key": key, "ask": ask, "answer": options[0]})
+    return asked
+
+
 def test_why_is_answered_and_changes_nothing(client: TestClient) -> None:
-    seat = new_table(client, bots=["easy"], start=True)
+    seat = new_table(client, bots=["easy"])
     with connected(client, seat) as line:
-        while (message := line.receive_json())["is"] != "update" or message["ask"] is None:
-            pass
+        message = dealt(line)
         for answer, fine in ((message["view"]["options"][0], True), ("no such answer", False)):
             line.send_json({"do": "why", "key": KEY, "ask": message["ask"]["id"], "answer": answer})
             reason = reply(line)
@@ -259,9 +277,96 @@ def test_why_is_answered_and_changes_nothing(client: TestClient) -> None:
         assert reply(line)["refusal"]["id"] == "server-stale"
 
 
-def test_a_newcomer_after_the_match_does_not_bring_the_table_down(client: TestClient) -> None:
-    seat = new_table(client, options={"limit": 1}, bots=["easy"], settings={"clock": "off"}, start=True)
+# Hints
+
+
+def advised(monkeypatch: pytest.MonkeyPatch, client: TestClient, gate: asyncio.Event | None = None) -> list[Any]:
+    """Let the server be advised by a stand-in; what it was asked."""
+    asked: list[Any] = []
+
+    async def advice(match: Any, seat: int, key: bytes) -> dict[str, Any]:
+        asked.append((match.record(), seat, key))
+        if gate is not None:
+            await gate.wait()
+        return {"best": "draw", "entries": []}
+
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    monkeypatch.setattr(hub._thinkers, "advice", advice)
+    return asked
+
+
+def test_a_hint_is_given_to_who_asks_and_to_nobody_else(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = advised(monkeypatch, client)
+    seat = new_table(client, bots=["easy"], settings={"clock": "off"})
+    with connected(client, seat) as other, connected(client, seat) as line:
+        message = dealt(line)
+        line.send_json({"do": "hint", "key": KEY, "ask": message["ask"]["id"]})
+        hint = reply(line)
+        assert hint == {"is": "hint", "key": KEY, "ask": message["ask"]["id"], "best": "draw", "entries": []}
+        assert [one[1] for one in asked] == [0]
+        other.send_json({"do": "ping", "key": "key-ping"})
+        heard: list[str] = []
+        while not heard or heard[-1] != "ok":
+            heard.append(other.receive_json()["is"])
+        assert "hint" not in heard
+
+
+@pytest.mark.parametrize(
+    ("ask", "settings", "expected"),
+    [("999.0", {}, "server-stale"), (None, {"hints": False}, "server-no-hints")],
+)
+def test_a_hint_is_refused_with_a_reason(
+    client: TestClient, ask: str | None, settings: dict[str, object], expected: str
+) -> None:
+    seat = new_table(client, bots=["easy"], settings={"clock": "off", **settings})
     with connected(client, seat) as line:
+        message = dealt(line)
+        line.send_json({"do": "hint", "key": KEY, "ask": ask or message["ask"]["id"]})
+        assert reply(line)["refusal"]["id"] == expected
+
+
+def test_who_watches_gets_no_hint(client: TestClient) -> None:
+    seat = new_table(client, bots=["easy"])
+    with client.websocket_connect("/api/socket") as watcher:
+        watcher.send_json({"do": "hello", "table": seat["code"]})
+        watcher.send_json({"do": "hint", "key": KEY, "ask": "0.0"})
+        assert reply(watcher)["refusal"]["id"] == "server-not-seated"
+
+
+def test_one_hint_at_a_time_and_answers_meanwhile(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    gate = asyncio.Event()
+    advised(monkeypatch, client, gate)
+    seat = new_table(client, bots=["easy"], settings={"clock": "off"})
+    with connected(client, seat) as line:
+        ask = dealt(line)["ask"]["id"]
+        line.send_json({"do": "hint", "key": "key-hint-1", "ask": ask})
+        line.send_json({"do": "hint", "key": "key-hint-2", "ask": ask})
+        assert reply(line)["refusal"]["id"] == "server-too-fast"
+        line.send_json({"do": "ping", "key": "key-ping"})
+        assert reply(line) == {"is": "ok", "key": "key-ping"}
+        assert client.portal is not None
+        client.portal.call(gate.set)
+        assert reply(line)["key"] == "key-hint-1"
+
+
+def test_hints_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = Limits(hints=Rate(1, 1e-9))
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=limits, pace=AT_ONCE)) as client:
+        advised(monkeypatch, client)
+        seat = new_table(client, bots=["easy"], settings={"clock": "off"})
+        with connected(client, seat) as line:
+            ask = dealt(line)["ask"]["id"]
+            line.send_json({"do": "hint", "key": KEY, "ask": ask})
+            assert reply(line)["is"] == "hint"
+        with connected(client, seat) as line:  # another connection makes no difference
+            line.send_json({"do": "hint", "key": KEY, "ask": ask})
+            assert reply(line)["refusal"]["id"] == "server-too-fast"
+
+
+def test_a_newcomer_after_the_match_does_not_bring_the_table_down(client: TestClient) -> None:
+    seat = new_table(client, options={"limit": 1}, bots=["easy"], settings={"clock": "off"})
+    with connected(client, seat) as line:
+        line.send_json({"do": "start", "key": "key-start"})
         over = False
         while not over:
             message = line.receive_json()

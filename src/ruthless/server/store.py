@@ -213,6 +213,12 @@ class Store:
             wanted = select(column.number).where(column.code == code, column.key == key)
             return await connection.scalar(wanted) is not None
 
+    async def exists(self, code: str) -> bool:
+        """Whether there is a table with that code."""
+        async with self.engine.connect() as connection:
+            wanted = select(schema.rooms.c.code).where(schema.rooms.c.code == code)
+            return await connection.scalar(wanted) is not None
+
     async def match(self, record: str) -> tuple[str, list[Entry]] | None:
         """The table and the entries of a match, by the id of its record."""
         async with self.engine.connect() as connection:

@@ -1,41 +1,130 @@
-"""Thinking: bots decide in threads of their own, so that a long thought never holds up a table."""
+"""Thinking: bots decide, and counsel people, beside the event loop, so that a long thought never holds up a table.
+
+Quick bots think in threads about a copy of the match. Those that search think in processes, which get the record and
+play it again: they would not let the event loop have the interpreter. How long a thought takes never depends on what
+anybody holds: who has no choice pretends to think for as long.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import time
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from typing import Any
 
-from ruthless.bots import LEVELS, Sight, bot_named
+from ruthless.bots import LEVELS, Sight, advise, bot_named
+from ruthless.kernel.decisions import Decision
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.match import Match
+from ruthless.kernel.match import Match, replay
+from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
+from ruthless.server.clocks import DEEP, Pace
+from ruthless.server.workers import JobFailed, Workers
 
 log = logging.getLogger("ruthless.server")
 
+STAND_IN = "normal"
+"""The level that decides where a search has failed."""
+HINT_BUDGET = "200"
+"""Tries of a hint: a number of them, not a time, so that the same question gets the same hint."""
+SPARE = 300
+"""Milliseconds of a pace that are not for thinking: the match is played again, the result comes back."""
+LEAST = 20
+"""Milliseconds a search gets in any case."""
+PATIENCE = 8.0
+"""Seconds after which a search that has not come back is given up."""
+LONG_PATIENCE = 20.0
+"""The same for a hint: nobody else waits for it."""
+NICENESS = 5
 
-def _choice(match: Match, seat: Seat, level: str, luck: Luck) -> str:
+
+def thinking_time(pace: Pace, searching: int, workers: int) -> int:
+    """The milliseconds each bot gets if so many of a table search at once: all have to be done within the pace."""
+    turns = -(-searching // workers)
+    return max(LEAST, (pace.deep - SPARE) // max(1, turns))
+
+
+def _asked(match: Match, seat: Seat) -> Decision[Any]:
+    return next(one for one in match.pending if one.seat == seat)
+
+
+def _choice(match: Match, seat: Seat, bot: str, luck: Luck) -> str:
     """What a bot answers. It is not bothered where there is no choice, as in the lab; if it fails, chance decides."""
-    decision = next(one for one in match.pending if one.seat == seat)
+    decision = _asked(match, seat)
     if len(decision.options) == 1:
         return str(decision.options[0])
     try:
-        return str(bot_named(LEVELS[level], luck).choose(Sight(match, decision)))
+        return str(bot_named(bot, luck).choose(Sight(match, decision)))
     except Exception:
         log.exception("a bot has failed", extra={"game": match.game.name, "question": decision.question.id})
         return str(luck.choice(decision.options))
 
 
+def search(record: Record, seat: Seat, bot: str, milliseconds: int, key: bytes) -> str:
+    """What a searching bot answers, after that time and not before: a job for a worker."""
+    begun = time.monotonic()
+    name = f"{bot.partition(':')[0]}:{milliseconds}ms"
+    answer = _choice(replay(record, ask_forced=True), seat, name, Luck(key))
+    time.sleep(max(0.0, milliseconds / 1000 - (time.monotonic() - begun)))
+    return answer
+
+
+def advised(match: Match, seat: Seat, key: bytes, budget: str) -> dict[str, Any]:
+    """What a bot would advise somebody who sees what that seat sees."""
+    return advise(Sight(match, _asked(match, seat)), Luck(key), budget).as_json()
+
+
+def counsel(record: Record, seat: Seat, key: bytes, budget: str) -> dict[str, Any]:
+    """The same of a match by its record: a job for a worker."""
+    return advised(replay(record, ask_forced=True), seat, key, budget)
+
+
+def hint_key(token: str, match: int, ask: str) -> bytes:
+    """The luck of a hint: of whose seat it is and what is asked, and of nothing that lies on the table."""
+    return sha256(f"hint {token} {match} {ask}".encode()).digest()
+
+
 class Thinkers:
-    """The threads."""
+    """The threads and the processes."""
 
-    def __init__(self, threads: int = 2) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+    def __init__(self, threads: int = 2, processes: int | None = None) -> None:
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self._processes = Workers(processes or max(2, (os.cpu_count() or 2) - 1), niceness=NICENESS)
 
-    async def choice(self, match: Match, seat: Seat, level: str, luck: Luck) -> str:
-        """What a bot of that level answers for a seat. It thinks about a copy: the match may go on meanwhile."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _choice, match.clone(), seat, level, luck)
+    @property
+    def searchers(self) -> int:
+        """How many can search at the same time."""
+        return self._processes.count
 
-    def close(self) -> None:
-        """End the threads; thoughts that nobody waits for are dropped."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    def choice(
+        self, match: Match, seat: Seat, level: str, key: bytes, milliseconds: int = LEAST
+    ) -> Coroutine[Any, Any, str]:
+        """What a bot of that level answers for a seat. It thinks about a copy as of now: the match may go on."""
+        return self._chosen(match.clone(), seat, level, key, milliseconds)
+
+    async def _chosen(self, match: Match, seat: Seat, level: str, key: bytes, milliseconds: int) -> str:
+        if level in DEEP:
+            job = (search, match.record(), seat, LEVELS[level], milliseconds, key)
+            try:
+                return str(await self._processes.run(*job, patience=PATIENCE))
+            except JobFailed as failure:
+                log.warning("a search has failed", extra={"game": match.game.name, "why": str(failure)})
+                level = STAND_IN
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, _choice, match, seat, LEVELS[level], Luck(key))
+
+    async def advice(self, match: Match, seat: Seat, key: bytes) -> dict[str, Any]:
+        """What a bot would advise a seat; JobFailed if it comes to no result."""
+        found: dict[str, Any] = await self._processes.run(
+            counsel, match.record(), seat, key, HINT_BUDGET, patience=LONG_PATIENCE
+        )
+        return found
+
+    async def close(self) -> None:
+        """End the threads and the processes; thoughts that nobody waits for are dropped."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        await self._processes.close()

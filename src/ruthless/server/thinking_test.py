@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import logging
+import time
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 
 from ruthless.bots import LEVELS
+from ruthless.bots.uniform import Uniform
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.server import thinking
+from ruthless.server.clocks import AT_ONCE, DEEP, HUMAN
 from ruthless.server.play import Play
 from ruthless.server.thinking import Thinkers, _choice
+from ruthless.server.workers import JobFailed
+
+KEY = bytes(range(32))
 
 
 @pytest.mark.parametrize("level", list(LEVELS))
 @pytest.mark.parametrize("game", list(GAMES))
 def test_bots_answer_every_question_a_table_asks(game: str, level: str, caplog: pytest.LogCaptureFixture) -> None:
+    bot, answers = (f"{LEVELS[level].partition(':')[0]}:2", 100) if level in DEEP else (LEVELS[level], 10**6)
     for number in range(2):
         play = Play(game, 3, f"thinking {number}", {"limit": 60} if game == "frantic" else {})
         luck = Luck.from_seed(f"thinking {number}")
-        while not play.over:
+        while not play.over and len(play.record().answers) < answers:
             seat = luck.choice(play.match.pending).seat
-            play.answer(seat, _choice(play.match, seat, level, luck))
+            play.answer(seat, _choice(play.match, seat, bot, luck))
     assert caplog.records == []
 
 
@@ -42,16 +50,111 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(
     with caplog.at_level(logging.ERROR):
         while not play.over:
             seat = play.match.pending[0].seat
-            play.answer(seat, _choice(play.match, seat, "easy", luck))
+            play.answer(seat, _choice(play.match, seat, "casual", luck))
     assert "a bot has failed" in caplog.text
 
 
+@pytest.fixture
+async def thinkers() -> AsyncIterator[Thinkers]:
+    """Threads and processes."""
+    thinkers = Thinkers(processes=1)
+    yield thinkers
+    await thinkers.close()
+
+
 @pytest.mark.anyio
-async def test_a_bot_thinks_about_a_copy() -> None:
+@pytest.mark.parametrize("level", list(LEVELS))
+async def test_a_bot_thinks_about_a_copy(thinkers: Thinkers, level: str, caplog: pytest.LogCaptureFixture) -> None:
     play = Play("frantic", 2, "copy", {})
-    thinkers = Thinkers()
     before = play.record()
-    answer = await thinkers.choice(play.match, play.match.pending[0].seat, "normal", Luck.from_seed("x"))
-    thinkers.close()
-    assert play.record() == before
-    assert play.refusal(play.match.pending[0].seat, answer) is None
+    seat = play.match.pending[0].seat
+    thought = thinkers.choice(play.match, seat, level, KEY)
+    play.answer(seat, str(play.match.pending[0].options[-1]))
+    answer = await thought
+    after = play.record().with_answers(play.record().answers[:-1])
+    assert after == before
+    assert Play("frantic", 2, "copy", {}).refusal(seat, answer) is None
+    assert caplog.records == []
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_a_search_thinks_about_the_match_as_it_is(thinkers: Thinkers, game: str) -> None:
+    """The worker gets the record; several may have been asked at once, and some may have answered already."""
+    play, luck = Play(game, 3, "search", {}), Luck.from_seed("search")
+    together = 0
+    for number in range(60):
+        waiting = play.match.pending
+        if number % 6 == 5 or len(waiting) < len(play.asked):
+            together += len(waiting) < len(play.asked)
+            seat = waiting[0].seat
+            answer = await thinkers.choice(play.match, seat, "hard", KEY)
+            assert play.refusal(seat, answer) is None
+        decision = luck.choice(waiting)
+        play.answer(decision.seat, str(luck.choice(decision.options)))
+    assert together > 0
+
+
+@pytest.mark.anyio
+async def test_a_search_that_fails_does_not_hold_up_the_table(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*job: object, patience: float) -> None:
+        raise JobFailed("no luck")
+
+    monkeypatch.setattr(thinkers._processes, "run", fail)
+    play = Play("frantic", 2, "copy", {})
+    seat = play.match.pending[0].seat
+    assert play.refusal(seat, await thinkers.choice(play.match, seat, "hard", KEY)) is None
+    assert "a search has failed" in caplog.text
+
+
+# How long it takes
+
+
+def test_who_has_no_choice_pretends_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever waits for the answer learns nothing from how long that takes."""
+    slept: list[float] = []
+    monkeypatch.setattr(time, "monotonic", lambda: 5.0)
+    monkeypatch.setattr(time, "sleep", slept.append)
+    monkeypatch.setattr(thinking, "bot_named", lambda name, luck: Uniform(luck))
+    play, luck = Play("frantic", 3, "pretend", {}), Luck.from_seed("pretend")
+    options: set[int] = set()
+    for _ in range(200):
+        decision = luck.choice(play.match.pending)
+        answer = thinking.search(play.record(), decision.seat, LEVELS["hard"], 700, KEY)
+        options.add(min(2, len(decision.options)))
+        play.answer(decision.seat, answer)
+    assert slept == [0.7] * 200
+    assert options == {1, 2}
+
+
+@pytest.mark.parametrize(("searching", "workers", "each"), [(1, 2, 1_000), (2, 2, 1_000), (3, 2, 500), (7, 2, 250)])
+def test_all_who_search_at_once_are_done_within_the_pace(searching: int, workers: int, each: int) -> None:
+    assert thinking.thinking_time(HUMAN, searching, workers) == each
+    assert -(-searching // workers) * each + thinking.SPARE <= HUMAN.deep
+
+
+def test_without_a_pace_there_is_little_time() -> None:
+    assert thinking.thinking_time(AT_ONCE, 3, 2) == thinking.LEAST
+
+
+# Hints
+
+
+@pytest.mark.anyio
+async def test_the_same_question_gets_the_same_hint(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "HINT_BUDGET", "20")
+    play = Play("malta", 3, "hint", {})
+    decision = play.match.pending[0]
+    first = await thinkers.advice(play.match, decision.seat, KEY)
+    assert first == await thinkers.advice(play.match, decision.seat, KEY)
+    assert first["entries"]
+    assert {one["option"] for one in first["entries"]} <= {str(option) for option in decision.options}
+    assert first["best"] in {str(option) for option in decision.options}
+
+
+def test_the_luck_of_a_hint_is_of_the_seat_and_the_question() -> None:
+    keys = [thinking.hint_key(*about) for about in (("a", 1, "0.0"), ("b", 1, "0.0"), ("a", 2, "0.0"), ("a", 1, "0.1"))]
+    assert len(set(keys)) == 4
+    assert thinking.hint_key("a", 1, "0.0") == keys[0]

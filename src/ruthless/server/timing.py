@@ -62,7 +62,7 @@ def _due(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> Due
     asked = room.asked_at[seat]
     window = room.play.window
     if person.by_bot:
-        return Due(asked + (pace.window if window else pace.decision), seat)
+        return Due(asked + pace.of(room.level(seat), window=window), seat)
     if window:
         passes = Draft("answered", seat=seat, ask=room.play.ask(seat), answer=DECLINE)
         if alone and len(decision.options) == 1:

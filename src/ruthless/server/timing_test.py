@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from ruthless.bots import LEVELS
 from ruthless.kernel.luck import Luck
+from ruthless.server import conduct
 from ruthless.server.clocks import CLOCKS, HUMAN, Pace
 from ruthless.server.conduct import Draft
 from ruthless.server.room import Room
 from ruthless.server.scene_test import Scene, several
-from ruthless.server.timing import Due, countdown, due
+from ruthless.server.timing import Due, _due, countdown, due
 
-PACE = Pace(1_100, 500)
+PACE = Pace(1_100, 500, 1_300)
 
 
 def window(room: Room) -> bool:
@@ -77,6 +79,27 @@ def test_the_pace_of_bots_does_not_depend_on_what_they_hold() -> None:
             compared += 1
         scene.go_on()
     assert compared > 20
+
+
+@pytest.mark.parametrize("level", list(LEVELS))
+def test_the_level_of_a_bot_is_all_its_pace_depends_on(level: str) -> None:
+    scene = Scene(humans=1, clock="off")
+    for _ in range(2):
+        scene.take(conduct.seat_bot(scene.room, level))
+    scene.start()
+    expected = {True: PACE.window, False: PACE.decision} if level != "hard" else {True: PACE.deep, False: PACE.deep}
+    options: dict[bool, set[int]] = {True: set(), False: set()}
+    for _ in range(800):
+        play = scene.room.play
+        assert play is not None
+        for one in play.match.pending:
+            if scene.room.people[one.seat].by_bot:
+                found = _due(scene.room, one, PACE, alone=False)
+                assert found == Due(scene.room.asked_at[one.seat] + expected[play.window], one.seat)
+                options[play.window].add(min(2, len(one.options)))
+        scene.now += 13
+        scene.go_on()
+    assert options[True] == options[False] == {1, 2}
 
 
 # Chances to react

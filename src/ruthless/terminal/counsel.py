@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import Any
 
 from rich.text import Text
 
+from ruthless.bots import Advice
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.answers import Answers
 from ruthless.terminal.board import Board
 from ruthless.terminal.chronicle import Chronicle
 from ruthless.texts import Rule, Rulebook, UnknownRule
+
+HINTED = 8
+"""Options whose chances a hint shows."""
 
 
 class Counsel:
@@ -61,6 +66,18 @@ class Counsel:
             return
         for rule in rules:
             self._show_rule(rule)
+
+    def hint(self, advice: Advice, answers: Answers) -> None:
+        """What a bot advises, and how the options compare, best first."""
+        best = advice.entries[0]
+        close = [one for one in advice.entries[1:] if best.chance - one.chance <= hypot(best.error, one.error)]
+        option = self.words.option_words(str(advice.best), answers.question)
+        self.say("terminal-hint", option=option, sure="no" if close else "yes")
+        self.say("terminal-hint-about", count=sum(one.tries for one in advice.entries))
+        for one in advice.entries[:HINTED]:
+            row = self.words.say("terminal-hint-row", chance=one.chance, error=round(100 * one.error))
+            text = self.words.option_words(str(one.option), answers.question)
+            self.board.write(Text(f"  {row:>10}  {text}", "bold" if one.option == advice.best else ""))
 
     def _show_rule(self, rule: Rule) -> None:
         text = self.words.say("terminal-rule", number=rule.number, text=rule.plain)

@@ -6,16 +6,17 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ruthless.bots import BOTS
+from ruthless.bots import LEVELS, bot_named
 from ruthless.bots.sensible import JUDGES
 from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.luck import Luck
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo")
 LONGEST_NAME = 16
 
-_BOT = re.compile(r"(.+) \((\w[\w-]*)\)")
+_BOT = re.compile(r"(.+) \((\w[\w:-]*)\)")
 
 
 @dataclass(frozen=True)
@@ -37,15 +38,14 @@ def usual_bot(game: str) -> str:
 
 
 def seat_people(seats: int, person: Seat, name: str | None, bots: str | None, game: str = "frantic") -> Seating:
-    """A person at one seat and bots at all others; `bots` are kinds with commas between, in turn."""
+    """A person at one seat and bots at all others; `bots` are kinds or levels with commas between, in turn."""
     if not 0 <= person < seats:
         raise RuthlessError(f"no seat {person}: seats are 0 to {seats - 1}")
-    kinds = [kind.strip() for kind in (bots or usual_bot(game)).split(",")]
+    kinds = [LEVELS.get(kind.strip(), kind.strip()) for kind in (bots or usual_bot(game)).split(",")]
     if len(kinds) > seats - 1:
         raise RuthlessError(f"{len(kinds)} bots are too many for {seats} seats, one of which is yours")
     for kind in kinds:
-        if kind not in BOTS:
-            raise RuthlessError(f"no bot {kind!r}: there are {', '.join(BOTS)}")
+        bot_named(kind, Luck(b""))  # refuses what is no bot
     others = [seat for seat in range(seats) if seat != person]
     names = list(NAMES[:seats])
     if name is not None:
@@ -60,7 +60,7 @@ def seating_of(record: Record, person: Seat | None, bots: str | None) -> Seating
     known = [_BOT.fullmatch(player) for player in record.players]
     if len(known) != record.seats or not any(known):
         return seat_people(record.seats, person or 0, None, bots, record.game)
-    kinds = {seat: match[2] for seat, match in enumerate(known) if match and match[2] in BOTS}
+    kinds = {seat: match[2] for seat, match in enumerate(known) if match and _is_bot(match[2])}
     people = [seat for seat in range(record.seats) if seat not in kinds]
     if len(people) != 1 or (person is not None and person != people[0]):
         mine = people[0] if person is None and people else person or 0
@@ -69,6 +69,14 @@ def seating_of(record: Record, person: Seat | None, bots: str | None) -> Seating
     if bots is not None:
         kinds = seat_people(record.seats, people[0], None, bots).bots
     return Seating(tuple(names), people[0], kinds)
+
+
+def _is_bot(kind: str) -> bool:
+    try:
+        bot_named(kind, Luck(b""))
+    except RuthlessError:
+        return False
+    return True
 
 
 def names_of(players: Sequence[str], seats: int) -> list[str]:

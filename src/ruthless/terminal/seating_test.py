@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ruthless.bots import LEVELS
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.match import Match
 from ruthless.terminal.seating import names_of, seat_people, seating_of
@@ -48,3 +49,11 @@ def test_a_name_that_would_confuse_is_refused(name: str) -> None:
 def test_a_wrong_seating_is_refused(seat: int, name: str | None, bots: str, reason: str) -> None:
     with pytest.raises(RuthlessError, match=reason):
         seat_people(3, seat, name, bots)
+
+
+def test_bots_are_named_or_chosen_by_level() -> None:
+    seating = seat_people(4, 0, None, "hard,cunning:5,easy")
+    assert seating.bots == {1: LEVELS["hard"], 2: "cunning:5", 3: LEVELS["easy"]}
+    record = Match.new("frantic", 4).record().with_players(seating.players())
+    assert seating_of(record, None, None) == seating
+    assert names_of(record.players, 4) == ["Ann", "Bob", "Cleo", "Dan"]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.text import Text
 
-from ruthless.bots import Sight, bot_named
+from ruthless.bots import Sight, advise, bot_named
+from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import replay
@@ -27,8 +29,12 @@ from ruthless.texts import ENGLISH, Words, folded
 
 Read = Callable[[str], str]
 
-COMMANDS = ("help", "rules", "why", "hand", "scores", "log", "quit")
+COMMANDS = ("help", "rules", "why", "hint", "hand", "scores", "log", "quit")
 """What can be typed instead of an answer, in English or in the language of the session."""
+
+
+HINT_BUDGET = "200"
+"""Tries of a hint."""
 
 
 class Leave(Exception):
@@ -114,8 +120,7 @@ class Session:
         """Bots answer first; then the person does, if asked."""
         for decision in self.match.pending:
             if decision.seat in self.bots:
-                choice = self.bots[decision.seat].choose(Sight(self.match, decision))
-                self.match.answer(choice, decision.seat)
+                self.match.answer(self._chosen(decision), decision.seat)
                 return
         self._keep()
         view = self._view()
@@ -124,6 +129,14 @@ class Session:
         answer = self._ask(view)
         self.match.answer(answer, self.seating.person)
         self._keep()
+
+    def _chosen(self, decision: Decision[Any]) -> Option:
+        """What a bot answers; that somebody thinks for a while is shown."""
+        seat = decision.seat
+        thinking = self.words.say("terminal-thinking", name=self.words.name(seat))
+        shown = self.console.status(thinking) if ":" in self.seating.bots[seat] else nullcontext()
+        with shown:
+            return self.bots[seat].choose(Sight(self.match, decision))
 
     def _view(self) -> Any:
         return seen(self.match, self.seating.person)
@@ -199,8 +212,22 @@ class Session:
             self.counsel.rules(rest)
         elif command == "help":
             self.counsel.explain(rest, answers)
+        elif command == "hint":
+            self._hint(answers)
         else:
             self._why(rest, answers)
+
+    def _hint(self, answers: Answers) -> None:
+        """Say what a bot would do that sees what the person sees. The same question gets the same hint."""
+        person = self.seating.person
+        decision = next(one for one in self.match.pending if one.seat == person)
+        if len(decision.options) == 1:
+            self.counsel.say("terminal-hint-forced")
+            return
+        luck = Luck.from_seed(f"hint {person} {len(self.match.record().answers)}")
+        with self.console.status(self.words.say("terminal-thinking", name=self.words.say("terminal-adviser"))):
+            advice = advise(Sight(self.match, decision), luck, HINT_BUDGET)
+        self.counsel.hint(advice, answers)
 
     def _why(self, what: str, answers: Answers) -> None:
         """Say why something cannot be answered now."""

@@ -361,3 +361,38 @@ def test_a_family_reads_a_friendlier_name_and_can_type_either(path: Path) -> Non
     assert "Rule 4.8: Get Lost fits on everything" in text
     assert "Fuck" not in text
     assert "fuck" not in text.replace("fuck_you_cards", "")
+
+
+# Hints
+
+
+def test_a_hint_compares_the_options_and_names_one(path: Path) -> None:
+    _, text = session(path, ["hint", "hint"])
+    lines = text.splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("Chance of winning, by "))
+    said = lines[at - 1]
+    assert said.startswith("A bot in your place would choose")
+    rows = [line.split("  ") for line in lines[at + 1 : at + 6]]
+    assert all("% ±" in line for line in lines[at + 1 : at + 4])
+    assert rows[0][-1] in said
+    assert text.count(said) == 2, "the same question gets the same hint"
+    assert answers(path) == []
+
+
+@pytest.mark.parametrize(("language", "word"), [("fr", "conseil"), ("de", "tipp")])
+def test_a_hint_can_be_asked_for_in_every_language(path: Path, language: str, word: str) -> None:
+    _, text = session(path, [word], display={"language": language})
+    assert "% ±" in text
+
+
+def test_who_has_no_choice_needs_no_hint(path: Path) -> None:
+    words = Words("frantic", "en", ("Ann", "Bob", "Cleo"))
+    record = Match.new("frantic", 3, 1).record()
+    played, _ = session(path, [], record=record)
+    asked = next(one for one in played.match.pending if one.seat == 0)
+    asked.options = asked.options[:1]
+    printed = Console(width=78, highlight=False)
+    played.counsel.board.console = printed
+    with printed.capture() as capture:
+        played._command("hint", "", None, None)  # type: ignore[arg-type]
+    assert words.say("terminal-hint-forced") in capture.get()

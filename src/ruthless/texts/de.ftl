@@ -159,6 +159,18 @@ terminal-ask-word = „{ $text }“ verstehe ich nicht. Tipp eine der Möglichke
 terminal-ask-which = „{ $text }“ kann mehreres heißen: { $cards }. Sag, was du meinst.
 terminal-refused = Geht nicht: { $reason }
 terminal-rule = Regel { $number }: { $text }
+terminal-thinking = { $name } denkt nach …
+terminal-adviser = Der Bot
+terminal-hint = { $sure ->
+    [yes] Ein Bot an deiner Stelle würde wählen: { $option }.
+   *[no] Ein Bot an deiner Stelle würde { $option } wählen, anderes ist aber ebenso gut.
+}
+terminal-hint-about = Aussicht zu gewinnen, nach { $count ->
+    [one] 1 Versuch
+   *[other] { $count } Versuchen
+} in Welten, die für dich wie diese aussehen:
+terminal-hint-row = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
+terminal-hint-forced = Etwas anderes kannst du nicht tun.
 terminal-playable = Nichts spricht dagegen: „{ $text }“ steht zur Wahl.
 terminal-why-what = Sag, welche Karte: warum { $name }.
 terminal-no-card = Eine Karte oder ein Ereignis „{ $text }“ gibt es nicht.
@@ -194,6 +206,7 @@ terminal-commands =
     .help = hilfe
     .rules = regeln
     .why = warum
+    .hint = tipp
     .hand = hand
     .scores = punkte
     .log = verlauf
@@ -205,6 +218,7 @@ terminal-help =
     ? KARTE      was eine Karte oder ein Ereignis macht: ? gift, ? recession
     warum KARTE  warum eine Karte jetzt nicht geht, mit der Regel: warum rot 7
     regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 5.6, regeln gift
+    tipp         was ein Bot an deiner Stelle täte, und wie alles andere stünde
     hand         noch einmal der Tisch und deine Hand
     punkte       der Punktezettel
     verlauf      alles, was du in dieser Runde erfahren hast
@@ -218,6 +232,7 @@ terminal-help-frantic-board =
     ? KARTE      was eine Karte oder ein Ereignis macht: ? stop, ? SN, ? tsunami
     warum WAS    warum eine Antwort jetzt nicht geht, mit der Regel: warum 17
     regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 5.3, regeln stop
+    tipp         was ein Bot an deiner Stelle täte, und wie alles andere stünde
     hand         noch einmal das Brett und deine Hand
     punkte       der Punktezettel
     verlauf      alles, was du in dieser Runde erfahren hast
@@ -233,6 +248,7 @@ terminal-help-malta =
     ? KARTE      was eine Karte macht: ? schubser, ? blindes vertrauen
     warum WAS    warum eine Antwort jetzt nicht geht, mit der Regel: warum c3
     regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 3.3, regeln 7.2
+    tipp         was ein Bot an deiner Stelle täte, und wie alles andere stünde
     hand         noch einmal das Brett und deine Hand
     punkte       wer schon ausgeschieden ist
     verlauf      was du zuletzt erfahren hast
@@ -323,6 +339,11 @@ server-too-many = Das sind genug Tische für eine Stunde.
 server-too-large = Das ist zu viel für eine Nachricht.
 server-no-watching = An diesem Tisch ist Zuschauen nicht erwünscht.
 server-no-chat = Der Chat ist an diesem Tisch abgeschaltet.
+server-no-hints = Tipps sind an diesem Tisch abgeschaltet.
+server-no-choice = Du kannst nur eines tun.
+server-no-idea = Gerade hat niemand eine Idee. Versuch es noch einmal.
+server-no-such-analysis = Eine solche Analyse gibt es hier nicht.
+server-no-analysis = Diese Partie ließ sich nicht analysieren.
 server-present = Dieser Platz ist nicht verwaist.
 server-replaced = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 server-removed = Du hast an diesem Tisch keinen Platz mehr.

@@ -154,6 +154,18 @@ terminal-ask-word = I do not understand “{ $text }”. Type one of the options
 terminal-ask-which = “{ $text }” can mean { $cards }. Say which one.
 terminal-refused = Not possible: { $reason }
 terminal-rule = Rule { $number }: { $text }
+terminal-thinking = { $name } is thinking …
+terminal-adviser = The bot
+terminal-hint = { $sure ->
+    [yes] A bot in your place would choose: { $option }.
+   *[no] A bot in your place would choose { $option }, but others look as good.
+}
+terminal-hint-about = Chance of winning, by { $count ->
+    [one] 1 try
+   *[other] { $count } tries
+} in worlds that look to you like this one:
+terminal-hint-row = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
+terminal-hint-forced = There is nothing else you could do.
 terminal-playable = Nothing is against it: “{ $text }” is among your options.
 terminal-why-what = Say which card: why { $card }.
 terminal-no-card = There is no card or event “{ $text }”.
@@ -190,6 +202,7 @@ terminal-commands =
     .help = help
     .rules = rules
     .why = why
+    .hint = hint
     .hand = hand
     .scores = scores
     .log = log
@@ -201,6 +214,7 @@ terminal-help =
     ? CARD       explain a card or an event: ? gift, ? nice try, ? recession
     why CARD     why a card cannot be played now, with the rule: why red-7
     rules N      a rule, a section, a card's rules: rules 5.6, rules 5, rules gift
+    hint         what a bot in your place would do, and how the options compare
     hand         show the table and your hand again
     scores       the score sheet
     log          everything you have been told this round
@@ -214,6 +228,7 @@ terminal-help-frantic-board =
     ? CARD       explain a card or an event: ? magnet, ? SN, ? tsunami
     why WHAT     why an answer is not allowed now, with the rule: why 17
     rules N      a rule, a section, a card's rules: rules 5.3, rules 5, rules stop
+    hint         what a bot in your place would do, and how the options compare
     hand         show the board and your hand again
     scores       the score sheet
     log          everything you have been told this round
@@ -229,6 +244,7 @@ terminal-help-malta =
     ? CARD       explain a card: ? shove, ? blind faith
     why WHAT     why an answer is not allowed now, with the rule: why c3
     rules N      a rule, a section, a card's rules: rules 3.3, rules 4, rules shove
+    hint         what a bot in your place would do, and how the options compare
     hand         show the board and your hand again
     scores       who has lost so far
     log          what you have been told last
@@ -319,6 +335,11 @@ server-too-many = That is enough tables for one hour.
 server-too-large = That is too much for one message.
 server-no-watching = This table does not want to be watched.
 server-no-chat = The host has switched the chat off.
+server-no-hints = The host has switched hints off.
+server-no-choice = There is only one thing you can do.
+server-no-idea = Nobody has an idea just now. Try again.
+server-no-such-analysis = There is no such analysis here.
+server-no-analysis = This match could not be analysed.
 server-present = That player is here.
 server-replaced = A bot is playing for you. Take your seat back first.
 server-removed = You no longer have a seat at this table.

@@ -172,6 +172,18 @@ terminal-ask-word = Je ne comprends pas « { $text } ». Tape l’un des choix
 terminal-ask-which = « { $text } » peut désigner { $cards }. Dis laquelle.
 terminal-refused = Impossible : { $reason }
 terminal-rule = Règle { $number } : { $text }
+terminal-thinking = { $name } réfléchit …
+terminal-adviser = Le robot
+terminal-hint = { $sure ->
+    [yes] À ta place, un robot choisirait : { $option }.
+   *[no] À ta place, un robot choisirait { $option }, mais d’autres choix se valent.
+}
+terminal-hint-about = Chances de gagner, d’après { $count ->
+    [one] 1 essai
+   *[other] { $count } essais
+} dans des mondes qui pour toi ressemblent à celui-ci :
+terminal-hint-row = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
+terminal-hint-forced = Tu ne peux rien faire d’autre.
 terminal-playable = Rien ne s’y oppose : « { $text } » fait partie de tes choix.
 terminal-why-what = Dis quelle carte : pourquoi { $card }.
 terminal-no-card = Il n’y a ni carte ni événement « { $text } ».
@@ -208,6 +220,7 @@ terminal-commands =
     .help = aide
     .rules = règles
     .why = pourquoi
+    .hint = conseil
     .hand = main
     .scores = scores
     .log = journal
@@ -219,6 +232,7 @@ terminal-help =
     ? CARTE         ce que fait une carte, un événement : ? cadeau, ? bien essayé
     pourquoi CARTE  pourquoi elle ne peut pas se jouer, avec la règle
     règles N        règle, section ou carte : règles 5.6, règles 5, règles cadeau
+    conseil         ce qu’un robot ferait à ta place, et ce que valent tes choix
     main            revoir la table et ta main
     scores          la feuille de score
     journal         tout ce qu’on t’a dit pendant cette manche
@@ -232,6 +246,7 @@ terminal-help-frantic-board =
     ? CARTE       ce que fait une carte, un événement : ? stop, ? SN, ? tsunami
     pourquoi QUOI pourquoi une réponse est refusée, avec la règle : pourquoi 17
     règles N      règle, section ou carte : règles 5.3, règles 5, règles stop
+    conseil       ce qu’un robot ferait à ta place, et ce que valent tes choix
     main          revoir le plateau et ta main
     scores        la feuille de score
     journal       tout ce qu’on t’a dit pendant cette manche
@@ -247,6 +262,7 @@ terminal-help-malta =
     ? CARTE       ce que fait une carte : ? bousculade, ? foi aveugle
     pourquoi QUOI pourquoi une réponse est refusée, avec la règle : pourquoi c3
     règles N      règle, section ou carte : règles 3.3, règles bousculade
+    conseil       ce qu’un robot ferait à ta place, et ce que valent tes choix
     main          revoir le plateau et ta main
     scores        qui a déjà perdu
     journal       ce qu’on t’a dit en dernier
@@ -337,6 +353,11 @@ server-too-many = Assez de tables pour une heure.
 server-too-large = C'est trop pour un seul message.
 server-no-watching = Cette table ne veut pas de spectateurs.
 server-no-chat = L'hôte a coupé la conversation.
+server-no-hints = L'hôte a coupé les conseils.
+server-no-choice = Il n'y a qu'une chose à faire.
+server-no-idea = Personne n'a d'idée pour l'instant. Réessaie.
+server-no-such-analysis = Il n'y a pas d'analyse de ce nom ici.
+server-no-analysis = Cette partie n'a pas pu être analysée.
 server-present = Cette personne est là.
 server-replaced = Un robot joue pour toi. Reprends d'abord ta place.
 server-removed = Tu n'as plus de place à cette table.

@@ -190,7 +190,7 @@ def looked_up(game: str) -> Iterator[str]:
     yield from house_rules(game)
     yield from (f"colour-{colour}" for colour in COLOURS)
     yield from (f"terminal-keys.{key}" for key in (*COLOURS, "draw", "pass", "yes", "no", "ready"))
-    yield from (f"terminal-commands.{one}" for one in ("help", "rules", "why", "hand", "scores", "log", "quit"))
+    yield from (f"terminal-commands.{one}" for one in ("help", "rules", "why", "hint", "hand", "scores", "log", "quit"))
     yield from ("demand-black", "demand-anything", "space-start", "space-finish")
     yield game
     yield from (f"games-{card.back}" for one in GAMES.values() for card in (*one.cards, *one.deck(one.options())))

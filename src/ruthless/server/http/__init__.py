@@ -1,0 +1,12 @@
+"""HTTP: tables, seats, games, rules, records and analyses. Play itself goes over the socket."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from ruthless.server.http import analyses, games, records, tables
+from ruthless.server.http.answers import TOO_FAST
+
+router = APIRouter(prefix="/api", responses=TOO_FAST)
+for part in (games, tables, records, analyses):
+    router.include_router(part.router)

@@ -1,0 +1,195 @@
+"""Games: what can be played here, by which house rules, and the rules themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields
+from functools import cache
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Path, Query
+from pydantic import BaseModel
+
+from ruthless.bots import LEVELS
+from ruthless.kernel import codes
+from ruthless.kernel.errors import BadOption
+from ruthless.kernel.game import GAMES, Game, game_named
+from ruthless.kernel.options import as_json, read
+from ruthless.server.commands import Strict
+from ruthless.server.http.answers import BAD, CONFLICT, SENT, refuse
+from ruthless.server.http.house_rules import AnyHouseRules, chosen
+from ruthless.server.refusals import Refused
+from ruthless.texts import Rulebook, Words, languages
+
+router = APIRouter()
+
+GameName = Annotated[str, Path(max_length=40, description="One of those `/api/games` lists.")]
+Language = Annotated[Literal["en", "fr", "de"], Query()]
+Rules = Annotated[str, Query(max_length=80, description="A code or the name of a preset; empty for the defaults.")]
+
+
+def game_called(name: str) -> Game:
+    """The game with that name; refused with 404 if there is none."""
+    if name not in GAMES:
+        raise refuse(404, Refused("server-no-such-game", text=name[:40]))
+    return game_named(name)
+
+
+class OptionInfo(BaseModel):
+    """A house rule and the values it takes."""
+
+    name: str
+    values: list[str | int]
+    whole_from: int | None
+    many: bool
+    default: str | int | list[str]
+
+
+class GameInfo(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    fewest: int
+    most: int
+    rules_version: int
+    bots: list[str]
+    presets: dict[str, dict[str, Any]]
+    options: list[OptionInfo]
+
+
+class Options(BaseModel):
+    """House rules: what differs from the defaults, and their code."""
+
+    options: dict[str, Any]
+    rules: str
+
+
+class WantedOptions(Strict):
+    """House rules by name."""
+
+    options: AnyHouseRules
+
+
+class Deck(BaseModel):
+    """The cards in the order in which they are shuffled for the first deal."""
+
+    cards: list[str]
+    events: list[str]
+
+
+class RuleText(BaseModel):
+    """A rule or a ruling."""
+
+    number: str
+    text: str
+    title: str = ""
+
+
+class Section(BaseModel):
+    """Rules under one title."""
+
+    number: str
+    title: str
+    rules: list[RuleText]
+
+
+class Rulebooks(BaseModel):
+    """The rules of a game in our words."""
+
+    sections: list[Section]
+    rulings: list[RuleText]
+
+
+@cache
+def _info(name: str) -> GameInfo:
+    game = game_named(name)
+    rules = [
+        OptionInfo(
+            name=one.name,
+            values=list(one.metadata["values"]),
+            whole_from=one.metadata["whole_from"],
+            many=one.metadata["many"],
+            default=list(default) if one.metadata["many"] else default,
+        )
+        for one in fields(game.options)
+        for default in [getattr(game.options(), one.name)]
+    ]
+    presets = {preset: dict(values) for preset, values in game.options.presets.items()}
+    return GameInfo(
+        name=name,
+        fewest=game.fewest,
+        most=game.most,
+        rules_version=game.rules_version,
+        bots=list(LEVELS),
+        presets=presets,
+        options=rules,
+    )
+
+
+@router.get("/games")
+async def games() -> list[GameInfo]:
+    """All games."""
+    return [_info(name) for name in GAMES]
+
+
+def _options(given: Callable[[], Any], status: int) -> Options:
+    try:
+        options = given()
+    except BadOption as error:
+        raise refuse(status, Refused("server-bad-option", text=str(error)[:300])) from error
+    return Options(options=as_json(options), rules=codes.code(options))
+
+
+def _by_name_or_code(game: Game, rules: str) -> Any:
+    if rules in game.options.presets:
+        return read(game.options, game.options.presets[rules])
+    return codes.from_code(game.options, rules) if rules else game.options()
+
+
+@router.get("/games/{game}/options", responses=BAD)
+async def options_of_code(game: GameName, rules: Rules = "") -> Options:
+    """The house rules a code or a preset stands for."""
+    found = game_called(game)
+    return _options(lambda: _by_name_or_code(found, rules), 404)
+
+
+@router.post("/games/{game}/options", responses={**CONFLICT, **SENT})
+async def code_of_options(game: GameName, wanted: WantedOptions) -> Options:
+    """House rules checked, and their code."""
+    found = game_called(game)
+    return _options(lambda: read(found.options, chosen(wanted.options)), 409)
+
+
+@router.get("/games/{game}/deck", responses=BAD)
+async def deck(game: GameName, rules: Rules = "") -> Deck:
+    """The deck these house rules ask for, as needed to check a deal."""
+    found = game_called(game)
+    options = read(found.options, _options(lambda: _by_name_or_code(found, rules), 404).options)
+    cards = found.deck(options)
+    return Deck(
+        cards=[str(card) for card in cards if card.back != "event"],
+        events=[str(card) for card in cards if card.back == "event"],
+    )
+
+
+@cache
+def _rulebook(game: str, language: str, family: bool) -> Rulebooks:
+    book = Rulebook.for_reader(Words(game, language, family=family))
+    return Rulebooks(
+        sections=[
+            Section(
+                number=number,
+                title=title,
+                rules=[RuleText(number=rule.number, text=rule.text) for rule in book.rules if rule.section == number],
+            )
+            for number, title in book.sections().items()
+        ],
+        rulings=[RuleText(number=one.number, title=one.title, text=one.text) for one in book.rulings],
+    )
+
+
+@router.get("/games/{game}/rules", responses=BAD)
+async def rules_of_game(game: GameName, language: Language = "en", family: bool = False) -> Rulebooks:
+    """The numbered rules of a game, and our rulings."""
+    name = game_called(game).name
+    return _rulebook(name, language if language in languages(name) else "en", family)

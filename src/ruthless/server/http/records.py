@@ -1,0 +1,226 @@
+"""Records: matches that are over, and one's own, as data and moment by moment."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import anyio.to_thread
+from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request
+from pydantic import BaseModel, ConfigDict, Field, create_model
+
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import game_named
+from ruthless.kernel.record import Record
+from ruthless.server import conduct
+from ruthless.server.commands import Strict
+from ruthless.server.http.answers import BAD, CONFLICT, SENT, Failure, TableCode, TheHub, refuse
+from ruthless.server.http.house_rules import MODELS, HouseRules, one_for_each_game, only, whole
+from ruthless.server.http.tables import live_room
+from ruthless.server.hub import Hub
+from ruthless.server.refusals import Refused
+from ruthless.server.replays import LONGEST, Replay, Replays
+from ruthless.server.room import Room
+
+router = APIRouter()
+
+RecordId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="The id of a record.")]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A match that is over, as it stays."""
+
+    record: Record
+    bots: list[str | None]
+
+
+class Library:
+    """The finished matches that were looked at last: reading one from the database means playing it again."""
+
+    def __init__(self, most: int = 32) -> None:
+        self._most = most
+        self._kept: OrderedDict[str, Finished] = OrderedDict()
+        self.replays = Replays()
+
+    async def match(self, hub: Hub, id: str) -> Finished:
+        """The match with that record, once it is over; refused with 404 if there is none."""
+        found = self._kept.get(id)
+        if found is None:
+            found = self._kept[id] = await self._read(hub, id)
+        self._kept.move_to_end(id)
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return found
+
+    async def _read(self, hub: Hub, id: str) -> Finished:
+        found = await hub.store.match(id)
+        if found is None:
+            raise refuse(404, Refused("server-no-such-record"))
+        room = await anyio.to_thread.run_sync(Room().replay, found[1])
+        if room.phase != "over" or room.play is None or room.broken:
+            # While it runs, it is as if it were not there.
+            raise refuse(404, Refused("server-no-such-record"))
+        assert room.proof is not None
+        names = tuple(one.name for one in room.seated)
+        record = replace(room.play.record(), players=names, proof=room.proof.as_json())
+        return Finished(record, [one.bot for one in room.seated])
+
+
+def _library(request: Request) -> Library:
+    library: Library = request.app.state.library
+    return library
+
+
+TheLibrary = Annotated[Library, Depends(_library)]
+
+
+class RecordForm(BaseModel):
+    """A record as data. Whether its answers are possible is for the rules to say."""
+
+    model_config = ConfigDict(extra="allow", strict=True)
+    ruthless: Literal[1]
+    game: str
+    rules: int
+    seats: int
+    seed: str
+    options: HouseRules
+    answers: Annotated[list[str], Field(max_length=LONGEST)]
+    players: list[str] = []
+    check: str | None = None
+
+
+def _form(name: str) -> type[RecordForm]:
+    game, rules = game_named(name), MODELS[name]
+    return create_model(
+        f"{rules.__name__.removesuffix('Rules')}Record",
+        __base__=RecordForm,
+        __doc__=RecordForm.__doc__,
+        game=only(name),
+        rules=only(game.rules_version),
+        seats=(whole(game.fewest, game.most), ...),
+        options=(rules, rules()),
+    )
+
+
+if TYPE_CHECKING:
+    AnyRecord = RecordForm
+else:
+    AnyRecord = one_for_each_game(_form)
+
+
+class SentRecord(Strict):
+    """A record, as `ruthless play` keeps one."""
+
+    record: AnyRecord
+
+
+class Moments(BaseModel):
+    """A match as it was seen, moment by moment."""
+
+    game: str
+    seats: int
+    players: list[str]
+    bots: list[str | None] | None = None
+    """By seat the level of its bot, if that is known."""
+    options: dict[str, Any]
+    moments: list[dict[str, Any]]
+    count: int
+    turns: list[int]
+    over: bool
+
+
+@router.get("/records/{record}", responses=BAD)
+async def record_of_match(record: RecordId, hub: TheHub, library: TheLibrary) -> dict[str, Any]:
+    """The record of a match that is over, with the proof of its deal."""
+    return (await library.match(hub, record)).record.as_json()
+
+
+Seat = Annotated[int | None, Query(ge=0, le=7, description="As this seat saw it; as a bystander if left out.")]
+First = Annotated[int, Query(ge=0, le=100_000)]
+Count = Annotated[int, Query(ge=1, le=200)]
+
+
+async def _moments(replay: Replay, seat: int | None, open_cards: bool, first: int, count: int) -> Moments:
+    try:
+        if seat is not None and seat >= replay.record.seats:
+            raise refuse(422, Refused("server-bad-option", text=f"no seat {seat}"))
+        shown = await anyio.to_thread.run_sync(
+            lambda: replay.moments(seat, open_cards=open_cards, first=first, count=count)
+        )
+        return Moments(**shown)
+    except RuthlessError as error:
+        raise bad_record(error) from error
+
+
+async def checked(replay: Replay) -> None:
+    """Nothing, if a record can be played again; else BrokenRecord."""
+    await anyio.to_thread.run_sync(lambda: replay.moments(None, open_cards=False, count=1))
+
+
+def bad_record(error: RuthlessError) -> HTTPException:
+    """Why a record cannot be shown."""
+    return refuse(422, Refused("server-bad-record", text=str(error)[:300]))
+
+
+def read_record(sent: SentRecord) -> Record:
+    """Somebody's own record; refused with 422 if it is none."""
+    try:
+        return Record.from_json(sent.record.model_dump(exclude_unset=True))
+    except RuthlessError as error:
+        raise bad_record(error) from error
+
+
+@router.get("/records/{record}/replay", responses=BAD)
+async def replay_of_match(
+    record: RecordId,
+    hub: TheHub,
+    library: TheLibrary,
+    seat: Seat = None,
+    open: Annotated[bool, Query(description="With all cards open.")] = False,
+    first: First = 0,
+    count: Count = 50,
+) -> Moments:
+    """A match that is over, moment by moment."""
+    match = await library.match(hub, record)
+    shown = await _moments(library.replays.of(match.record), seat, open, first, count)
+    shown.bots = match.bots
+    return shown
+
+
+@router.post("/replay", responses=SENT)
+async def replay_of_file(
+    sent: SentRecord,
+    library: TheLibrary,
+    seat: Seat = None,
+    open: Annotated[bool, Query(description="With all cards open.")] = False,
+    first: First = 0,
+    count: Count = 50,
+) -> Moments:
+    """Somebody's own record, moment by moment. Nothing of it is written down."""
+    try:
+        replay = library.replays.of(read_record(sent))
+    except RuthlessError as error:
+        raise bad_record(error) from error
+    return await _moments(replay, seat, open, first, count)
+
+
+@router.get("/tables/{code}/replay", responses={401: {"model": Failure}, **CONFLICT, **BAD})
+async def replay_of_running_match(
+    code: TableCode,
+    hub: TheHub,
+    authorization: Annotated[str, Header(max_length=100, description="`Bearer` and the token of a seat.")] = "",
+    first: First = 0,
+    count: Count = 50,
+) -> Moments:
+    """The present match as one's own seat has seen it so far."""
+    room = (await live_room(hub, code)).room
+    try:
+        seat = room.seat_of(conduct.holder(room, authorization.removeprefix("Bearer ")).person)
+    except Refused as refused:
+        raise refuse(401, refused) from refused
+    if room.play is None or seat is None:
+        raise refuse(409, Refused("server-not-playing"))
+    record = room.play.record().with_players([one.name for one in room.seated])
+    return await _moments(Replay(record), seat, False, first, count)

@@ -1,0 +1,173 @@
+"""Tables: making one, sitting down at one, and what can be seen of them from outside."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from fastapi import APIRouter, Header
+from pydantic import BaseModel, Field, create_model
+
+from ruthless.kernel.game import game_named
+from ruthless.server import conduct
+from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
+from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, TableCode, TheHub, TheLimits, refuse
+from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
+from ruthless.server.hub import Hub, Live
+from ruthless.server.refusals import Refused
+from ruthless.server.room import Room, Settings
+
+router = APIRouter()
+
+HOUR = 3_600_000
+LISTED_FOR = 6 * HOUR
+"""How long a table that nobody touches stays in the list."""
+
+OnceKey = Annotated[
+    str,
+    Header(
+        alias="Idempotency-Key",
+        pattern=r"^([A-Za-z0-9_-]{22,64})?$",
+        description=(
+            "Chosen by the client, at random: 128 bits or more. The same request with the same key is done once and "
+            "answered the same way again, so it can be repeated. Whoever knows the key knows the seat."
+        ),
+    ),
+]
+
+
+class NewTable(Strict):
+    """A table to be made, with its first person and perhaps some bots."""
+
+    game: str
+    player: Name
+    options: HouseRules
+    settings: TableSettings = TableSettings()
+    bots: list[BotLevel] = []
+
+
+def _new_table(name: str) -> type[NewTable]:
+    rules = MODELS[name]
+    most = game_named(name).most - 1
+    return create_model(
+        f"New{rules.__name__.removesuffix('Rules')}Table",
+        __base__=NewTable,
+        __doc__=NewTable.__doc__,
+        game=only(name),
+        options=(rules, rules()),
+        bots=(Annotated[list[BotLevel], Field(max_length=most)], []),
+    )
+
+
+if TYPE_CHECKING:
+    AnyNewTable = NewTable
+else:
+    AnyNewTable = one_for_each_game(_new_table)
+
+
+class SeatTaken(BaseModel):
+    """The right to a seat. Keep the token: it is shown once more only to who repeats the request with its key."""
+
+    code: str
+    person: int
+    token: str
+
+
+class Newcomer(Strict):
+    """Somebody who wants to sit down."""
+
+    player: Name
+
+
+class TableInfo(BaseModel):
+    """A table as it looks from outside."""
+
+    code: str
+    name: str
+    game: str
+    people: list[str]
+    free: int
+    phase: Literal["lobby", "playing", "over"]
+    watch: bool
+
+
+class Tables(BaseModel):
+    """Tables anybody may join or watch."""
+
+    tables: list[TableInfo]
+
+
+def _owner(address: str) -> str:
+    """The address a request comes from, so that nobody can read it from the database."""
+    return hashlib.sha256(f"ruthless {address}".encode()).hexdigest()
+
+
+async def live_room(hub: Hub, code: str) -> Live:
+    """The table with that code; refused with 404 if there is none."""
+    try:
+        return await hub.live(code.upper())
+    except Refused as refused:
+        raise refuse(404, refused) from refused
+
+
+def _table(room: Room) -> TableInfo:
+    free = game_named(room.game).most - len(room.people)
+    return TableInfo(
+        code=room.code,
+        name=room.settings.name,
+        game=room.game,
+        people=[one.name for one in room.people],
+        free=free,
+        phase=room.phase,
+        watch=room.settings.watch,
+    )
+
+
+@router.get("/tables")
+async def tables(hub: TheHub) -> Tables:
+    """The tables that are open to everybody."""
+    rooms = await hub.store.open_rooms(hub.now() - LISTED_FOR)
+    return Tables(tables=[TableInfo(**one) for one in rooms])
+
+
+@router.post("/tables", status_code=201, responses=SENT)
+async def new_table(
+    wanted: AnyNewTable, address: Address, hub: TheHub, limits: TheLimits, key: OnceKey = ""
+) -> SeatTaken:
+    """Make a table and sit down at it. The match is started over the socket, when its seal has been seen."""
+    secret, owner = key or conduct.new_token(), _owner(address)
+    settings = {**asdict(Settings()), **wanted.settings.model_dump(exclude_none=True)}
+    try:
+        live = await hub.made(secret)
+        if live is None:
+            if await hub.store.count_rooms(owner, hub.now() - HOUR) >= limits.tables:
+                raise refuse(429, Refused("server-too-many"))
+            live = await hub.create(wanted.game, chosen(wanted.options), settings, owner, secret)
+        person, token = await hub.sit_down(live, wanted.player, secret)
+        for number, level in enumerate(wanted.bots):
+            await hub.write(
+                live,
+                lambda room, level=level: conduct.seat_bot(room, level),  # type: ignore[misc]
+                conduct.derived(secret, f"bot {number}"),
+            )
+    except Refused as refused:
+        raise refuse(409, refused) from refused
+    return SeatTaken(code=live.room.code, person=person, token=token)
+
+
+@router.get("/tables/{code}", responses=BAD)
+async def table(code: TableCode, hub: TheHub) -> TableInfo:
+    """What somebody with the code may know before sitting down."""
+    return _table((await live_room(hub, code)).room)
+
+
+@router.post("/tables/{code}/seats", status_code=201, responses={**CONFLICT, **SENT})
+async def sit_down(code: TableCode, newcomer: Newcomer, hub: TheHub, key: OnceKey = "") -> SeatTaken:
+    """Take a free seat."""
+    live = await live_room(hub, code)
+    try:
+        person, token = await hub.sit_down(live, newcomer.player, key or conduct.new_token())
+    except Refused as refused:
+        raise refuse(409, refused) from refused
+    return SeatTaken(code=live.room.code, person=person, token=token)
