@@ -1,5 +1,5 @@
 /** A match that has been: answers go on to what happened next. */
-import type { ChatLine, Command, Message, TableState, Told, Update } from '../lib/protocol';
+import type { ChatLine, Command, GameName, Message, PersonState, TableState, Told, Update } from '../lib/protocol';
 import type { Client } from '../table/tableview';
 
 const NAMES = ['Ada', 'Mia', 'Otto', 'Bob', 'Zoe', 'Kai', 'Lea', 'Tom'];
@@ -17,34 +17,48 @@ export class RecordedClient implements Client {
   readonly #updates: Update[];
   readonly #heard = performance.now();
 
-  constructor(updates: Update[], state: string) {
+  constructor(game: GameName, updates: Update[], state: string) {
     this.#updates = updates;
-    const seats = (updates[0]!.view as unknown as { order: number[] }).order.length;
-    this.table = {
-      code: 'KR7Q2M',
-      name: 'Friday Grudge',
-      game: 'frantic',
-      options: {},
-      rules: '',
-      settings: { name: 'Friday Grudge', open: false, watch: true, chat: true, clock: 'brisk', bots: 'normal' },
-      phase: 'playing',
-      host: 1,
-      you: 1,
-      people: NAMES.slice(0, seats).map((name, seat) => ({
+    const view = updates[0]!.view as unknown as { order: number[]; seat: number };
+    const people = NAMES.slice(0, view.order.length).map(
+      (name, seat): PersonState => ({
         person: seat + 1,
         name,
         bot: seat === 2 ? 'normal' : null,
         here: !(state === 'away' && seat === 1),
         ready: true,
-        replaced: (state === 'replaced' && seat === 0) || (state === 'replaced' && seat === 3),
+        replaced: state === 'replaced' && (seat === view.seat || seat === 3),
         wins: 0,
-      })),
+      }),
+    );
+    this.table = {
+      code: 'KR7Q2M',
+      name: 'Friday Grudge',
+      game,
+      options: {},
+      rules: '',
+      settings: {
+        name: 'Friday Grudge',
+        open: false,
+        watch: true,
+        chat: true,
+        clock: 'brisk',
+        bots: 'normal',
+        hints: true,
+      },
+      phase: 'playing',
+      broken: false,
+      host: 1,
+      you: view.seat + 1,
+      people,
+      seated: people,
+      played: { game, options: {}, rules: '' },
       watchers: 0,
       match: 1,
       seal: '',
       record: 'abc',
       proof: null,
-    } as TableState;
+    };
     this.chat = [{ number: 1, person: 4, name: 'Bob', text: 'Blue. Because I know you have none.', at: Date.now() }];
     if (state === 'offline') this.status = 'offline';
     this.#hear(true);

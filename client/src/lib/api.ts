@@ -1,5 +1,6 @@
 /** What is asked of the server over HTTP. Errors carry a message that can be put into words. */
 import type { BotLevel, GameName, Language, Message, Phase, Settings } from './protocol';
+import { randomKey } from './random';
 
 export type OptionValue = string | number | string[];
 export type Options = Record<string, OptionValue>;
@@ -51,8 +52,6 @@ export interface NewTable {
   options?: Options;
   settings?: Partial<Settings>;
   bots?: BotLevel[];
-  start?: boolean;
-  entropy?: string;
 }
 
 /** The server said no, or could not be reached. */
@@ -73,7 +72,13 @@ export function refusalOf(error: unknown): Message {
 }
 
 /** Ask the server for something below `/api`. */
-export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown, token?: string): Promise<T> {
+export async function call<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  token?: string,
+  key?: string,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -81,6 +86,7 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
       headers: {
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...(key ? { 'Idempotency-Key': key } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -97,6 +103,20 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
   const detail = (answer as { detail?: unknown } | null)?.detail;
   if (detail && typeof detail === 'object' && 'id' in detail) throw new Refused(detail as Message, response.status);
   throw new Refused({ id: response.status >= 500 ? 'app-error-server' : 'app-error-unknown' }, response.status);
+}
+
+/** Ask for something that must happen once, again if need be: the key tells the server that it is the same request. */
+async function once<T>(path: string, body: unknown): Promise<T> {
+  const key = randomKey();
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await call<T>('POST', path, body, undefined, key);
+    } catch (error) {
+      const passing = error instanceof Refused && (error.status === 0 || error.status === 503);
+      if (!passing || attempt === 3) throw error;
+      await new Promise((done) => setTimeout(done, 400 * attempt));
+    }
+  }
 }
 
 const part = encodeURIComponent;
@@ -126,8 +146,8 @@ export const api = {
     call<{ options: Options; rules: string }>('POST', `/games/${game}/options`, { options }),
   tables: () => call<{ tables: TableSummary[] }>('GET', '/tables').then((answer) => answer.tables),
   table: (code: string, token?: string) => call<TableSummary>('GET', `/tables/${part(code)}`, undefined, token),
-  create: (table: NewTable) => call<{ code: string; person: number; token: string }>('POST', '/tables', table),
+  create: (table: NewTable) => once<{ code: string; person: number; token: string }>('/tables', table),
   sit: (code: string, player: string) =>
-    call<{ person: number; token: string }>('POST', `/tables/${part(code)}/seats`, { player }),
+    once<{ person: number; token: string }>(`/tables/${part(code)}/seats`, { player }),
   record: <T = unknown>(id: string) => call<T>('GET', `/records/${part(id)}`),
 };

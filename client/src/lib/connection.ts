@@ -17,7 +17,7 @@ export interface Hello {
   chat?: number;
 }
 
-export type Reply = Extract<FromServer, { is: 'ok' | 'no' | 'why' }>;
+export type Reply = Extract<FromServer, { is: 'ok' | 'no' | 'why' | 'hint' }>;
 type Frame = Command & { key: string };
 
 /** What of a WebSocket is used here, so that a test can play the network. */
@@ -129,7 +129,7 @@ export class Connection {
       this.#become('online');
       for (const { frame: unanswered } of this.#waiting.values()) this.#say(unanswered);
     }
-    if (frame.is === 'ok' || frame.is === 'no' || frame.is === 'why') {
+    if (frame.is === 'ok' || frame.is === 'no' || frame.is === 'why' || frame.is === 'hint') {
       const waiting = this.#waiting.get(frame.key);
       this.#waiting.delete(frame.key);
       waiting?.settle(frame);

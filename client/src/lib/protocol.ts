@@ -2,7 +2,9 @@
 
 export type GameName = 'frantic' | 'frantic-board' | 'malta';
 export type Language = 'en' | 'fr' | 'de';
-export type BotLevel = 'easy' | 'normal';
+export type BotLevel = 'easy' | 'normal' | 'hard';
+/** From the tamest to the worst. */
+export const BOT_LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
 export type ClockName = 'off' | 'relaxed' | 'brisk';
 export type Phase = 'lobby' | 'playing' | 'over';
 export type Seat = number;
@@ -31,6 +33,8 @@ export interface Settings {
   chat: boolean;
   clock: ClockName;
   bots: BotLevel;
+  /** Whether a bot may be asked for advice. */
+  hints: boolean;
 }
 
 export interface Proof {
@@ -110,17 +114,26 @@ export interface ChatLine {
   at: number;
 }
 
+/** What a bot would do with the open question, option by option, the best first. */
+export interface Advice {
+  ask: string;
+  best: string;
+  entries: { option: string; chance: number; error: number; tries: number }[];
+}
+
 export type FromServer =
   | { is: 'table'; table: TableState }
   | Update
   | { is: 'ok'; key: string; number?: number }
   | { is: 'no'; key: string; refusal: Message }
   | { is: 'why'; key: string; refusal: Message | null }
+  | ({ is: 'hint'; key: string } & Advice)
   | { is: 'chat'; lines: ChatLine[] }
   | { is: 'bye'; refusal: Message };
 
 export type Command =
   | { do: 'answer' | 'why'; ask: string; answer: string }
+  | { do: 'hint'; ask: string }
   | { do: 'ready'; ready: boolean; entropy: string }
   | { do: 'rename'; name: string }
   | { do: 'settings'; settings: Partial<Settings> & { game?: GameName; options?: Record<string, unknown> } }

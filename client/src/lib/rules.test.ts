@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RuleBook } from './api';
-import { found, pieces } from './rules';
+import { found, inOrder, pieces } from './rules';
 
 const book: RuleBook = {
   sections: [
@@ -36,4 +36,10 @@ it('takes a rule apart at its references', () => {
     { text: '9.9' },
     { text: '.' },
   ]);
+});
+
+it('begins with the game, not with what counts as an answer', () => {
+  const answers = { number: '0', title: 'Answers', rules: [] };
+  const read = inOrder({ ...book, sections: [answers, ...book.sections] });
+  expect(read.sections.map((one) => one.number)).toEqual(['2', '5', '0']);
 });

@@ -20,6 +20,12 @@ export function pieces(text: string, numbers: ReadonlySet<string>): Piece[] {
     });
 }
 
+/** The book as one reads it: what counts as an answer stands at its end, since it matters least to who wants to learn. */
+export function inOrder(book: RuleBook): RuleBook {
+  const last = (section: { number: string }) => Number(section.number === '0');
+  return { ...book, sections: [...book.sections].sort((a, b) => last(a) - last(b)) };
+}
+
 /** As people type it: small letters, no accents. */
 export function folded(text: string): string {
   return text

@@ -1,6 +1,6 @@
 /** A table as one client sees it: everything the server said, as state that screens are drawn from. */
 import { Connection, type Status, socketUrl } from './connection';
-import type { ChatLine, Command, FromServer, Message, TableState, Told, Update } from './protocol';
+import type { Advice, ChatLine, Command, FromServer, Message, TableState, Told, Update } from './protocol';
 import { randomHex } from './random';
 import { rememberEntropy, rememberSeal } from './seats';
 
@@ -98,13 +98,22 @@ export class TableClient {
     const ask = this.update?.ask;
     if (!ask) return { id: 'server-stale' };
     const reply = await this.#connection.send({ do: 'why', ask: ask.id, answer: option });
-    return reply.is === 'ok' ? null : reply.refusal;
+    return reply.is === 'no' || reply.is === 'why' ? reply.refusal : null;
+  }
+
+  /** What a bot would do with the open question; or why it does not say. */
+  async hint(): Promise<Advice | { refusal: Message }> {
+    const ask = this.update?.ask;
+    if (!ask) return { refusal: { id: 'server-stale' } };
+    const reply = await this.#connection.send({ do: 'hint', ask: ask.id });
+    if (reply.is === 'hint') return reply;
+    return { refusal: reply.is === 'no' ? reply.refusal : { id: 'app-error-unknown' } };
   }
 
   /** Send anything else; resolves to the refusal, or to null when it is done. */
   async send(command: Command): Promise<Message | null> {
     const reply = await this.#connection.send(command);
-    return reply.is === 'ok' ? null : reply.refusal;
+    return reply.is === 'no' ? reply.refusal : null;
   }
 
   /** Say that I am ready (or not), with chance of my own for the next deal. */

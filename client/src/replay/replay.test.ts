@@ -129,6 +129,7 @@ describe('the reel', () => {
         return { game: 'frantic', seats: 2, players: [], options: {}, count, turns, over: true, moments };
       },
       record: async () => null,
+      analyse: null,
     };
     return { source, asked };
   }

@@ -44,6 +44,42 @@ export interface MatchRecord {
   [field: string]: unknown;
 }
 
+/** How things stood when a turn had ended; the first stands for the beginning. */
+export interface TurnFound {
+  number: number;
+  moment: number;
+  seat: Seat | null;
+  /** By seat. */
+  chances: number[];
+  errors: number[];
+  tries: number;
+}
+
+/** A turn that changed the chances by more than chance explains. */
+export interface TurningPoint {
+  turn: number;
+  seat: Seat | null;
+  winner: Seat;
+  gain: number;
+  loser: Seat;
+  loss: number;
+  facts: Message[];
+}
+
+export interface Findings {
+  bots: string;
+  tries: number;
+  turns: TurnFound[];
+  turning_points: TurningPoint[];
+}
+
+/** An analysis, as far as it is. */
+export interface AnalysisState {
+  id: string;
+  progress: number;
+  analysis: Findings | null;
+}
+
 export interface Source {
   kind: 'match' | 'file' | 'running';
   /** The address that shows it to anybody; null where there is none. */
@@ -51,6 +87,8 @@ export interface Source {
   page(eye: Eye, first: number, count: number): Promise<Page>;
   /** The record itself; null while the match runs. */
   record(): Promise<MatchRecord | null>;
+  /** Begin to find out who stood how well; null where that is nobody's business yet. */
+  analyse: (() => Promise<AnalysisState>) | null;
 }
 
 /** The most moments the server gives at once. */
@@ -63,6 +101,7 @@ export function matchSource(id: string): Source {
     kind: 'match',
     path: `/replay/${encodeURIComponent(id)}`,
     page: (eye, first, count) => call<Page>('GET', `${path}/replay?${wanted(eye, first, count)}`),
+    analyse: () => call<AnalysisState>('POST', `${path}/analysis`),
     record() {
       record ??= call<MatchRecord>('GET', path).catch((error) => {
         record = null;
@@ -80,6 +119,7 @@ export function fileSource(record: MatchRecord): Source {
     path: null,
     page: (eye, first, count) => call<Page>('POST', `/replay?${wanted(eye, first, count)}`, { record }),
     record: () => Promise.resolve(record),
+    analyse: () => call<AnalysisState>('POST', '/analyses', { record }),
   };
 }
 
@@ -91,6 +131,7 @@ export function runningSource(code: string, token: string): Source {
     page: (_eye, first, count) =>
       call<Page>('GET', `/tables/${encodeURIComponent(code)}/replay?first=${first}&count=${count}`, undefined, token),
     record: () => Promise.resolve(null),
+    analyse: null,
   };
 }
 

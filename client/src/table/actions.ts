@@ -23,6 +23,14 @@ export interface Action {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** Directions are seen sooner than read. */
+const ARROWS: Record<string, string> = {
+  north: 'arrow-up',
+  east: 'arrow-right',
+  south: 'arrow-down',
+  west: 'arrow-left',
+};
+
 /** The icon of a card: its kind. Numbers have none. */
 export function iconOf(notation: string): string | null {
   const card = notation.startsWith('as ') ? notation.slice(3) : (notation.split(' ')[0] ?? '');
@@ -67,7 +75,7 @@ export function actionsOf(
     ...plain,
     key: option,
     text: verb(option),
-    icon: words.isCard(option) ? iconOf(option) : null,
+    icon: words.isCard(option) ? iconOf(option) : (ARROWS[option] ?? null),
     shortcut: option === 'draw' || option === 'pass' ? 'D' : '',
     seat: option.startsWith('-> ') ? Number(option.slice(3)) : null,
     // with nothing to point at, these are the answer itself

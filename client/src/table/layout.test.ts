@@ -18,15 +18,29 @@ describe('a hand on a phone', () => {
     expect(rows.map((_, row) => layout.places.filter((place) => place.row === row).length)).toEqual(rows);
   });
 
-  it('keeps at least 44 px of every card to touch', () => {
-    for (let count = 2; count <= 40; count++) {
-      const { places } = layOut(count, PHONE, true);
-      places.forEach((place, at) => {
-        const next = places[at + 1];
-        if (next?.row === place.row) expect(next.x - place.x).toBeGreaterThanOrEqual(44);
-        else if (next) expect(next.y - place.y).toBeGreaterThanOrEqual(54);
-      });
-    }
+  it.each([{}, { short: true }, { low: true }, { low: true, short: true }])(
+    'keeps at least 44 px of every card to touch: %o',
+    (how) => {
+      for (let count = 2; count <= 40; count++) {
+        const { places } = layOut(count, PHONE, true, -1, how);
+        places.forEach((place, at) => {
+          const next = places[at + 1];
+          if (next?.row === place.row) expect(next.x - place.x).toBeGreaterThanOrEqual(44);
+          else if (next) expect(next.y - place.y).toBeGreaterThanOrEqual(54);
+        });
+      }
+    },
+  );
+
+  it('takes less height on a short phone', () => {
+    for (const count of [8, 10, 22])
+      expect(layOut(count, PHONE, true, -1, { short: true }).height).toBeLessThan(
+        layOut(count, PHONE, true).height - 20,
+      );
+    const above = { low: true, short: true };
+    expect(layOut(3, PHONE, true, -1, above).height).toBeLessThan(
+      layOut(3, PHONE, true, -1, { low: true }).height - 20,
+    );
   });
 
   it('never leaves the screen', () => {

@@ -15,6 +15,9 @@ export interface Layout {
   spare: { x: number; y: number; width: number } | null;
 }
 
+/** A phone lower than this, as with a browser's bars, is short: everything but what is touched gives way. */
+export const SHORT = 740;
+
 /** Room above the first row for lifted cards and their triangle. */
 const HEADROOM = 24;
 
@@ -31,14 +34,18 @@ function split(count: number, rows: number): number[] {
   return Array.from({ length: rows }, (_, row) => base + (row < count % rows ? 1 : 0));
 }
 
-function phone(count: number, low: boolean): Plan {
+function phone(count: number, low: boolean, short: boolean): Plan {
   // a board needs the height more than the hand does: as many in one row as can be touched
+  if (low && short && count <= 8) return { card: 56, rows: [count], gap: 6, apart: 86 };
   if (low && count > 5 && count <= 8) return { card: 62, rows: [count], gap: 4, apart: 96 };
   if (count <= 4) return { card: 84, rows: [count], gap: 8, apart: 118 };
   if (count === 5) return { card: 70, rows: [5], gap: 4, apart: 98 };
-  if (count <= 10) return { card: 70, rows: split(count, 2), gap: 4, apart: 110, left: true };
+  if (count <= 10) {
+    const card = short ? 62 : 70;
+    return { card, rows: split(count, 2), gap: 4, apart: short ? 92 : 110, left: true };
+  }
   if (count <= 16) return { card: 62, rows: split(count, 2), gap: 4, apart: 96 };
-  if (count <= 24) return { card: 62, rows: split(count, 3), gap: 4, apart: 74 };
+  if (count <= 24) return { card: 62, rows: split(count, 3), gap: 4, apart: short ? 54 : 74 };
   if (count === 25) return { card: 62, rows: [7, 6, 6, 6], gap: 4, apart: 54 };
   return { card: 62, rows: split(count, Math.ceil(count / 8)), gap: 4, apart: 74 };
 }
@@ -50,10 +57,19 @@ function desk(count: number, width: number): Plan {
   return { card: 84, rows: split(count, Math.max(2, Math.ceil(count / row))), gap: 8, apart: 70 };
 }
 
-/** `width` is the room there is, `picked` the place of the card that is lifted, or −1; `low` where height is precious. */
-export function layOut(count: number, width: number, small: boolean, picked = -1, low = false): Layout {
+/**
+ * `width` is the room there is, `picked` the place of the card that is lifted, or −1. Height is precious above a board
+ * (`low`) and on a short phone (`short`).
+ */
+export function layOut(
+  count: number,
+  width: number,
+  small: boolean,
+  picked = -1,
+  { low = false, short = false } = {},
+): Layout {
   if (!count) return { card: small ? 84 : 112, height: HEADROOM + 98, places: [], spare: null };
-  const plan = small && width < 560 ? phone(count, low) : desk(count, small ? Math.max(width, 300) : width);
+  const plan = small && width < 560 ? phone(count, low, short) : desk(count, small ? Math.max(width, 300) : width);
   const { card, rows } = plan;
   const places: Place[] = [];
   let first = 0;

@@ -1,5 +1,5 @@
 /** What the views of all three games have in common, and what the frame asks of the client that carries them. */
-import type { ChatLine, Command, Message, Seat, TableState, Told, Update, View } from '../lib/protocol';
+import type { Advice, ChatLine, Command, Message, Seat, TableState, Told, Update, View } from '../lib/protocol';
 
 export interface TableView extends View {
   player: Seat;
@@ -29,5 +29,7 @@ export interface Client {
   clockLeft(): number | null;
   answer(option: string): void;
   why(option: string): Promise<Message | null>;
+  /** What a bot would do; a gallery has none. */
+  hint?(): Promise<Advice | { refusal: Message }>;
   send(command: Command): unknown;
 }

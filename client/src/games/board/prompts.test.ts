@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import fixtures from '../../dev/fixtures/board-questions.json';
+import scenes from '../../dev/scenes.fixtures.json';
 import type { Language } from '../../lib/protocol';
 import { Words } from '../../lib/words';
 import { isOnStage } from './asking';
@@ -9,9 +9,9 @@ import { prompt, threat, verb } from './prompts';
 import type { BoardView } from './view';
 
 const NAMES = ['Ada', 'Bob', 'Zoe', 'Otto', 'Mia', 'Kim'];
-const views = Object.entries(fixtures.questions).map(
-  ([name, one]) => [name, one.view as unknown as BoardView] as const,
-);
+const views = Object.entries(scenes)
+  .filter(([name, moments]) => name.startsWith('frantic-board/') && moments.length === 1)
+  .map(([name, [moment]]) => [name, moment!.view as unknown as BoardView] as const);
 
 describe.each<Language>(['en', 'fr', 'de'])('in %s', (language) => {
   let words: Words;

@@ -73,7 +73,9 @@ export const table: GameTable<MaltaView> = {
     if (words.has(id)) return { title: words.ui(id), text };
     // a card is being played: its name is the heading, the question follows
     const card = view.played[0];
-    return card && view.player === view.seat && !question.card ? { title: words.card(card), text } : null;
+    if (!card || view.player !== view.seat || question.card) return null;
+    const title = words.card(card);
+    return { title, text: text.startsWith(title) ? capital(text.slice(title.length).replace(/^\s*:\s*/, '')) : text };
   },
 
   verb(option, question, _view, words) {

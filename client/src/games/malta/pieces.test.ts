@@ -1,37 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import acts from '../../dev/fixtures/malta-acts.json';
-import stretch from '../../dev/fixtures/malta-stretch.json';
-import type { Told } from '../../lib/protocol';
+import scenes from '../../dev/scenes.fixtures.json';
+import type { Update } from '../../lib/protocol';
 import { follow, type Pieces } from './pieces';
 import { spaceOf } from './spaces';
 import { goOn, type Story } from './story';
 import { tileOf } from './tiles';
 import type { MaltaView } from './view';
 
-interface Moment {
-  view: MaltaView;
-  news: Told[];
-}
-
-function unfolded(moments: unknown): Moment[] {
-  let view = {} as MaltaView;
-  return (moments as Moment[]).map((moment) => {
-    view = { ...view, ...moment.view };
-    return { view, news: moment.news };
-  });
-}
+const acts = scenes['malta/acts'] as unknown as Update<MaltaView>[];
+const stretch = scenes['malta/match'] as unknown as Update<MaltaView>[];
 
 /** What lies where after each moment, and the fact that led there. */
-function followed(moments: unknown): { before: Pieces; after: Pieces; facts: string[] }[] {
-  let before = follow(null, unfolded(moments)[0]!.view, []);
-  return unfolded(moments)
-    .slice(1)
-    .map(({ view, news }) => {
-      const after = follow(before, view, news);
-      const found = { before, after, facts: news.flatMap((told) => told.facts.map((fact) => fact.id)) };
-      before = after;
-      return found;
-    });
+function followed(moments: Update<MaltaView>[]): { before: Pieces; after: Pieces; facts: string[] }[] {
+  let before = follow(null, moments[0]!.view, []);
+  return moments.slice(1).map(({ view, told }) => {
+    const after = follow(before, view, told);
+    const found = { before, after, facts: told.flatMap((one) => one.facts.map((fact) => fact.id)) };
+    before = after;
+    return found;
+  });
 }
 
 const at = (pieces: Pieces, name: string) =>
@@ -83,7 +70,7 @@ describe('pieces', () => {
   });
 
   it('need nothing told', () => {
-    const views = unfolded(acts);
+    const views = acts;
     const last = views.at(-1)!.view;
     const pieces = follow(follow(null, views[0]!.view, []), last, []);
     expect(pieces.tiles.map((piece) => piece.sign).sort()).toEqual([...last.board].sort());
@@ -96,10 +83,10 @@ describe('pieces', () => {
 });
 
 describe('the story', () => {
-  const stories = (moments: unknown) => {
+  const stories = (moments: Update<MaltaView>[]) => {
     let story: Story | null = null;
-    return unfolded(moments).map(({ view, news }) => {
-      story = goOn(story, view, news);
+    return moments.map(({ view, told }) => {
+      story = goOn(story, view, told);
       return story;
     });
   };
@@ -124,6 +111,7 @@ describe('the story', () => {
   });
 
   it('remembers reactions and who took a card over', () => {
-    expect(stories(stretch).some((story) => story.taken !== null)).toBe(true);
+    const turned = scenes['malta/boomerang'] as unknown as Update<MaltaView>[];
+    expect(stories(turned).at(-1)?.taken).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import questions from '../../dev/fixtures/malta-questions.json';
+import scenes from '../../dev/scenes.fixtures.json';
 import type { Language } from '../../lib/protocol';
 import { Words } from '../../lib/words';
 import { pointing } from './asking';
@@ -8,10 +8,9 @@ import { deedWords, explain, hint, spaceWords } from './speak';
 import { tileOf } from './tiles';
 import type { MaltaView } from './view';
 
-const moments = Object.entries(questions).map(([key, moment]) => ({
-  key,
-  view: moment.view as unknown as MaltaView,
-}));
+const moments = Object.entries(scenes)
+  .filter(([name, told]) => name.startsWith('malta/') && told.length === 1)
+  .map(([name, [moment]]) => ({ key: name.slice('malta/'.length), view: moment!.view as unknown as MaltaView }));
 const view = (key: string) => moments.find((moment) => moment.key === key)!.view;
 
 describe('what is pointed at', () => {

@@ -96,6 +96,8 @@ board-ui-ask-re-roll = { $who ->
    *[they] { $seat } würfelt { $roll }
 }
     .text = Wirf Re-Roll dazwischen oder lass den Wurf gelten.
+board-ui-ask-block-re-roll = Noch mal würfeln?
+    .text = { $seat } wirft Re-Roll auf deine { $roll }. Block, oder du würfelst neu.
 board-ui-ask-nice-try = Da ist jemand
     .text = Eine Figur ist im Ziel. Nice Try schickt sie auf Teleporter 6.
 board-ui-ask-march = Marschbefehl
@@ -139,6 +141,7 @@ board-ui-do-take-from-market = { $card } nehmen
 board-ui-do-teleport-which = { $card } von { $space } versetzen
 board-ui-do-teleport-where = { $card } auf { $space }
 board-ui-do-block = { $card } werfen
+board-ui-do-block-re-roll = { $card } werfen
 board-ui-do-re-roll = { $card } werfen
 board-ui-do-nice-try = { $card } werfen
 board-ui-arrows = Wohin der Pfeil zeigt

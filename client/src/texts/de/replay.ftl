@@ -127,3 +127,12 @@ replay-hands-right = { $count ->
 replay-hands-wrong = Erste Hände, die dieser Startwert nicht verteilt: { $names }.
 replay-seal = Siegel { $seal }
 replay-deal-about = Das hat dein Browser selbst ausgerechnet. Vergleiche das Siegel mit dem, das der Tisch vor der Verteilung gezeigt hat.
+
+## Die Aussichten
+
+replay-analyse = Wer lag vorn?
+replay-analysing = Die Partie wird von jedem Zug an weitergespielt. Das dauert eine Weile …
+replay-chances = Aussicht zu gewinnen nach diesem Zug
+replay-chances-about = Aussicht zu gewinnen nach jedem Zug, auf { $error } % genau: Von jedem an wurde oft weitergespielt, mit allen Händen, wie sie waren. Die Nummern zeigen, was die Partie gewendet hat.
+replay-turning-point = Zug { $turn }: { $winner } gewinnt { $gain } %, { $loser } verliert { $loss } %. { $text }
+replay-turning-points = Was die Partie gewendet hat

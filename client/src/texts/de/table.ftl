@@ -21,7 +21,7 @@ table-away = { $name } ist weg
     .timeless = Wer leitet, kann einen Bot hinsetzen.
 table-offline = Keine Verbindung
     .text = Dein Platz bleibt frei.
-    .bot = Dein Platz bleibt frei. In { $seconds } s spielt ein Bot.
+    .bot = Dein Platz bleibt frei. In { $seconds } s spielt ein Bot.
 table-bot-plays = Ein Bot spielt für dich
     .text = Er ist netter als du. Das fällt auf.
 table-take-back = Meinen Platz zurück
@@ -134,6 +134,7 @@ table-rounds-grudge = { $count ->
    *[other] { $count } Runden, ein Groll
 }
 table-record = Fürs Protokoll
+table-hits = Wer wen getroffen hat
 table-title-meanest = Am gemeinsten
     .text = { $count ->
         [one] ein Angriff
@@ -155,7 +156,10 @@ table-title-saint = Fast heilig
        *[other] nur { $count } Angriffe
     }
 table-title-hoarder = Sammelleidenschaft
-    .text = { $count } Karten gezogen
+    .text = { $count ->
+        [one] eine Karte gezogen
+       *[other] { $count } Karten gezogen
+    }
 table-rematch = Revanche
 table-rematch-wait = Bereit – doch nicht
 table-rematch-start = Anfangen
@@ -235,3 +239,16 @@ table-take-over = Die Leitung ist weg: übernehmen
 table-leave = Tisch verlassen
     .text = Ein Bot spielt mit deinen Karten weiter. Das bleibt so.
 table-leave-sure = Ja, gehen
+
+## Tipps
+
+table-hint = Was täte ein Bot?
+table-hint-thinking = Ein Bot versetzt sich in deine Lage …
+table-hint-says = Er würde wählen: { $option }
+table-hint-text = { $chance } % Aussicht zu gewinnen, auf { $error } genau.
+table-hint-close = Ebenso gut: { $names }.
+table-hint-tries = { $count ->
+    [one] 1 Versuch
+   *[other] { $count } Versuche
+} in Welten, die für dich wie diese aussehen.
+table-hint-chance = { $option }: { $chance } %

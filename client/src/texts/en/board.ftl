@@ -96,6 +96,8 @@ board-ui-ask-re-roll = { $who ->
    *[they] { $seat } rolled { $roll }
 }
     .text = Throw in Re-Roll, or let it stand.
+board-ui-ask-block-re-roll = Roll again?
+    .text = { $seat } throws Re-Roll at your { $roll }. Block it, or roll anew.
 board-ui-ask-nice-try = Somebody is there
     .text = A pawn is on the finish. Nice Try sends it to teleport 6.
 board-ui-ask-march = Marching orders
@@ -139,6 +141,7 @@ board-ui-do-take-from-market = Take { $card }
 board-ui-do-teleport-which = Move { $card } off { $space }
 board-ui-do-teleport-where = { $card } to { $space }
 board-ui-do-block = Throw in { $card }
+board-ui-do-block-re-roll = Throw in { $card }
 board-ui-do-re-roll = Throw in { $card }
 board-ui-do-nice-try = Throw in { $card }
 board-ui-arrows = Where the arrow points

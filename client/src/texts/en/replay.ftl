@@ -127,3 +127,12 @@ replay-hands-right = { $count ->
 replay-hands-wrong = First hands this seed does not deal: { $names }.
 replay-seal = Seal { $seal }
 replay-deal-about = Your browser computed this itself. Compare the seal with the one the table showed before the deal.
+
+## The chances
+
+replay-analyse = Who was winning?
+replay-analysing = The match is being played on from every turn. This takes a while …
+replay-chances = Chances of winning after this turn
+replay-chances-about = Chance of winning after every turn, give or take { $error } %: from each the match was played on many times, with all hands as they lay. Numbers mark what turned it.
+replay-turning-point = Turn { $turn }: { $winner } gains { $gain } %, { $loser } loses { $loss } %. { $text }
+replay-turning-points = What turned the match

@@ -21,7 +21,7 @@ table-away = { $name } is away
     .timeless = The host may let a bot sit in.
 table-offline = No connection
     .text = Your seat is kept.
-    .bot = Your seat is kept. A bot plays in { $seconds } s.
+    .bot = Your seat is kept. A bot plays in { $seconds } s.
 table-bot-plays = A bot plays for you
     .text = It is nicer than you. People noticed.
 table-take-back = Take my seat back
@@ -142,6 +142,7 @@ table-rounds-grudge = { $count ->
    *[other] { $count } rounds, one grudge
 }
 table-record = For the record
+table-hits = Who hit whom
 table-title-meanest = Meanest
     .text = { $count ->
         [one] one attack
@@ -166,7 +167,10 @@ table-title-saint = Nearly a saint
        *[other] only { $count } attacks
     }
 table-title-hoarder = Collector
-    .text = drew { $count } cards
+    .text = { $count ->
+        [one] drew one card
+       *[other] drew { $count } cards
+    }
 table-rematch = Rematch
 table-rematch-wait = Ready – not any more
 table-rematch-start = Start
@@ -246,3 +250,19 @@ table-take-over = The host is away: take over
 table-leave = Leave the table
     .text = A bot plays on with your cards. This cannot be undone.
 table-leave-sure = Yes, leave
+
+## Hints
+
+table-hint = What would a bot do?
+table-hint-thinking = A bot puts itself in your place …
+table-hint-says = It would choose: { $option }
+table-hint-text = { $chance } % to win, give or take { $error }.
+table-hint-close = { $names } { $count ->
+    [one] looks
+   *[other] look
+} as good.
+table-hint-tries = { $count ->
+    [one] 1 try
+   *[other] { $count } tries
+} in worlds that look to you like this one.
+table-hint-chance = { $option }: { $chance } %

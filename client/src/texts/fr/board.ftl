@@ -93,6 +93,8 @@ board-ui-ask-re-roll = { $who ->
    *[they] { $seat } a fait { $roll }
 }
     .text = Jette Re-Roll, ou laisse passer.
+board-ui-ask-block-re-roll = Relancer ?
+    .text = { $seat } jette Re-Roll sur ton { $roll }. Bloque, ou tu relances.
 board-ui-ask-nice-try = Quelqu’un y est
     .text = Un pion est à l’arrivée. Nice Try l’envoie sur la téléportation 6.
 board-ui-ask-march = En avant, marche
@@ -136,6 +138,7 @@ board-ui-do-take-from-market = Prendre { $card }
 board-ui-do-teleport-which = Déplacer la { $card }
 board-ui-do-teleport-where = { $card } sur { $space }
 board-ui-do-block = Jeter { $card }
+board-ui-do-block-re-roll = Jeter { $card }
 board-ui-do-re-roll = Jeter { $card }
 board-ui-do-nice-try = Jeter { $card }
 board-ui-arrows = Où pointe la flèche

@@ -127,3 +127,12 @@ replay-hands-right = { $count ->
 replay-hands-wrong = Premières mains que cette graine ne distribue pas : { $names }.
 replay-seal = Sceau { $seal }
 replay-deal-about = C'est ton navigateur qui a calculé tout ça. Compare le sceau avec celui que la table montrait avant la donne.
+
+## Les chances
+
+replay-analyse = Qui gagnait ?
+replay-analysing = La partie est rejouée à partir de chaque tour. Cela prend un moment …
+replay-chances = Chances de gagner après ce tour
+replay-chances-about = Chances de gagner après chaque tour, à { $error } % près : à partir de chacun, la partie a été rejouée bien des fois, les mains telles qu’elles étaient. Les numéros marquent les tournants.
+replay-turning-point = Tour { $turn } : { $winner } gagne { $gain } %, { $loser } perd { $loss } %. { $text }
+replay-turning-points = Les tournants de la partie

@@ -21,7 +21,7 @@ table-away = { $name } n’est pas là
     .timeless = L’hôte peut y asseoir un bot.
 table-offline = Pas de connexion
     .text = Ta place est gardée.
-    .bot = Ta place est gardée. Un bot joue dans { $seconds } s.
+    .bot = Ta place est gardée. Un bot joue dans { $seconds } s.
 table-bot-plays = Un bot joue pour toi
     .text = Il est plus gentil que toi. Ça se remarque.
 table-take-back = Reprendre ma place
@@ -137,6 +137,7 @@ table-rounds-grudge = { $count ->
    *[other] { $count } manches, une rancune
 }
 table-record = Pour mémoire
+table-hits = Qui a frappé qui
 table-title-meanest = La palme du vice
     .text = { $count ->
         [one] { $count } attaque
@@ -162,7 +163,10 @@ table-title-saint = Presque la sainteté
        *[other] seulement { $count } attaques
     }
 table-title-hoarder = Belle collection
-    .text = { $count } cartes piochées
+    .text = { $count ->
+        [one] une carte piochée
+       *[other] { $count } cartes piochées
+    }
 table-rematch = Revanche
 table-rematch-wait = Prêt – finalement non
 table-rematch-start = Commencer
@@ -243,3 +247,16 @@ table-take-over = L’hôte n’est pas là : prendre la relève
 table-leave = Quitter la table
     .text = Un bot continue avec tes cartes. C’est sans retour.
 table-leave-sure = Oui, quitter
+
+## Conseils
+
+table-hint = Que ferait un robot ?
+table-hint-thinking = Un robot se met à ta place …
+table-hint-says = Il choisirait : { $option }
+table-hint-text = { $chance } % de chances de gagner, à { $error } près.
+table-hint-close = { $names } : tout aussi bien.
+table-hint-tries = { $count ->
+    [one] 1 essai
+   *[other] { $count } essais
+} dans des mondes qui pour toi ressemblent à celui-ci.
+table-hint-chance = { $option } : { $chance } %

@@ -1,0 +1,82 @@
+/** Advice on the open question: asked for once, and gone with the question. */
+import type { Advice, Message } from '../lib/protocol';
+import { capital, type Words } from '../lib/words';
+import type { Heading } from './contract';
+import type { Client } from './tableview';
+
+export type Entry = Advice['entries'][number];
+
+/** A share as a whole number of hundredths. */
+export const percent = (share: number): number => Math.round(share * 100);
+
+/** More than this many badges would hide what they are about. */
+const BADGES = 14;
+
+export class Hints {
+  advice = $state.raw<Advice | null>(null);
+  refusal = $state.raw<Message | null>(null);
+  thinking = $state(false);
+
+  readonly #client: () => Client;
+
+  constructor(client: () => Client) {
+    this.#client = client;
+  }
+
+  /** Whether somebody who is asked may ask in turn: there has to be a choice, and the host may have forbidden it. */
+  get allowed(): boolean {
+    const { update, table, hint, sending } = this.#client();
+    return (
+      !!hint && !sending && !!update?.ask && (update.view.options?.length ?? 0) > 1 && table?.settings.hints !== false
+    );
+  }
+
+  async ask(): Promise<void> {
+    const client = this.#client();
+    const asked = client.update?.ask?.id;
+    if (this.thinking || !asked || !client.hint || !this.allowed) return;
+    this.thinking = true;
+    this.refusal = null;
+    const reply = await client.hint();
+    this.thinking = false;
+    if (client.update?.ask?.id !== asked) return;
+    if ('entries' in reply) this.advice = reply;
+    else if (reply.refusal.id !== 'server-stale') this.refusal = reply.refusal;
+  }
+
+  drop(): void {
+    this.advice = null;
+    this.refusal = null;
+  }
+
+  /** The entries worth a badge, the best first. */
+  get shown(): Entry[] {
+    const entries = this.advice?.entries ?? [];
+    return entries.length > BADGES ? entries.slice(0, 5) : entries;
+  }
+
+  /** What it comes to, in words. */
+  heading(words: Words, question: string): Heading | null {
+    if (this.thinking) return { title: words.ui('table-hint-thinking'), text: '' };
+    if (this.refusal) return { title: words.render(this.refusal), text: '' };
+    const best = this.advice?.entries.find((one) => one.option === this.advice?.best);
+    if (!this.advice || !best) return null;
+    const name = (option: string) => words.optionWords(option, question);
+    const close = asGood(best, this.advice.entries).map((one) => name(one.option));
+    const text = [
+      words.ui('table-hint-text', { chance: percent(best.chance), error: percent(best.error) }),
+      close.length
+        ? words.ui('table-hint-close', { names: capital(words.listing(close.slice(0, 3))), count: close.length })
+        : '',
+      words.ui('table-hint-tries', { count: this.advice.entries.reduce((sum, one) => sum + one.tries, 0) }),
+    ];
+    return { title: words.ui('table-hint-says', { option: name(best.option) }), text: text.filter(Boolean).join(' ') };
+  }
+}
+
+/** Those that the estimates cannot tell from the best. */
+export function asGood(best: Entry, entries: readonly Entry[]): Entry[] {
+  return entries.filter(
+    (one) => one.option !== best.option && best.chance - one.chance <= Math.hypot(best.error, one.error),
+  );
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Advice } from '../lib/protocol';
+import { asGood, Hints } from './hints.svelte';
+import type { Client } from './tableview';
+
+const entry = (option: string, chance: number, error = 0.02) => ({ option, chance, error, tries: 50 });
+const ADVICE: Advice = {
+  ask: '3.0',
+  best: 'draw',
+  entries: [entry('draw', 0.4), entry('red-7', 0.38), entry('no', 0.1)],
+};
+
+function client(reply: Advice | { refusal: { id: string } }, over: Partial<Client> = {}): Client {
+  return {
+    update: { ask: { id: '3.0' }, view: { options: ['draw', 'red-7', 'no'] } },
+    table: { settings: { hints: true } },
+    hint: async () => reply,
+    ...over,
+  } as unknown as Client;
+}
+
+describe('hints', () => {
+  it('are there for a question with a choice, unless the host has forbidden them', () => {
+    expect(new Hints(() => client(ADVICE)).allowed).toBe(true);
+    const forced = { ask: { id: '3.0' }, view: { options: ['no'] } } as unknown as Client['update'];
+    expect(new Hints(() => client(ADVICE, { update: forced })).allowed).toBe(false);
+    const forbidden = { settings: { hints: false } } as unknown as Client['table'];
+    expect(new Hints(() => client(ADVICE, { table: forbidden })).allowed).toBe(false);
+  });
+
+  it('are kept for their question and no other', async () => {
+    const at = client(ADVICE);
+    const hints = new Hints(() => at);
+    await hints.ask();
+    expect(hints.advice?.best).toBe('draw');
+    hints.drop();
+    const asked = hints.ask();
+    (at as { update: unknown }).update = { ask: { id: '4.0' }, view: { options: ['yes', 'no'] } };
+    await asked;
+    expect(hints.advice).toBeNull();
+  });
+
+  it('say why there are none', async () => {
+    const hints = new Hints(() => client({ refusal: { id: 'server-too-fast' } }));
+    await hints.ask();
+    expect(hints.refusal?.id).toBe('server-too-fast');
+  });
+
+  it('mark a few of very many options', async () => {
+    const many = { ...ADVICE, entries: Array.from({ length: 30 }, (_, at) => entry(`${at}`, 0.3)) };
+    const hints = new Hints(() => client(many));
+    await hints.ask();
+    expect(hints.shown.length).toBeLessThan(10);
+  });
+
+  it('call those as good that the estimates cannot tell from the best', () => {
+    const [best] = ADVICE.entries;
+    expect(asGood(best!, ADVICE.entries).map((one) => one.option)).toEqual(['red-7']);
+  });
+});

@@ -1,0 +1,104 @@
+/** What the latest update brings beside a new view: things that fly, events that fill the screen, the sheet of a round. */
+import type { Message, Seat } from '../lib/protocol';
+import { type Act, actsOf } from './flights';
+import { type Happening, happenings } from './happenings';
+import type { Sound } from './sound';
+import type { Client, TableView } from './tableview';
+
+/** Of what happened at once, so much is shown as motion. */
+const MOST = 8;
+
+export class News {
+  /** Events that wait to be seen, the present one first. */
+  events = $state.raw<Happening[]>([]);
+  /** Rounds whose score sheet is being shown. */
+  sheet = $state<number | null>(null);
+  podiumClosed = $state(false);
+
+  readonly #client: () => Client;
+  readonly #sound: (sound: Sound) => void;
+  readonly #seen = new Set<string>();
+  #match = -1;
+  /** The last moment that was told, and the one events are shown from. */
+  #last = -1;
+  #since = -1;
+  #rounds = 0;
+
+  constructor(client: () => Client, sound: (sound: Sound) => void) {
+    this.#client = client;
+    this.#sound = sound;
+  }
+
+  /** Take in the present update. What shall be seen moving: nothing after a reconnection. */
+  hear(me: Seat | null): Act[] {
+    const client = this.#client();
+    const update = client.update;
+    if (!update) return [];
+    const now = update.view as TableView;
+    if (update.match !== this.#match) this.#begin(update.match, now);
+    const watched = client.news.length > 0;
+    const before = this.#last;
+    const facts =
+      watched && before >= 0 ? client.log.filter((told) => told.number > before).flatMap((told) => told.facts) : [];
+    const played = this.#playedUntil(before);
+    this.#last = client.log.at(-1)?.number ?? before;
+    this.#showEvents(facts, before);
+    this.#showSheet(facts, now, watched);
+    return actsOf(facts, me, played).slice(-MOST);
+  }
+
+  /** The present event has been seen. */
+  dismiss(): void {
+    const [one] = this.events;
+    if (one) this.#seen.add(one.key);
+    this.events = this.events.slice(1);
+    if (!this.events.length) this.#since = -1;
+  }
+
+  /** A chance to react is short: nothing may lie over it. */
+  clear(): void {
+    this.sheet = null;
+    while (this.events.length) this.dismiss();
+  }
+
+  #begin(match: number, view: TableView): void {
+    this.#match = match;
+    this.#last = -1;
+    this.#since = -1;
+    this.#rounds = view.sheet?.length ?? 0;
+    this.#seen.clear();
+    this.events = [];
+    this.sheet = null;
+    this.podiumClosed = false;
+  }
+
+  /** The card that was played last, up to a moment: it is behind what is done now. */
+  #playedUntil(moment: number): string {
+    let played = '';
+    for (const { number, facts } of this.#client().log)
+      if (number <= moment)
+        for (const fact of facts)
+          if (fact.id === 'plays' || fact.id === 'imitates') played = String(fact.guise ?? fact.card);
+    return played;
+  }
+
+  #showEvents(facts: readonly Message[], before: number): void {
+    if (facts.some((fact) => fact.id === 'event')) {
+      if (!this.events.length) this.#since = before + 1;
+      this.#sound('event');
+    } else if (facts.some((fact) => fact.id === 'plays')) this.#sound('card');
+    if (this.#since < 0) return;
+    this.events = happenings(this.#client().log, this.#since).filter((one) => !this.#seen.has(one.key));
+    if (!this.events.length) this.#since = -1;
+  }
+
+  #showSheet(facts: readonly Message[], view: TableView, watched: boolean): void {
+    const rounds = view.sheet?.length ?? 0;
+    if (rounds > this.#rounds) {
+      this.#rounds = rounds;
+      if (!watched) return;
+      this.sheet = rounds;
+      this.#sound(view.over ? 'victory' : 'curtain');
+    } else if (view.over && facts.some((fact) => fact.id.startsWith('match-ends'))) this.#sound('victory');
+  }
+}
