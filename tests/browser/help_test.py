@@ -59,18 +59,15 @@ def test_a_bot_that_searches_is_chosen_in_the_lobby_and_plays(base: str, browser
     ada.page.get_by_text("plays ruthlessly").wait_for()
     ada.press("Deal the cards")
     end = time.monotonic() + PATIENCE
-    while ada.answers < 6:
-        assert time.monotonic() < end
+    while not re.search("Otto plays|Otto.s pawn", ada.page.get_by_role("log").inner_text()):
+        assert time.monotonic() < end, "the bot has not played"
         if not ada.act():
             ada.page.wait_for_timeout(50)
-    told = ada.page.get_by_role("log").inner_text()
-    assert "Otto plays" in told or "Otto’s pawn" in told or "Otto's pawn" in told
     assert ada.problems == []
     ada.close()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-@pytest.mark.parametrize("game", ["frantic", "frantic-board", "malta"])
+@pytest.mark.parametrize(("game", "phone"), [("frantic", True), ("frantic-board", False), ("malta", True)])
 def test_a_hint_marks_the_options_until_one_is_chosen(game: str, phone: bool, base: str, browser: Browser) -> None:
     ada = seated(browser, base, game, phone=phone, bots=["easy", "easy"])
     ada.press("Deal the cards")

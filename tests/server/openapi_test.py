@@ -17,7 +17,7 @@ from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.limits import NONE
 
-EXAMPLES = 15
+EXAMPLES = 10
 """Requests of each kind to each address."""
 
 EXPECTED = ["2xx", "401", "404", "409"]

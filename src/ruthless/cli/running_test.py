@@ -45,7 +45,7 @@ def test_an_interrupt_from_the_terminal_leaves_a_whole_journal_and_says_how_to_g
     # As a terminal does: everybody who belongs to the command hears it.
     os.killpg(process.pid, signal.SIGINT)
     _, said = process.communicate()
-    assert process.returncode == 130
+    assert process.returncode == 130, said
     (line,) = said.splitlines()
     kept = [json.loads(line)["matches"] for line in journal.read_text().splitlines()[1:]]
     told, of = re.findall(r"\d+", line.partition(";")[0])
