@@ -38,6 +38,8 @@ def test_an_interrupt_from_the_terminal_leaves_a_whole_journal_and_says_how_to_g
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A shell has its jobs in the background ignore interrupts, and that is passed on to all they start.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
         assert process.poll() is None

@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from time import perf_counter, sleep
+from time import perf_counter
 from typing import Any
 
 from ruthless.kernel.errors import RuthlessError
@@ -30,10 +30,6 @@ def cores() -> int:
 
 _PATIENCE = 0.5
 """Seconds of work after which it is worth while to start more processes."""
-
-
-_MOMENT = 0.5
-"""Seconds in which an interrupt that has ended other processes reaches this one, too."""
 
 
 @dataclass
@@ -100,7 +96,6 @@ def _processes(count: int) -> Generator[Crew, None, None]:
     try:
         yield Crew(submit, count)
     except BrokenProcessPool as error:
-        sleep(_MOMENT)
         raise RuthlessError("a process of the run was killed: is there too little memory?") from error
     finally:
         executor.shutdown(cancel_futures=True)
