@@ -12,7 +12,7 @@ import time
 from hashlib import blake2b
 from pathlib import Path
 
-from compile_engine import ROOT, compiled
+from compile_engine import ROOT, ROUGH, compiled
 
 BUILD = ROOT / "build" / "compiled"
 
@@ -58,7 +58,7 @@ def play_compiled(interpreted_playouts: str) -> None:
 def main() -> None:
     """Compile, play."""
     began = time.monotonic()
-    modules = compiled(BUILD, opt_level=1)  # it has to play right, not fast: that is measured elsewhere
+    modules = compiled(BUILD, ROUGH)  # it has to play right, not fast: that is measured elsewhere
     print(f"{len(modules)} modules compiled in {time.monotonic() - began:.0f} s")
     found_first = os.pathsep.join([str(BUILD), str(ROOT)])
     command = [sys.executable, "-c", f"from tests.compiled import play_compiled; play_compiled('{playouts()}')"]
