@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, Response
 
-from tests.browser.kit import Guest, chromium, server
+from tests.browser.kit import Guest
 
 LIGHTEST = 150_000
 """Bytes of compressed JavaScript that a first look may cost."""
@@ -21,18 +20,6 @@ _AT_REST = """() => Promise.all(document.getAnimations()
   .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
   .map((one) => one.finished.catch(() => {})))"""
 """A fade that is half done has no contrast yet."""
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("server"), "--hurried") as address:
-        yield address
 
 
 def barriers(page: Page) -> list[str]:

@@ -3,19 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
-from tests.browser.kit import Guest, chromium, free_port, server
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
+from tests.browser.kit import Guest, free_port, server
 
 
 def sat_down(browser: Browser, base: str, **how: bool) -> Guest:

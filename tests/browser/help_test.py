@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,22 +15,10 @@ from ruthless.bots import Sight, bot_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from tests.browser.access_test import barriers
-from tests.browser.kit import Guest, chromium, server
+from tests.browser.kit import Guest
 from tests.browser.matches_test import posted
 
 PATIENCE = 60.0
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("server"), "--hurried") as address:
-        yield address
 
 
 def seated(browser: Browser, base: str, game: str, *, phone: bool = False, **wanted: Any) -> Guest:

@@ -8,20 +8,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.kit import Guest, chromium, server
+from tests.browser.kit import Guest
 from tests.browser.matches_test import posted
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("server"), "--hurried") as address:
-        yield address
 
 
 class Company(NamedTuple):

@@ -25,6 +25,8 @@ FLAGS = (
 )
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
+PATIENCE = 40
+"""So many seconds anything may take: the machines that test are busy, and what is broken is so for ever."""
 
 
 def free_port() -> int:
@@ -52,7 +54,7 @@ def server(folder: Path, *flags: str, port: int | None = None) -> Iterator[str]:
 
 
 def _wait_for(address: str) -> None:
-    for _ in range(300):
+    for _ in range(10 * PATIENCE):
         try:
             urllib.request.urlopen(address, timeout=1).close()
             return
@@ -108,7 +110,7 @@ class Guest:
     def press(self, name: str) -> None:
         """Press a button or follow a link by its name, as soon as it is there."""
         target = self.page.get_by_role("button", name=name).or_(self.page.get_by_role("link", name=name)).first
-        target.wait_for(timeout=15_000)
+        target.wait_for(timeout=1000 * PATIENCE)
         if self.keyboard:
             target.focus()
             self.page.keyboard.press("Enter")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import time
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ from playwright.sync_api import Browser
 from ruthless.kernel.match import replay
 from ruthless.kernel.record import Record
 from ruthless.server import fairness
-from tests.browser.kit import Guest, chromium, server
+from tests.browser.kit import Guest
 
 LONGEST = 240.0
 """Seconds a match may take on a busy machine."""
@@ -24,18 +23,6 @@ SHORT: dict[str, dict[str, object]] = {
     "frantic-board": {"limit": 15},
     "malta": {},
 }
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with chromium() as one:
-        yield one
-
-
-@pytest.fixture(scope="module")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with server(tmp_path_factory.mktemp("server"), "--hurried") as address:
-        yield address
 
 
 def posted(address: str, body: dict[str, object]) -> Any:
