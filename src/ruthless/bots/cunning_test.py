@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ruthless.bots import LEVELS, Sight, bot_named, search
-from ruthless.bots.search import no_preference
+from ruthless.bots.foresight import Foresight, Habits
+from ruthless.bots.foresights import even
+from ruthless.bots.search import Branch, no_preference
+from ruthless.kernel.decisions import Word
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
@@ -89,6 +92,16 @@ def test_the_same_luck_gives_the_same_match(game: str) -> None:
 def test_a_name_that_makes_no_sense_is_refused(name: str, refusal: str) -> None:
     with pytest.raises(RuthlessError, match=refusal):
         bot_named(name, Luck(b""))
+
+
+def test_the_more_cautious_its_foresight_the_more_an_option_has_to_bring() -> None:
+    favourite, other = Branch(Word("favourite")), Branch(Word("other"))
+    favourite.values, other.values = [0.2, 0.3, 0.4], [0.3, 0.3, 0.5]
+    bold, cautious = (
+        Foresight(Habits({}), even, near=0, stops=(1,), wide=2, caution=caution, margin=0.01) for caution in (0.0, 3.0)
+    )
+    assert other.advantage(favourite, cautious) < 0 < other.advantage(favourite, bold)
+    assert favourite.advantage(favourite, bold) == 0
 
 
 def test_every_level_has_its_bot() -> None:

@@ -12,10 +12,11 @@ from ruthless.kernel.decisions import Decision, Option, Question, Word
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.testing import deal
+from ruthless.testing import deal, play
 from ruthless.testing.malta import malta
 
 SEVEN = "yellow-1 yellow-2 yellow-3 yellow-4 yellow-5 green-1 green-2"
+SEVEN_MORE = "yellow-6 yellow-7 yellow-8 yellow-9 green-3 green-4 green-5"
 
 
 def chances(match: Match) -> list[float]:
@@ -53,6 +54,27 @@ def test_in_frantic_few_cards_and_a_low_account_are_good() -> None:
     stuck = deal("frantic", hands=["red-7 fuck-you", SEVEN], pile="red-4")
     assert own_chance(stuck) < own_chance(fewer) < own_chance(ahead)
     assert own_chance(more) < own_chance(fewer)
+
+
+def test_in_frantic_a_last_card_is_good_if_it_fits_and_better_on_ones_turn() -> None:
+    fits = deal("frantic", hands=["red-7", SEVEN, SEVEN_MORE], pile="red-4", turn=0)
+    waits = deal("frantic", hands=["red-7", SEVEN, SEVEN_MORE], pile="red-4", turn=1)
+    misfits = deal("frantic", hands=["blue-7", SEVEN, SEVEN_MORE], pile="red-4", turn=1)
+    assert own_chance(misfits) < own_chance(waits) < own_chance(fits)
+
+
+def test_in_frantic_who_holds_no_card_is_ahead_of_everybody() -> None:
+    match = deal("frantic", hands=["red-7", SEVEN, f"nice-try {SEVEN_MORE}"], pile="red-4", options={"limit": 1})
+    play(match, "0 red-7", leaves_open="nice-try")
+    found = chances(match)
+    assert found[0] > 2 * max(found[1:])
+
+
+def test_in_frantic_chances_do_not_depend_on_the_number_of_a_seat() -> None:
+    hands = ["red-7 gift:blue", "fantastic blue-1 blue-2", SEVEN]
+    found = chances(deal("frantic", hands=hands, pile="red-4", turn=0, draw="black-1"))
+    moved = chances(deal("frantic", hands=hands[2:] + hands[:2], pile="red-4", turn=1, draw="black-1"))
+    assert moved == pytest.approx(found[2:] + found[:2])
 
 
 def test_in_frantic_without_points_rounds_won_are_good() -> None:

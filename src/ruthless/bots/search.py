@@ -23,11 +23,6 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 
-CAUTION = 0.7
-MARGIN = 0.01
-"""By how many standard errors, and by how much of a chance besides, an option has to be ahead of the one that looked best
-before it is preferred: the tries may have been lucky, and foresight is not exact."""
-
 
 def no_preference(sight: Sight) -> list[float]:
     """The judge of games that have none."""
@@ -54,12 +49,12 @@ class Branch:
         """The standard error of the mean; never nothing, as if one win and one loss had been seen besides."""
         return _error([*self.values, 0.0, 1.0])
 
-    def advantage(self, other: Branch) -> float:
+    def advantage(self, other: Branch, foresight: Foresight) -> float:
         """How much more it surely brings than another that looked better."""
         gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
         if other is self or len(gains) < 2:
             return 0.0
-        return sum(gains) / len(gains) - CAUTION * _error(gains) - MARGIN
+        return sum(gains) / len(gains) - foresight.caution * _error(gains) - foresight.margin
 
 
 def _error(values: list[float]) -> float:
@@ -96,7 +91,7 @@ class Search:
         for phase in range(phases):
             while not favourite.values or clock.allows(len(running), (phase + 1) / phases):
                 self._try_all(running, clock)
-            running.sort(key=lambda branch: branch.advantage(favourite), reverse=True)
+            running.sort(key=lambda branch: branch.advantage(favourite, self._foresight), reverse=True)
             self.branches = [*running, *(branch for branch in self.branches if branch not in running)]
             running = running[: (len(running) + 1) // 2]
             if favourite not in running:
