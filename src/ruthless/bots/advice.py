@@ -39,7 +39,11 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Advice:
-    """What a search found out about a decision: an estimate for each of its options, the best first."""
+    """What a search found out about a decision: an estimate for each of its options, what is advised most first.
+
+    Surer things come before slightly higher chances: what looks best at first sight is preferred until another is ahead
+    by more than its tries may be wrong, and options with few tries stand further down.
+    """
 
     entries: list[Estimate]
 

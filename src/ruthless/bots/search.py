@@ -99,11 +99,12 @@ class Search:
 
     def _try_all(self, running: list[Branch], clock: Clock) -> None:
         """Try each option in one more world, the same for all."""
-        future = Luck.from_seed(self._luck.below(1 << 32))
-        world = self._sight.imagine(future)
+        number = self._luck.below(1 << 32)
+        world = self._sight.imagine(Luck.from_seed(number))
         world.ask_forced = False
+        habits = Luck.from_seed(f"{number} habits")  # another luck: dice must not know what somebody will choose
         for branch in running:
-            branch.values.append(self._try(world.clone(), branch.option, future.copy()))
+            branch.values.append(self._try(world.clone(), branch.option, habits.copy()))
             clock.tries += 1
 
     def _try(self, match: Match, option: Option, luck: Luck) -> float:
