@@ -8,9 +8,11 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
 from ruthless.cli.running import (
+    BOT_NAMES,
     Engine,
     Games,
     JournalFile,
@@ -29,7 +31,9 @@ from ruthless.lab.tournament import Standings, hold
 
 def arena(
     game: Annotated[str, typer.Argument(help="Which game, for example: frantic.")],
-    bots: Annotated[str, typer.Option("--bots", "-b", metavar="A,B,…", help="Two bots or more, each named once.")],
+    bots: Annotated[
+        str, typer.Option("--bots", "-b", metavar="A,B,…", help=f"Two bots or more, each named once: {BOT_NAMES}.")
+    ],
     players: Players = 4,
     games: Games = 1000,
     seed: Seed = "0",
@@ -48,7 +52,7 @@ def arena(
     """
     options = plain(house_rules(game, rules, option or []))
     names = [name.strip() for name in bots.split(",")]
-    with sheet_for(out) as sheet:
+    with sheet_for(out, journal) as sheet:
         with long_run(game, games, journal) as progress:
             standings = hold(
                 game,
@@ -75,7 +79,8 @@ def arena(
 def _show(standings: Standings) -> None:
     """The standings for people."""
     console, plan = Console(highlight=False), standings.plan
-    ranking = Table(title=f"{plan.game}: {standings.games} matches at tables of {plan.players}, seed {plan.seed}")
+    title = f"{plan.game}: {standings.games} matches at tables of {plan.players}, seed {plan.seed}"
+    ranking = Table(title=Text(title, "table.title"))
     ranking.add_column("")
     for heading in ("rating", "matches", "wins", "95 % interval", "place"):
         ranking.add_column(heading, justify="right")
@@ -85,9 +90,9 @@ def _show(standings: Standings) -> None:
             entrant.name,
             f"{entrant.rating.mean:.2f} ± {1.96 * entrant.rating.deviation:.2f}",
             str(entrant.matches),
-            f"{share['share']:.1%}",
+            f"{share['share']:.1%}" if entrant.matches else "–",
             f"{share['low']:.1%} – {share['high']:.1%}",
-            f"{entrant.mean_place:.2f}",
+            f"{entrant.mean_place:.2f}" if entrant.matches else "–",
         )
     console.print(ranking)
     meetings = Table(title="How often the first comes in before the second")

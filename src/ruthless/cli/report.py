@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+import shlex
+from collections.abc import Callable, Generator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
 from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any
@@ -22,6 +24,7 @@ from ruthless.lab.matches import Plan
 from ruthless.lab.report.counting import Survey, count_all
 from ruthless.lab.report.figures import figures
 from ruthless.lab.report.page import page
+from ruthless.lab.sheets import unfinished, unwritable
 from ruthless.texts import ENGLISH, Words
 
 _FILE = Path("report.html")
@@ -66,21 +69,21 @@ def report(
     target = out or (None if as_json else _FILE)
     if target is not None:
         _check_pictures_can_be_drawn()
-        _check_writable(target)
-    with long_run(game, games * len(plans), journal) as progress:
-        counts = count_all(
-            Survey(plans, other),
-            games,
-            processes=processes,
-            engine=engine,
-            address=ray_address,
-            journal=journal,
-            progress=progress,
-        )
-    found = figures(game, counts)
-    method = _method(plans, games, other)
-    if target is not None:
-        target.write_text(page(found, Words(game, ENGLISH).say(game), method), encoding="utf-8")
+    with nullcontext() if target is None else _page_at(target, journal) as write:
+        with long_run(game, games * len(plans), journal) as progress:
+            counts = count_all(
+                Survey(plans, other),
+                games,
+                processes=processes,
+                engine=engine,
+                address=ray_address,
+                journal=journal,
+                progress=progress,
+            )
+        found = figures(game, counts)
+        method = _method(plans, games, other)
+        if write is not None:
+            write(page(found, Words(game, ENGLISH).say(game), method))
     if as_json:
         typer.echo(json.dumps({"method": method, "figures": found.as_json()}))
     elif target is not None:
@@ -114,11 +117,33 @@ def _check_pictures_can_be_drawn() -> None:
     import_module("ruthless.lab.report.drawing")
 
 
-def _check_writable(target: Path) -> None:
+@contextmanager
+def _page_at(target: Path, journal: Path | None) -> Generator[Callable[[str], None], None, None]:
+    """What writes a page to that place, all at once. What would keep it from being written is said before the matches.
+
+    The page is written beside its place, so that a run that fails neither leaves half a page nor spoils an old one.
+    """
     try:
-        target.open("a", encoding="utf-8").close()
+        if target.exists() and not target.is_file():  # a folder, or a device, which must not be replaced
+            raise RuthlessError(f"{target} cannot be written: it is no file")
+        beside = unfinished(target)
+        if journal is not None and journal.resolve() in (target.resolve(), beside.resolve()):
+            raise RuthlessError(f"{journal} cannot be both the journal and what is written with --out")
+        beside.touch()
     except OSError as error:
-        raise RuthlessError(f"{target} cannot be written: {error.strerror}") from error
+        raise unwritable(target, error) from error
+    try:
+        yield lambda text: _put(text, beside, target)
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _put(text: str, beside: Path, target: Path) -> None:
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(target)
+    except OSError as error:
+        raise unwritable(target, error) from error
 
 
 def _method(plans: Sequence[Plan], games: int, other: Mapping[str, object] | None) -> dict[str, Any]:
@@ -129,12 +154,15 @@ def _method(plans: Sequence[Plan], games: int, other: Mapping[str, object] | Non
     def coded(options: Mapping[str, object]) -> str:
         return code(read(rules.options, options))
 
+    bots = plan.bots if len(set(plan.bots)) > 1 else plan.bots[:1]
     command = [
-        f"ruthless report {plan.game}",
-        f"--players {','.join(str(one.players) for one in plans)}",
-        f"--games {games} --seed {plan.seed!r} --bots {','.join(dict.fromkeys(plan.bots))}",
-        *([f"--rules {coded(plan.options)}"] if plan.options else []),
-        *([] if other is None else [f"--against {coded(other)}"]),
+        *("ruthless", "report", plan.game),
+        *("--players", ",".join(str(one.players) for one in plans)),
+        *("--games", str(games)),
+        *("--seed", plan.seed),
+        *("--bots", ",".join(bots)),
+        *(("--rules", coded(plan.options)) if plan.options else ()),
+        *(() if other is None else ("--against", coded(other))),
     ]
     return {
         "game": plan.game,
@@ -146,5 +174,5 @@ def _method(plans: Sequence[Plan], games: int, other: Mapping[str, object] | Non
         "against": None if other is None else dict(other),
         "version": __version__,
         "rules_version": rules.rules_version,
-        "command": " ".join(command),
+        "command": shlex.join(command),
     }

@@ -9,8 +9,13 @@ from typing import Annotated
 
 import typer
 
+from ruthless.bots import BOTS
 from ruthless.cli.display import progress_bar
-from ruthless.lab.sheets import Sheet, sheet_at
+from ruthless.kernel.errors import RuthlessError
+from ruthless.lab.sheets import Sheet, sheet_at, unfinished
+
+BOT_NAMES = f"{', '.join(BOTS)}, cunning:200, cunning:800ms"
+"""The bots there are, for the help of commands."""
 
 Players = Annotated[int, typer.Option("--players", "-p", help="How many seats.")]
 Games = Annotated[int, typer.Option("--games", "-n", help="How many matches.")]
@@ -68,10 +73,12 @@ def long_run(title: str, games: int, journal: Path | None) -> Generator[Callable
 
 
 @contextmanager
-def sheet_for(out: Path | None) -> Generator[Sheet | None, None, None]:
-    """The sheet asked for, if any."""
+def sheet_for(out: Path | None, journal: Path | None) -> Generator[Sheet | None, None, None]:
+    """The sheet asked for, if any. It would write over a journal of the same name, hence that is refused."""
     if out is None:
         yield None
+    elif journal is not None and journal.resolve() in (out.resolve(), unfinished(out).resolve()):
+        raise RuthlessError(f"{journal} cannot be both the journal and what is written with --out")
     else:
         with sheet_at(out) as sheet:
             yield sheet

@@ -8,10 +8,12 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from ruthless.cli.display import Language, language_for
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
 from ruthless.cli.running import (
+    BOT_NAMES,
     Engine,
     Games,
     JournalFile,
@@ -38,7 +40,7 @@ def simulate(
     rules: Rules = None,
     option: OneRule = None,
     bots: Annotated[
-        str, typer.Option("--bots", "-b", metavar="A,B,…", help="One bot for all seats, or one for each.")
+        str, typer.Option("--bots", "-b", metavar="A,B,…", help=f"One bot for all seats, or one for each: {BOT_NAMES}.")
     ] = "uniform",
     rotate: Annotated[
         bool | None, typer.Option("--rotate/--no-rotate", help="Bots change seats; by default if they differ.")
@@ -55,7 +57,7 @@ def simulate(
     options = plain(house_rules(game, rules, option or []))
     words = Words(game, language_for(lang, game))
     names = [name.strip() for name in bots.split(",")]
-    with sheet_for(out) as sheet:
+    with sheet_for(out, journal) as sheet:
         with long_run(game, games, journal) as progress:
             result = run(
                 game,
@@ -84,7 +86,7 @@ def _show(result: Result, words: Words) -> None:
     """The result for people: who won how often, how sure that is, and how quick it went."""
     console, say, plan = Console(highlight=False), words.say, result.plan
     title = say("simulate-title", game=plan.game, count=result.games, seats=plan.players, seed=plan.seed)
-    wins = Table(title=title)
+    wins = Table(title=Text(title, "table.title"))
     wins.add_column("")
     for heading in ("simulate-wins", "simulate-share", "simulate-interval"):
         wins.add_column(say(heading), justify="right")

@@ -14,7 +14,7 @@ from ruthless.cli.simulate import simulate
 from ruthless.kernel.errors import BadOption, RuthlessError
 from ruthless.lab.playing import MEASURED
 
-app = typer.Typer()
+app = typer.Typer(rich_markup_mode=None)
 app.command()(simulate)
 
 
@@ -60,6 +60,8 @@ def test_the_table_names_bots_and_intervals() -> None:
     ("arguments", "kind", "words"),
     [
         (["--games", "0"], RuthlessError, "at least one match"),
+        (["--games", "9" * 26], RuthlessError, "at most 1,000,000,000 matches"),
+        (["--seed", "\udcff"], RuthlessError, "the seed '\\udcff' is not valid UTF-8"),
         (["--players", "9"], RuthlessError, "2 to 8 seats, not 9"),
         (["--processes", "-1"], RuthlessError, "at least one process"),
         (["--bots", "clever"], RuthlessError, "no bot 'clever'"),
@@ -79,6 +81,29 @@ def test_a_wrong_argument_is_named_before_anything_is_played(arguments: list[str
     assert words in str(result.exception)
     assert "\n" not in str(result.exception)
     assert result.stdout == ""
+
+
+def test_a_seed_is_shown_as_it_is() -> None:
+    result = run("--players", "2", "--games", "1", "-o", "limit=1", "--seed", "[/x] [red] :smile:")
+    assert result.exit_code == 0, result.output
+    assert "seed [/x] [red] :smile:" in result.stdout
+
+
+def test_the_help_names_the_bots() -> None:
+    words = " ".join(run("--help").stdout.split())
+    assert "uniform, casual, sensible, cunning, cunning:200, cunning:800ms" in words
+
+
+@pytest.mark.parametrize("journal", ["matches.json", "folder/../matches.json", "matches.json.part"])
+def test_journal_and_rows_do_not_share_a_file(tmp_path: Path, journal: str) -> None:
+    (tmp_path / "folder").mkdir()
+    kept = tmp_path / "matches.json.part"
+    kept.write_text("kept")
+    result = run("--games", "1", "--out", str(tmp_path / "matches.json"), "--journal", str(tmp_path / journal))
+    assert isinstance(result.exception, RuthlessError)
+    assert "cannot be both the journal and" in str(result.exception)
+    assert sorted(found.name for found in tmp_path.iterdir()) == ["folder", kept.name]
+    assert kept.read_text() == "kept"
 
 
 def test_matches_are_written_to_a_file_with_the_figures(tmp_path: Path) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+MOST = 1_000_000_000
+"""So many matches a run may have: whoever asks for more has made a mistake."""
+
 _SECONDS = 0.5
 """So long a chunk should take: an interrupt loses little, and sending it out costs nothing beside it."""
 

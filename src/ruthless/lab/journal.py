@@ -7,19 +7,24 @@ of its matches and their result. Lines are only ever added, so whatever happens 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from ruthless.kernel.errors import RuthlessError
+from ruthless.lab.chunks import MOST
+
+Sound = Callable[[range, Any], bool]
+"""Whether something can be what a chunk came to."""
 
 
 class Journal:
-    """An open journal. It refuses a file that is the journal of another run, or none at all."""
+    """An open journal. It refuses a file that is the journal of another run, or damaged, or none at all."""
 
-    def __init__(self, path: Path, head: Mapping[str, Any]) -> None:
+    def __init__(self, path: Path, head: Mapping[str, Any], sound: Sound | None = None) -> None:
         self.path = path
+        self._sound = sound
         self._places: dict[int, tuple[int, int]] = {}
         """By first match of a chunk: the number after its last match, and where its line begins."""
         try:
@@ -40,30 +45,32 @@ class Journal:
             torn = not line.endswith(b"\n")
             if torn and number > 1:
                 break
-            content = self._parsed(line, number, torn=torn)
+            content = None if torn else _parsed(line)
             if number == 1:
                 self._check(content, head)
             else:
-                start, stop = content["matches"]
+                chunk = self._chunk(content)
+                if chunk is None:
+                    raise RuthlessError(f"{self.path} is damaged in line {number}")
                 # Of two chunks that begin alike the longer one says more.
-                if stop > self._places.get(start, (0, 0))[0]:
-                    self._places[start] = stop, at
+                if chunk.stop > self._places.get(chunk.start, (0, 0))[0]:
+                    self._places[chunk.start] = chunk.stop, at
             at += len(line)
         self._file.truncate(at)
         if not at:
             self._write(head)
 
-    def _parsed(self, line: bytes, number: int, *, torn: bool) -> Any:
-        try:
-            content = None if torn else json.loads(line)
-        except ValueError:
-            content = None
-        if not isinstance(content, dict) or ("journal" if number == 1 else "matches") not in content:
-            what = "is not a journal of the lab" if number == 1 else f"is damaged in line {number}"
-            raise RuthlessError(f"{self.path} {what}")
-        return content
+    def _chunk(self, content: Any) -> range | None:
+        """The chunk a line tells of; None if it does not tell of one."""
+        match content:
+            case {"matches": [int(start), int(stop)], "result": result} if 0 <= start < stop <= MOST:
+                chunk = range(start, stop)
+                return chunk if self._sound is None or self._sound(chunk, result) else None
+        return None
 
-    def _check(self, found: Mapping[str, Any], wanted: Mapping[str, Any]) -> None:
+    def _check(self, found: Any, wanted: Mapping[str, Any]) -> None:
+        if not isinstance(found, dict) or "journal" not in found:
+            raise RuthlessError(f"{self.path} is not a journal of the lab")
         for key in wanted:
             if found.get(key) != wanted[key]:
                 raise RuthlessError(
@@ -105,6 +112,14 @@ class Journal:
         """No more will be read or added. What could not be written has been reported then."""
         with suppress(OSError):
             self._file.close()
+
+
+def _parsed(line: bytes) -> Any:
+    """What a line says; None if it is no JSON."""
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
 
 
 def _short(value: object) -> str:

@@ -71,6 +71,37 @@ def test_a_line_damaged_in_between_is_named(path: Path) -> None:
         Journal(path, HEAD)
 
 
+@pytest.mark.parametrize(
+    "line",
+    [
+        '{"matches":5}',
+        '{"matches":5,"result":[4]}',
+        '{"matches":[3,4]}',
+        '{"matches":[3],"result":[4]}',
+        '{"matches":[3,"4"],"result":[4]}',
+        '{"matches":[4,3],"result":[4]}',
+        '{"matches":[-1,0],"result":[4]}',
+        '{"matches":[3,99999999999999999999],"result":[4]}',
+        '{"result":[4]}',
+        "[3,4]",
+        pytest.param("[" * 100_000, id="deep"),
+        "",
+    ],
+)
+def test_a_line_that_tells_of_no_chunk_is_named_and_left_alone(path: Path, line: str) -> None:
+    before = path.read_text() + line + "\n"
+    path.write_text(before)
+    with pytest.raises(RuthlessError, match=r"run.journal is damaged in line 4$"):
+        Journal(path, HEAD)
+    assert path.read_text() == before
+
+
+def test_a_result_that_is_not_sound_is_named(path: Path) -> None:
+    Journal(path, HEAD, lambda chunk, result: len(result) == len(chunk)).close()
+    with pytest.raises(RuthlessError, match="is damaged in line 3"):
+        Journal(path, HEAD, lambda chunk, result: len(result) == 3)
+
+
 def test_a_journal_of_another_run_is_refused_and_left_alone(path: Path) -> None:
     before = path.read_bytes()
     with pytest.raises(RuthlessError, match='journal of another run: its seed is "seven", not "eight"'):

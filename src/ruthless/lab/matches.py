@@ -38,18 +38,19 @@ class Plan:
         players: int = 4,
         seed: int | str = 0,
         options: Mapping[str, object] | None = None,
-        bots: Sequence[str] = ("uniform",),
+        bots: str | Sequence[str] = ("uniform",),
         rotate: bool | None = None,
     ) -> Plan:
         """The plan, once everything in it is known to be possible: better one clear line now than one from a worker.
 
         `bots` names one bot for all seats, or one for each; left open, they rotate if they differ.
         """
+        bots = names_of_bots(bots)
         chosen = checked_options(game, players, options or {}, bots)
         if len(bots) not in (1, players):
             raise RuthlessError(f"name one bot, or one for each of the {players} seats; there are {', '.join(BOTS)}")
-        named = tuple(bots) * (players if len(bots) == 1 else 1)
-        return cls(game, players, str(seed), chosen, named, len(set(named)) > 1 if rotate is None else rotate)
+        named = bots * (players if len(bots) == 1 else 1)
+        return cls(game, players, checked_seed(seed), chosen, named, len(set(named)) > 1 if rotate is None else rotate)
 
     def seating(self, index: int) -> list[int]:
         """By seat: which of the bots plays there in that match."""
@@ -71,6 +72,21 @@ class Plan:
     def bot(self, index: int, seat: Seat) -> Bot:
         """Who plays at that seat in that match, with its own luck."""
         return bot_named(self.names(index)[seat], Luck.from_seed(f"{self.seed_of(index)}/bot/{seat}"))
+
+
+def names_of_bots(bots: str | Sequence[str]) -> tuple[str, ...]:
+    """The names of some bots; a single one may be written without a list around it."""
+    return (bots,) if isinstance(bots, str) else tuple(bots)
+
+
+def checked_seed(seed: int | str) -> str:
+    """The seed as text, once it is known that it can be written to a file."""
+    text = str(seed)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise RuthlessError(f"the seed {text!r} is not valid UTF-8 text") from None
+    return text
 
 
 def checked_options(
@@ -100,6 +116,19 @@ class Outcome(NamedTuple):
     def winners(self) -> list[Seat]:
         """Those in place 1."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+def are_outcomes(found: object, matches: int, players: int) -> bool:
+    """Whether plain data, such as a journal holds, tells what came of so many matches of so many players."""
+    return isinstance(found, list) and len(found) == matches and all(_is_outcome(one, players) for one in found)
+
+
+def _is_outcome(found: object, players: int) -> bool:
+    if not isinstance(found, list) or len(found) != len(Outcome._fields):
+        return False
+    places, scores, rounds, decisions = found
+    by_seat = all(isinstance(one, list) and len(one) == players for one in (places, scores))
+    return by_seat and all(type(number) is int for number in (*places, *scores, rounds, decisions))
 
 
 Row = dict[str, Any]

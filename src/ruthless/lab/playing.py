@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from ruthless.lab.matches import Outcome, Plan, play_several
+from ruthless.lab.matches import Outcome, Plan, are_outcomes, play_several
 from ruthless.lab.running import run
 
 MEASURED = ("engine", "processes", "played", "seconds", "games_per_second", "decisions_per_second")
@@ -54,7 +54,7 @@ def play_all(
     processes: int = 1,
     engine: str = "processes",
     address: str | None = None,
-    journal: Path | None = None,
+    journal: Path | str | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Effort:
     """Play that many matches of a plan, as `run` does; `each` hears of them in order."""
@@ -68,6 +68,7 @@ def play_all(
         engine=engine,
         address=address,
         journal=journal,
+        sound=lambda chunk, result: are_outcomes(result, len(chunk), plan.players),
         progress=progress,
     )
     with closing(running):

@@ -16,8 +16,8 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import ruthless
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
-from ruthless.lab.chunks import Cutter
-from ruthless.lab.journal import Journal
+from ruthless.lab.chunks import MOST, Cutter
+from ruthless.lab.journal import Journal, Sound
 from ruthless.lab.workers import ENGINES, cores, crew
 
 _AHEAD = 2
@@ -70,23 +70,27 @@ def run(
     processes: int = 1,
     engine: str = "processes",
     address: str | None = None,
-    journal: Path | None = None,
+    journal: Path | str | None = None,
+    sound: Sound | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Run[T]:
     """Have the matches 0 … `games` - 1 worked on in chunks; gives the chunks' results in order.
 
     `work` is a function of a module, so that other processes find it; what it gives has to be plain JSON data (no
     tuples, only text as keys) if there is a `journal`. What the journal holds already is read instead of played; a
-    journal of another plan or work is refused at once. `progress` hears each time how many more matches are done.
+    journal of another plan or work is refused at once, and so is one with a result that is not `sound`. `progress`
+    hears each time how many more matches are done.
     `processes=0` takes as many as are of use. `address` is that of a Ray cluster; without one Ray starts on this machine.
     """
     if games < 1:
         raise RuthlessError(f"a run needs at least one match, not {games}")
+    if games > MOST:
+        raise RuthlessError(f"a run has at most {MOST:,} matches, not {games:,}")
     if processes < 0:
         raise RuthlessError(f"a run needs at least one process, not {processes}; 0 takes as many as are of use")
     if engine not in ENGINES:
         raise RuthlessError(f"no engine {engine!r}: there are {', '.join(ENGINES)}")
-    book = None if journal is None else Journal(journal, _head(plan, work))
+    book = None if journal is None else Journal(Path(journal), _head(plan, work), sound)
     kept = [] if book is None else book.chunks(games)
 
     def results() -> Generator[T, None, None]:

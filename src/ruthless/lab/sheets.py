@@ -48,7 +48,7 @@ def sheet_at(path: Path) -> Generator[Sheet, None, None]:
         raise RuthlessError(f"{path.name} has to end in {', '.join(FORMS)}: that says what is written")
     if path.is_dir():
         raise RuthlessError(f"{path} cannot be written: it is a folder")
-    beside = path.with_name(f"{path.name}.part")
+    beside = unfinished(path)
     try:
         open_form = form(beside)
     except OSError as error:
@@ -64,6 +64,11 @@ def sheet_at(path: Path) -> Generator[Sheet, None, None]:
         with suppress(OSError):
             open_form.close()
         beside.unlink(missing_ok=True)
+
+
+def unfinished(path: Path) -> Path:
+    """Where a sheet is while it is being written."""
+    return path.with_name(f"{path.name}.part")
 
 
 def unwritable(path: Path, error: OSError) -> RuthlessError:

@@ -101,14 +101,14 @@ def simulate(
     games: int = 1000,
     seed: int | str = 0,
     options: Mapping[str, object] | None = None,
-    bots: Sequence[str] = ("uniform",),
+    bots: str | Sequence[str] = ("uniform",),
     processes: int = 1,
     progress: Callable[[int], None] | None = None,
     *,
     rotate: bool | None = None,
     engine: str = "processes",
     address: str | None = None,
-    journal: Path | None = None,
+    journal: Path | str | None = None,
     keep: Callable[[Row], None] | None = None,
 ) -> Result:
     """Play many matches; `progress` hears each time how many more are done.

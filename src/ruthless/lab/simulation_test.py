@@ -58,6 +58,43 @@ def test_the_figures_of_the_effort_are_those_named() -> None:
     assert Effort("processes", 2, 10, 5.0).as_json(100)["decisions_per_second"] == 200
 
 
+@pytest.mark.parametrize(
+    "result",
+    [
+        "[1]",
+        "1",
+        "{}",
+        "[]",
+        "[[[1,2],[5,9],1]]",
+        "[[[1],[5,9],1,20]]",
+        "[[[1,2],5,1,20]]",
+        '[[[1,"2"],[5,9],1,20]]',
+        "[[[1,2],[5,9],1,null]]",
+        "[[[1,2],[5,9],1,20],[[1,2],[5,9],1,20]]",
+    ],
+)
+def test_a_journal_with_a_result_that_cannot_be_is_refused(tmp_path: Path, result: str) -> None:
+    journal = tmp_path / "journal"
+    simulate("frantic", 2, 1, journal=journal)
+    head, _ = journal.read_text().splitlines()
+    journal.write_text(f'{head}\n{{"matches":[0,1],"result":{result}}}\n')
+    with pytest.raises(RuthlessError, match="journal is damaged in line 2"):
+        simulate("frantic", 2, 1, journal=journal)
+
+
+def test_one_bot_and_a_journal_may_be_plain_text(tmp_path: Path) -> None:
+    text = simulate("frantic", 2, 3, 0, QUICK, bots="sensible", journal=str(tmp_path / "journal"))
+    assert text.plan.bots == ("sensible", "sensible")
+    again = simulate("frantic", 2, 3, 0, QUICK, bots=["sensible"], journal=tmp_path / "journal")
+    assert told(again) == told(text)
+    assert again.effort.played == 0
+
+
+def test_a_seed_that_cannot_be_written_is_refused() -> None:
+    with pytest.raises(RuthlessError, match="not valid UTF-8"):
+        Plan.checked("frantic", seed="\udcff")
+
+
 def test_a_match_depends_on_seed_and_number_only() -> None:
     plan = Plan.checked("frantic", 4, "seven", QUICK)
     assert [play_one(plan, index) for index in (2, 0, 1)] == [play_several(plan, range(3))[at] for at in (2, 0, 1)]

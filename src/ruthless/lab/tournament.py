@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.lab.matches import Outcome, Row, checked_options, row
+from ruthless.lab.matches import Outcome, Row, checked_options, checked_seed, names_of_bots, row
 from ruthless.lab.pairing import Tournament
 from ruthless.lab.playing import Effort, play_all
 from ruthless.lab.ratings import Rating, Ratings
@@ -180,7 +180,7 @@ class Scoreboard:
 
 def hold(
     game: str,
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     players: int = 4,
     games: int = 1000,
     seed: int | str = 0,
@@ -190,20 +190,21 @@ def hold(
     *,
     engine: str = "processes",
     address: str | None = None,
-    journal: Path | None = None,
+    journal: Path | str | None = None,
     keep: Callable[[Row], None] | None = None,
 ) -> Standings:
     """Hold a tournament of that many matches between bots.
 
     Where and how it is run: see `ruthless.lab.running.run`. `keep` gets the row of each match, in order.
     """
+    bots = names_of_bots(bots)
     chosen = checked_options(game, players, options or {}, bots)
     if len(bots) < 2:
         raise RuthlessError("a tournament needs at least two bots")
     twice = [name for name in dict.fromkeys(bots) if bots.count(name) > 1]
     if twice:
         raise RuthlessError(f"{', '.join(twice)} is named twice: name each bot once, the tables are filled up anyhow")
-    plan = Tournament(game, players, str(seed), chosen, tuple(bots), rotate=True)
+    plan = Tournament(game, players, checked_seed(seed), chosen, bots, rotate=True)
     board = Scoreboard(plan)
 
     def each(index: int, outcome: Outcome) -> None:

@@ -72,6 +72,12 @@ def test_a_tournament_is_the_same_on_any_number_of_processes_and_from_its_journa
     assert held(30, 2) == alone
 
 
+def test_a_journal_may_be_plain_text(tmp_path: Path) -> None:
+    for played in (3, 0):
+        standings = hold("frantic", ["uniform", "casual"], 3, 3, 0, QUICK, journal=str(tmp_path / "journal"))
+        assert standings.effort.played == played
+
+
 def test_standings_are_plain_data_sorted_by_rating() -> None:
     rows: list[Row] = []
     standings = hold("frantic", ["uniform", "sensible"], 4, 24, "seven", QUICK, keep=rows.append)
@@ -89,11 +95,12 @@ def test_standings_are_plain_data_sorted_by_rating() -> None:
     ("bots", "players", "words"),
     [
         (["uniform"], 4, "at least two bots"),
+        ("uniform", 4, "at least two bots"),
         (["uniform", "casual", "uniform"], 4, "uniform is named twice"),
         (["uniform", "clever"], 4, "no bot 'clever'"),
         (["uniform", "casual"], 9, "2 to 8 seats, not 9"),
     ],
 )
-def test_what_cannot_be_held_is_named(bots: list[str], players: int, words: str) -> None:
+def test_what_cannot_be_held_is_named(bots: str | list[str], players: int, words: str) -> None:
     with pytest.raises(RuthlessError, match=words):
         hold("frantic", bots, players, 4)

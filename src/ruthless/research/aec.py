@@ -22,7 +22,7 @@ from ruthless.research.play import INFORMATION_STATE, OBSERVATION, Play, layout
 from ruthless.research.rewards import reward_named
 from ruthless.research.seeding import Seeds
 from ruthless.research.spaces import Observation, action_space, as_mask, as_vector, vector_space
-from ruthless.research.wording import view_text
+from ruthless.research.wording import RENDER_MODES, checked_render_mode, view_text
 
 
 class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
@@ -46,8 +46,8 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     ) -> None:
         """`oracle_state` lets `state()` show all hands at once: for training only, never for an agent that plays."""
         super().__init__()
-        self.metadata = {"name": name, "render_modes": ["ansi", "human"], "is_parallelizable": False}
-        self.render_mode = render_mode
+        self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.render_mode = checked_render_mode(render_mode)
         self.layout = layout(game, players, observe)
         """Which place of an observation means what."""
         self._game = game

@@ -203,6 +203,8 @@ def test_wrong_settings_are_refused_at_once() -> None:
         frantic_v0.env(options={"pace": "fast"})
     with pytest.raises(WrongSeats, match="malta is for 2 to 6 seats, not 9"):
         malta_v0.env(players=9)
+    with pytest.raises(ValueError, match="no render mode 'rgb': there are ansi, human"):
+        frantic_v0.env(render_mode="rgb")
 
 
 def test_before_the_first_reset_there_is_no_match() -> None:

@@ -20,17 +20,18 @@ from ruthless.research.play import INFORMATION_STATE, OBSERVATION, Play, layout
 from ruthless.research.rewards import reward_named
 from ruthless.research.seeding import Seeds
 from ruthless.research.spaces import Observation, action_space, as_mask, as_vector, vector_space
-from ruthless.research.wording import view_text
+from ruthless.research.wording import RENDER_MODES, checked_render_mode, view_text
 
 
 class SoloEnv(gymnasium.Env[Observation, int]):
     """One seat against bots, which are named as in the lab.
 
     `info["action_mask"]` says which actions are legal. An illegal one ends the match with -1, and `info["refusal"]` says
-    why; with `illegal="raise"` it raises IllegalAnswer instead and changes nothing.
+    why; with `illegal="raise"` it raises IllegalAnswer instead and changes nothing. Once the match has ended no action
+    is legal, and a step raises RuthlessError.
     """
 
-    metadata = {"render_modes": ["ansi", "human"], "render_fps": 1}
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
 
     def __init__(
         self,
@@ -57,7 +58,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
             raise RuthlessError(f"name one bot, or one for each of the other {players - 1} seats")
         for name in names:
             bot_named(name, Luck(b""))
-        self.render_mode = render_mode
+        self.render_mode = checked_render_mode(render_mode)
         self.observation_space = vector_space(self.layout)  # type: ignore[assignment]  # Box is not typed by its numbers
         self.action_space = action_space(game)  # type: ignore[assignment]  # plain whole numbers are taken, too
         self._game, self._players, self._seat = game, players, seat
@@ -69,6 +70,8 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self._illegal = illegal
         self._seeds = Seeds()
         self._play: Play | None = None
+        self._forfeited = False
+        """Whether an illegal action has ended the match."""
 
     @property
     def play(self) -> Play:
@@ -95,12 +98,15 @@ class SoloEnv(gymnasium.Env[Observation, int]):
 
     def _begin(self, seed: str, rules: Mapping[str, object]) -> None:
         self._play = Play(self._game, self._players, seed, rules, remember=self._remember)
+        self._forfeited = False
         self._let_bots_play()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        self._check_not_over()
         play = self.play
         refusal = play.refusal(action) if self._illegal == "end" else None
         if refusal is not None:
+            self._forfeited = True
             info = {**self._info(), "refusal": refusal.as_json()}
             return self._observation(), -1.0, True, False, info
         play.answer(action)
@@ -108,6 +114,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         self._show()
         reward = self._reward(play.match.places)[self._seat] if play.over else 0.0
         return self._observation(), reward, play.over, False, self._info()
+
+    def _check_not_over(self) -> None:
+        if self.play.over or self._forfeited:
+            raise RuthlessError("the match is over: reset the environment")
 
     def _let_bots_play(self) -> None:
         """Bots answer until it is the agent's turn. Each has luck of its own at each decision: so copies play alike."""
@@ -120,7 +130,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return as_vector(self.play.vector(self._seat))
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": as_mask(self.play.mask())}
+        mask = as_mask(self.play.mask())
+        if self._forfeited:
+            mask.fill(0)
+        return {"action_mask": mask}
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -51,6 +51,8 @@ def test_a_match_is_played_to_its_end_and_rewarded(name: str) -> None:
         observation, reward, over, cut, info = env.step(luck.choice(np.flatnonzero(info["action_mask"]).tolist()))
         assert not cut
     assert env.play.over
+    with pytest.raises(RuthlessError, match="the match is over: reset the environment"):
+        env.step(0)
     assert reward == env._reward(env.play.match.places)[1]
     assert not info["action_mask"].any()
 
@@ -87,6 +89,22 @@ def test_an_illegal_action_ends_the_match_and_says_why() -> None:
     assert "refusal" not in info
 
 
+def test_after_an_illegal_action_only_a_reset_helps() -> None:
+    env = made("Frantic")
+    _, info = env.reset(seed=1)
+    legal, illegal = (int(np.flatnonzero(info["action_mask"] == wanted)[0]) for wanted in (1, 0))
+    told = env.step(illegal)[4]
+
+    assert not told["action_mask"].any()
+    for one in (env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        for action in (legal, illegal):
+            with pytest.raises(RuthlessError, match="the match is over: reset the environment"):
+                one.step(action)
+        _, info = one.reset(seed=1)
+        assert info["action_mask"][legal]
+        assert "refusal" not in one.step(legal)[4]
+
+
 def test_an_illegal_action_can_be_refused_instead() -> None:
     env = made("Frantic", illegal="raise")
     observation, info = env.reset(seed=1)
@@ -106,6 +124,8 @@ def test_bots_and_seats_are_checked_at_once() -> None:
         solo.SoloEnv("frantic", seat=4)
     with pytest.raises(RuthlessError, match="choose raise or end"):
         solo.SoloEnv("frantic", illegal="ignore")
+    with pytest.raises(ValueError, match="no render mode 'rgb': there are ansi, human"):
+        solo.SoloEnv("frantic", render_mode="rgb")
     with pytest.raises(RuthlessError, match="reset it first"):
         solo.SoloEnv("frantic").step(0)
 

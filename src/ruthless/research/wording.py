@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from ruthless.kernel.views import View
 
+RENDER_MODES = ("ansi", "human")
+"""How an environment can show a view: give its text, or print it."""
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    """A render mode, once it is known that there is one of that name; None shows nothing."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"no render mode {mode!r}: there are {', '.join(RENDER_MODES)}")
+    return mode
+
 
 def view_text(view: View) -> str:
     """Everything a view says, a line for each field that says something.

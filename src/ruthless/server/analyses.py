@@ -33,7 +33,7 @@ FEWEST = 10
 MOST = TRIES
 USUAL = 300
 """Decisions that lie ahead in a match that is not over."""
-CLOSER = 42
+CLOSER = 56
 """So many more points are what the closer looks at turning points come to."""
 COSTS = {"sensible": 110e-6, "uniform": 30e-6}
 """Seconds a decision takes when a match is played on by these bots, the better judge first."""

@@ -20,13 +20,14 @@ from ruthless.lab.analysis.worlds import Look, Tally, Task, play_tasks
 
 TRIES = 40
 CLOSER = 4
-"""So many times as many worlds are played before and after a turn that may have been a turning point."""
+"""So many times as many worlds, all of them new, are played before and after a turn that may have been a turning point."""
 CANDIDATES = 7
 TURNING_POINTS = 5
 _FINE = 0.35
 """A point needs no more tries when its errors are below this divided by sqrt(tries); in an even race of two it is 0.5."""
-_DOUBT = 3.0
-"""A swing has to be so many times its standard error: of some hundred turns, one or another is 2 by accident."""
+_DOUBT = 3.5
+"""A swing has to be so many times its standard error: in a match in which nothing changes, the largest of those looked at
+again is 3 by accident in up to one of eight, and 3.5 in about one of fifty."""
 
 
 def analyse(
@@ -41,22 +42,22 @@ def analyse(
 ) -> Analysis:
     """The chances of winning after every turn of a record; `progress` hears the share of the work that is done.
 
-    Each point gets at most `tries` worlds, fewer where the match is as good as decided and `CLOSER` times as many where it
-    turned. The same seed gives the same analysis, whatever the processes.
+    Each point gets at most `tries` worlds, fewer where the match is as good as decided. Before and after the turns that seem
+    to have changed most, `CLOSER` times as many new ones take their place: worlds that made a turn look large by accident
+    must not testify to it. The same seed gives the same analysis, whatever the processes.
     """
     if tries < 2:
         raise RuthlessError(f"an analysis needs at least two tries, not {tries}")
     bot_named(bots, Luck(b""))
     course = Course(record)
     look = Look(record, open_table, bots, str(seed))
-    heard = _Progress(progress, tries * (len(course.unknown) + (CLOSER - 1) * min(2 * CANDIDATES, len(course.unknown))))
+    heard = _Progress(progress, tries * (len(course.unknown) + CLOSER * min(2 * CANDIDATES, len(course.unknown))))
     tasks = [Task(point, 0, tries, _FINE / sqrt(tries)) for point in course.unknown]
     tallies = play_tasks(look, tasks, processes, heard.more)
     likely = _largest_swings(_turns(course, tallies))[:CANDIDATES]
     near = sorted({point for turn in likely for point in (turn - 1, turn) if point in tallies})
-    tasks = [Task(point, tallies[point].tries, CLOSER * tries) for point in near]
-    for point, tally in play_tasks(look, tasks, processes, heard.more).items():
-        tallies[point] = tallies[point].plus(tally)
+    tasks = [Task(point, tries, (1 + CLOSER) * tries) for point in near]
+    tallies |= play_tasks(look, tasks, processes, heard.more)
     heard.end()
     turns = _turns(course, tallies)
     return Analysis(
@@ -74,7 +75,7 @@ def analyse(
 
 
 class _Progress:
-    """Tells how much of an expected number of tries is done; the closer looks may need fewer."""
+    """Tells how much of an expected number of tries is done; there may be fewer points to look at more closely."""
 
     def __init__(self, tell: Callable[[float], None] | None, expected: int) -> None:
         self._tell = tell

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -12,9 +13,10 @@ from ruthless.kernel.errors import BrokenRecord, RuthlessError
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.record import Record
-from ruthless.lab.analysis import analyse
-from ruthless.lab.analysis.analysing import CANDIDATES
-from ruthless.lab.analysis.course import Course
+from ruthless.lab.analysis import analyse, analysing
+from ruthless.lab.analysis.analysing import CANDIDATES, CLOSER
+from ruthless.lab.analysis.course import Course, Point
+from ruthless.lab.analysis.worlds import Look, Tally, Task
 from ruthless.lab.matches import play_out
 
 BLUES = "blue-1 blue-2 blue-3 blue-4 blue-5"
@@ -78,6 +80,50 @@ def test_more_worlds_are_played_where_it_may_have_turned() -> None:
     tries = [turn.tries for turn in analyse(played(seats=4), tries=4, bots="uniform").turns[:-1]]
     assert {4, 16} == set(tries)
     assert tries.count(16) <= 2 * CANDIDATES
+
+
+class Unchanging(Course):
+    """A match of four in which everybody's chance is the same from beginning to end."""
+
+    def __init__(self, record: Record) -> None:
+        self.points = [Point(number, number, 1, 0) for number in range(60)]
+        self.facts = [()] * len(self.points)
+        self.result = None
+
+
+def unchanging_worlds(look: Look, tasks: list[Task], *_: object) -> dict[int, Tally]:
+    """World for world who wins, by luck alone; a world of the same number is the same world."""
+    found = {}
+    for task in tasks:
+        winners = Random(f"{look.seed}/{task.point}").choices(range(4), k=task.last)[task.first :]
+        found[task.point] = Tally(len(winners), tuple(float(winners.count(seat)) for seat in range(4)))
+    return found
+
+
+def test_where_nothing_changes_hardly_ever_a_turning_point_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysing, "Course", Unchanging)
+    monkeypatch.setattr(analysing, "play_tasks", unchanging_worlds)
+    record = blunder()
+    named = [bool(analyse(record, seed=seed).turning_points) for seed in range(200)]
+    assert sum(named) <= 8
+
+
+def test_the_worlds_that_choose_a_turn_do_not_testify_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[Task]] = []
+    found: list[dict[int, Tally]] = []
+
+    def noted(look: Look, tasks: list[Task], *_: object) -> dict[int, Tally]:
+        asked.append(tasks)
+        found.append(unchanging_worlds(look, tasks))
+        return dict(found[-1])
+
+    monkeypatch.setattr(analysing, "Course", Unchanging)
+    monkeypatch.setattr(analysing, "play_tasks", noted)
+    turns = analyse(blunder(), tries=10).turns
+    first, closer = asked
+    assert max(task.last for task in first) <= min(task.first for task in closer)
+    for point, tally in found[1].items():
+        assert (turns[point].tries, turns[point].chances) == (CLOSER * 10, tally.chances)
 
 
 def test_progress_rises_to_the_whole() -> None:

@@ -28,7 +28,7 @@ class Turn:
     errors: tuple[float, ...]
     """The standard errors of the chances."""
     tries: int
-    """How many worlds were played; none where the match is over."""
+    """How many worlds the chances come from; none where the match is over."""
 
     def as_json(self) -> dict[str, Any]:
         """The turn as plain data."""
@@ -46,7 +46,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn that changed the chances by more than the errors of the estimates explain."""
+    """A turn that changed the chances by more than the errors of the estimates explain, in worlds played to find that out."""
 
     turn: int
     """Its number: after it things stand as in `turns[turn]`, before it as in `turns[turn - 1]`."""

@@ -56,10 +56,6 @@ class Tally:
     tries: int
     wins: tuple[float, ...]
 
-    def plus(self, other: Tally) -> Tally:
-        """Both together."""
-        return Tally(self.tries + other.tries, tuple(a + b for a, b in zip(self.wins, other.wins, strict=True)))
-
     @property
     def chances(self) -> tuple[float, ...]:
         """By seat the share of wins."""

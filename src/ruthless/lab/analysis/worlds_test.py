@@ -37,7 +37,6 @@ def test_the_public_may_imagine_other_hands() -> None:
 def test_errors_shrink_with_tries_and_are_never_nothing() -> None:
     assert Tally(100, (50.0, 50.0)).errors == (0.05, 0.05)
     assert 0 < max(Tally(100, (100.0, 0.0)).errors) < 0.01
-    assert Tally(1, (1.0, 0.0)).plus(Tally(3, (1.0, 2.0))).chances == (0.5, 0.5)
 
 
 def test_no_more_is_tried_than_needed_where_the_match_is_decided() -> None:

@@ -19,7 +19,7 @@ from ruthless.lab.running import run
 WHOLE = 840
 """A win; it can be shared by any number of seats up to eight without a rest."""
 SAMPLED = 16
-"""One of so many matches is played again with every question asked, to count its turns."""
+"""One of so many matches is played again with every question asked, to count its turns: as many of each seating."""
 LAST_ROUND = 12
 """Rounds after this one are not told apart."""
 
@@ -84,6 +84,7 @@ def count_all(
         engine=engine,
         address=address,
         journal=journal,
+        sound=lambda _, part: isinstance(part, dict) and all(type(times) is int for times in part.values()),
         progress=progress,
     )
     with closing(parts):
@@ -97,7 +98,7 @@ def _count_one(plan: Plan, index: int, counts: Counts, start: str) -> dict[str, 
     """Count one match; gives the figures in which it is compared with the same match by other house rules."""
     found, match = harvest_one(plan, index)
     turns = found.turns
-    if plan.game in TURN_QUESTIONS and index % SAMPLED == 0:
+    if plan.game in TURN_QUESTIONS and index // plan.players % SAMPLED == 0:
         turns = turns_asked(match.record())
     bots = plan.names(index)
     for path, times in _of_match(found, bots, turns):
@@ -122,10 +123,11 @@ def measures(found: Harvest, bots: list[str]) -> dict[str, int]:
     if found.has_accounts:
         figures["best"] = found.scores[found.winners[0]]
         figures["spread"] = max(found.scores) - min(found.scores)
-    for seat in found.winners:
-        figures[f"seat {seat}"] = share
+    for seat, bot in enumerate(bots):
+        won = share if seat in found.winners else 0
+        figures[f"seat {seat}"] = won
         if len(set(bots)) > 1:
-            figures[f"bot {bots[seat]}"] = figures.get(f"bot {bots[seat]}", 0) + share
+            figures[f"bot {bot}"] = figures.get(f"bot {bot}", 0) + won
     return figures
 
 
@@ -135,6 +137,8 @@ Line = tuple[str, int]
 def _of_match(found: Harvest, bots: list[str], turns: int) -> Iterator[Line]:
     yield "games", 1
     share = WHOLE // len(found.winners)
+    for bot in bots:
+        yield f"bot/{bot}", 0  # who never wins has played all the same
     for seat in found.winners:
         yield f"win/{seat}", share
         yield f"bot/{bots[seat]}", share

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from ruthless.lab.harvest import harvest_one
+from ruthless.kernel.errors import RuthlessError
+from ruthless.lab.harvest import harvest_one, turns_asked
 from ruthless.lab.matches import Plan, play_one
-from ruthless.lab.report.counting import WHOLE, Survey, by_number, count_all, count_several, under
+from ruthless.lab.report.counting import SAMPLED, WHOLE, Survey, by_number, count_all, count_several, under
 
 PLANS = tuple(Plan.checked("frantic", players, "count", {"limit": 30}, ["uniform"]) for players in (2, 3))
 SURVEY = Survey(PLANS)
@@ -53,6 +54,15 @@ def test_counts_do_not_depend_on_how_the_work_is_cut(tmp_path: Path) -> None:
     assert first != whole
 
 
+def test_a_journal_with_other_things_than_counts_is_refused(tmp_path: Path) -> None:
+    journal = tmp_path / "journal"
+    count_all(SURVEY, 4, journal=journal)
+    head, *_ = journal.read_text(encoding="utf-8").splitlines()
+    journal.write_text(f'{head}\n{{"matches": [0, 8], "result": [1]}}\n', encoding="utf-8")
+    with pytest.raises(RuthlessError, match="is damaged in line 2"):
+        count_all(SURVEY, 4, journal=journal)
+
+
 def test_the_same_matches_by_the_same_rules_do_not_differ() -> None:
     counts = count_several(Survey(PLANS, {"limit": 30}), range(6))
     assert not any(times for path, times in counts.items() if "/paired/" in path)
@@ -83,4 +93,21 @@ def test_other_games_are_counted_by_the_same_names(game: str) -> None:
     assert under(table, "kind")
     assert under(table, "attack by")
     assert bool(under(table, "points")) is (game == "frantic-board")
-    assert sum(under(table, "turns").values()) == (3 if game == "malta" else 1)
+    assert sum(under(table, "turns").values()) == 3
+
+
+def test_turns_are_counted_in_one_of_sixteen_matches_and_in_each_seating() -> None:
+    plan = Plan.checked("frantic", 2, "count", {"limit": 1}, ["uniform", "sensible"])
+    table = under(count_several(Survey((plan,)), range(2 * SAMPLED)), "2")
+    sampled = [turns_asked(harvest_one(plan, index)[1].record()) for index in (0, 1)]
+    assert plan.names(0) != plan.names(1)
+    assert by_number(table, "turns") == dict(sorted(Counter(sampled).items()))
+
+
+def test_who_never_wins_is_counted_all_the_same() -> None:
+    plan = Plan.checked("frantic", 2, "count", {"limit": 1}, ["uniform", "sensible"])
+    counts = under(count_several(Survey((plan,), {"limit": 2}), range(1)), "2")
+    assert sorted(under(counts, "bot").values()) == [0, WHOLE]
+    assert set(under(counts, "bot")) == {"uniform", "sensible"}
+    compared = {path.split("/")[0] for path in under(counts, "paired")}
+    assert {"seat 0", "seat 1", "bot uniform", "bot sensible"} <= compared

@@ -89,7 +89,8 @@ def _sections(figures: Figures) -> list[Section]:
         shares = list(figures.attacks_by.items())
         add("With what", pictures.attacks_by, sentences.about_attacks_by(shares), shares)
     for players, differences in figures.differences.items():
-        shown = [(sentences.measure_name(one.measure), one) for one in differences if not one.is_share]
+        # A change is drawn in percent of what was; where there was nothing, sentences have to do.
+        shown = [(sentences.measure_name(one.measure), one) for one in differences if one.first and not one.is_share]
         add(
             f"Other house rules, {players} players",
             pictures.differences,
@@ -113,8 +114,8 @@ def _method(method: Mapping[str, Any]) -> list[str]:
         f"Match i of a table has the seed {method['seed']}/i; rules version {method['rules_version']} of {method['game']}, "
         f"Ruthless {method['version']}. The same command gives the same figures.",
         "Intervals hold the truth 19 times in 20: Wilson's for shares, normal ones for means and differences. A win shared by "
-        "several counts in part for each. Attacks have no intervals: those of one match are too much alike.",
-        "Turns are counted in every sixteenth match where the game does not tell of them. Decisions are questions with at least "
+        "several counts in part for each. Seats are numbered from 0. Attacks have no intervals: those of one match are too much alike.",
+        "Turns are counted in one of sixteen matches where the game does not tell of them. Decisions are questions with at least "
         "two options. What bots of this kind do need not be what people do.",
     ]
     if method.get("against") is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
@@ -88,8 +89,8 @@ def test_sentences_say_what_the_figures_say() -> None:
     found = figures("frantic", COUNTS)
     said = " ".join(sentences.about_wins(found.seatings))
     assert "who has the first turn wins 55.0 % (45.2–64.4): no advantage" in said
-    assert "seat 1 wins 60.0 % (50.2–69.1)" in said
-    assert "seat 2 wins 40.0 % (30.9–49.8)" in said
+    assert "seat 0 wins 60.0 % (50.2–69.1)" in said
+    assert "seat 1 wins 40.0 % (30.9–49.8)" in said
     assert "By bot" not in said
     mixed = figures("frantic", {**COUNTS, "2/bot/uniform": 20 * WHOLE, "2/bot/sensible": 80 * WHOLE})
     said = " ".join(sentences.about_wins(mixed.seatings))
@@ -105,6 +106,37 @@ def test_sentences_say_what_the_figures_say() -> None:
     assert "Gift makes 75 % of all attacks" in sentences.about_attacks_by(list(found.attacks_by.items()))[0]
     said = " ".join(sentences.about_differences(found.differences[2]))
     assert "Rounds: 2.00 → 3.00, a difference of +1.00 (+0.80 to +1.20)" in said
+
+
+def test_what_never_happens_by_the_first_house_rules_can_be_compared() -> None:
+    nothing = {"2/measure/events": 0, "2/against/measure/events": 100}
+    found = figures("frantic", {**COUNTS, **nothing, "2/paired/events/sum": 100, "2/paired/events/squares": 199})
+    text = page(found, "A game", METHOD)
+    assert "Events: 0.00 → 1.00, a difference of +1.00" in text
+
+
+def test_a_bot_that_never_wins_is_named() -> None:
+    found = figures("frantic", {**COUNTS, "2/bot/sensible": 0})
+    assert "uniform 100.0 % (96.3–100.0) and sensible 0.0 % (0.0–3.7)" in sentences.about_wins(found.seatings)[0]
+
+
+def test_seats_are_numbered_from_0_and_places_from_1() -> None:
+    from ruthless.lab.report import pictures
+
+    assert sentences.measure_name("seat 0") == "Wins of seat 0"
+    found = surveyed("frantic", 3).main
+    rows = [one for one in written(pictures.wins([found], "")) if "%" not in one]
+    assert rows == ["3 players  0", "1", "2", "By seat", "1st", "2nd", "3rd", "By order of play"]
+    even = [[0, 40, 40], [40, 0, 40], [40, 40, 0]]
+    rows = [one for one in written(pictures.attacks(replace(found, attacks=even, standing=even), "")) if one != "50"]
+    by_seat = ["0", "1", "2", "seat of the victim", "0", "1", "2", "seat of the attacker"]
+    by_place = ["1", "2", "3", "place of the victim", "1", "2", "3", "place of the attacker"]
+    assert rows == by_seat + by_place
+
+
+def written(svg: str) -> list[str]:
+    """The words and numbers of a picture."""
+    return re.findall(r"<text[^>]*>([^<]*)</text>", svg)
 
 
 def test_a_share_is_said_with_its_interval() -> None:

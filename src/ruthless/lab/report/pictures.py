@@ -27,16 +27,17 @@ _ROW = 0.27
 """Inches for a row of figures."""
 _FRAME = 0.75
 """Inches for what stands above and below the rows."""
+_ORDER = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
 def wins(seatings: Sequence[Seating], about: str) -> str:
     """Who wins how often: by seat, and by who had the first turn."""
     rows = [(one, seat) for one in seatings for seat in range(one.players)]
-    picture = Picture(_FRAME + _ROW * (len(rows) + 0.5 * len(seatings)), (1, 1), shared=True)
+    picture = Picture(_FRAME + _ROW * (len(rows) + 0.5 * len(seatings)), (1, 1))
     by_seat, by_order = picture.panels
     titled(by_seat, "By seat")
     titled(by_order, "By order of play")
-    places, names, at = [], [], 0.0
+    places, at = [], 0.0
     for one in seatings:
         for panel in picture.panels:
             panel.plot(
@@ -46,12 +47,12 @@ def wins(seatings: Sequence[Seating], about: str) -> str:
             for panel, shares in ((by_seat, one.wins), (by_order, one.wins_by_order)):
                 interval(panel, at, shares[seat].low, shares[seat].value, shares[seat].high)
             places.append(at)
-            names.append(f"{one.players} players  {seat + 1}" if seat == 0 else f"{seat + 1}")
             at += 1
         at += 0.5
-    by_seat.set_yticks(places, names)
-    by_seat.set_ylim(at - 0.9, -0.6)
+    by_seat.set_yticks(places, [f"{one.players} players  {seat}" if seat == 0 else f"{seat}" for one, seat in rows])
+    by_order.set_yticks(places, [_ORDER[seat] for _, seat in rows])
     for panel in picture.panels:
+        panel.set_ylim(at - 0.9, -0.6)
         ticks(panel, 4)
         in_percent(panel)
         panel.tick_params(axis="y", length=0)
@@ -175,18 +176,18 @@ def _effect(panel: Panel, row: int, effect: Estimate | None) -> None:
 
 def attacks(seating: Seating, about: str) -> str:
     """Who attacks whom: by seat, and by standing if there is one."""
-    tables = [("Seat", seating.attacks)]
+    tables = [("seat", 0, seating.attacks)]
     if any(map(any, seating.standing)):
-        tables.append(("Place", seating.standing))
+        tables.append(("place", 1, seating.standing))
     wide = len(tables) > 1 and seating.players > 4
     picture = Picture(2.5 if not wide else 5.2, *(([1], [1, 1]) if wide else ([1] * len(tables), [1])))
-    for panel, (what, table) in zip(picture.panels, tables, strict=True):
-        _matrix(panel, table, what)
+    for panel, (what, first, table) in zip(picture.panels, tables, strict=True):
+        _matrix(panel, table, what, first)
     return picture.svg(about)
 
 
-def _matrix(panel: Panel, table: Sequence[Sequence[int]], what: str) -> None:
-    """Of the attacks in each row, which share goes where."""
+def _matrix(panel: Panel, table: Sequence[Sequence[int]], what: str, first: int) -> None:
+    """Of the attacks in each row, which share goes where; rows and columns are numbered from `first` on."""
     shares = [[times / (sum(row) or 1) for times in row] for row in table]
     even = 1 / (len(table) - 1)
     for row, line in enumerate(shares):
@@ -199,15 +200,15 @@ def _matrix(panel: Panel, table: Sequence[Sequence[int]], what: str) -> None:
             )
             ink = GROUND if strength > 0.55 else TEXT
             panel.text(column, row, f"{100 * part:.0f}", ha="center", va="center", color=ink, fontsize=10.5)
-    ticks = [str(number + 1) for number in range(len(table))]
+    ticks = [str(first + number) for number in range(len(table))]
     panel.set_xticks(range(len(table)), ticks)
     panel.set_yticks(range(len(table)), ticks)
     panel.set_xlim(-0.55, len(table) - 0.45)
     panel.set_ylim(len(table) - 0.45, -0.55)
     panel.grid(visible=False)
     panel.spines["bottom"].set_visible(False)
-    panel.set_ylabel(f"{what.lower()} of the attacker")
-    panel.set_xlabel(f"{what.lower()} of the victim")
+    panel.set_ylabel(f"{what} of the attacker")
+    panel.set_xlabel(f"{what} of the victim")
 
 
 def attacks_by(shares: Sequence[tuple[str, float]], about: str) -> str:

@@ -45,7 +45,7 @@ def about_wins(seatings: Sequence[Seating]) -> list[str]:
     for one in seatings:
         even = 1 / one.players
         uneven = [
-            f"seat {seat + 1} wins {percent(found)}"
+            f"seat {seat} wins {percent(found)}"
             for seat, found in enumerate(one.wins)
             if not found.low <= even <= found.high
         ]
@@ -201,7 +201,7 @@ def measure_name(measure: str) -> str:
     """What a difference is about, in words."""
     kind, _, which = measure.partition(" ")
     if kind == "seat" and which:
-        return f"Wins of seat {int(which) + 1}"
+        return f"Wins of seat {which}"
     return f"Wins of {which}" if kind == "bot" and which else MEASURES[measure]
 
 
