@@ -102,4 +102,4 @@ def _of_hand(view: FranticView, seat: Seat) -> float:
     return promise + sum([HELD.get(kind, 0.0) for kind in kinds])
 
 
-FORESIGHT = Foresight(HABITS, chances, near=12, stops=(3, 6, 9, 12), wide=8, caution=0.2, margin=0.003)
+FORESIGHT = Foresight(HABITS, chances, near=24, stops=(6, 12, 18, 24), wide=8)
