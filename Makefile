@@ -47,7 +47,7 @@ play: .venv/play .venv/client ## play in the browser: the server on this machine
 test: .venv/dev .venv/client client/node_modules/.dev fixtures ## all the tests
 	-$(BIN)/python -m tests.coverage
 	$(NPM) test
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n auto
 
 fix: .venv/dev client/node_modules/.dev ## format, and mend what can be mended
 	$(BIN)/ruff format

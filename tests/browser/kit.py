@@ -140,7 +140,7 @@ class Guest:
             # picked, not sent: the main button or a second touch sends it
             again = [one for one in self.page.evaluate(_ASKED)["options"] if one["option"] == chosen["option"]]
             if again and self.keyboard:
-                self.page.keyboard.press("Enter")
+                self._confirm()
             elif again:
                 self._press_at(again[-1])
         self.answers += 1
@@ -159,12 +159,12 @@ class Guest:
             self.page.mouse.click(place["x"], place["y"])
 
     def _enter(self, mark: str) -> None:
-        """Go with Tab to a button and press Enter."""
+        """Go with Tab to a button and press Enter; if it is gone meanwhile, press nothing else."""
         for _ in range(60):
             if self.page.evaluate(f"document.activeElement?.matches({mark!r}) ?? false"):
-                break
+                self.page.keyboard.press("Enter")
+                return
             self.page.keyboard.press("Tab")
-        self.page.keyboard.press("Enter")
 
     def _walk_to(self, wanted: str) -> None:
         """Go with Tab, and within a hand or a board with the arrows, to an option; any other on the way will do."""
@@ -182,7 +182,12 @@ class Guest:
                     self.page.keyboard.press("Tab")
                     if self.page.evaluate(_FOCUSED) is not None:
                         break
-        self.page.keyboard.press("Enter")
+        self._confirm()
+
+    def _confirm(self) -> None:
+        """Press Enter on an option. The question may be gone on the way, and then Enter would follow some link."""
+        if self.page.evaluate(_FOCUSED) is not None:
+            self.page.keyboard.press("Enter")
 
     def close(self) -> None:
         """Leave."""

@@ -14,7 +14,7 @@ _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "co
 
 
 class JsonLines(logging.Formatter):
-    """A line for each event, with whatever was given as `extra`."""
+    """A line for each event, with whatever was given as `extra`; what a library has put there for itself is left out."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
@@ -23,7 +23,7 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "event": record.getMessage(),
         }
-        line |= {name: value for name, value in vars(record).items() if name not in _PLAIN}
+        line |= {name: value for name, value in vars(record).items() if name not in _PLAIN and name[0] != "_"}
         if record.exc_info:
             line["error"] = self.formatException(record.exc_info)
         return json.dumps(line, default=str, ensure_ascii=False)

@@ -26,7 +26,7 @@ def as_before() -> Iterator[None]:
 
 def test_a_line_is_a_json_object_with_what_was_given(capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up("info")
-    logging.getLogger("ruthless.server").info("table %s", "made", extra={"code": "KR7Q2M", "odd": {1}})
+    logging.getLogger("ruthless.server").info("table %s", "made", extra={"code": "KR7Q2M", "odd": {1}, "_library": 1})
     line = json.loads(capsys.readouterr().err)
     assert line.pop("at").endswith("+00:00")
     assert line == {"level": "info", "from": "ruthless.server", "event": "table made", "code": "KR7Q2M", "odd": "{1}"}
