@@ -50,11 +50,11 @@ SENSIBLE = [
     Line("Malta!", 6, {}, 0.80, "malta"),
 ]
 CUNNING = [
-    Line("base deck, one round", 4, ONE_ROUND, 0.28, "frantic", "cunning:200", "sensible"),
-    Line("Frantic – the board game, one round", 4, ONE_ROUND, 0.25, "frantic-board", "cunning:200", "sensible"),
+    Line("base deck, one round", 4, ONE_ROUND, 0.40, "frantic", "cunning:200", "sensible"),
+    Line("Frantic – the board game, one round", 4, ONE_ROUND, 0.33, "frantic-board", "cunning:200", "sensible"),
     Line("Malta!", 4, {}, 0.33, "malta", "cunning:200", "sensible"),
 ]
-CURVE = [Line("Malta!", 4, {}, 0.0, "malta", f"cunning:{tries}", "sensible") for tries in (25, 50, 100, 200)]
+CURVE = [Line("Malta!", 4, {}, 0.0, "malta", f"cunning:{tries}", "sensible") for tries in (25, 50, 100, 200, 400)]
 PARTS = {"sensible": (SENSIBLE, 1000), "cunning": (CUNNING, 200), "curve": (CURVE, 160)}
 """The lines of each part, and how many matches each of them is played."""
 

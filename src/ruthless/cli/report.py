@@ -14,7 +14,7 @@ import typer
 
 from ruthless import __version__
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
-from ruthless.cli.running import Engine, JournalFile, Json, Processes, RayAddress, Seed, long_run
+from ruthless.cli.running import Engine, JournalFile, Json, Processes, RayAddress, Seed, check_apart, long_run
 from ruthless.kernel.codes import code
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
@@ -126,9 +126,8 @@ def _page_at(target: Path, journal: Path | None) -> Generator[Callable[[str], No
     try:
         if target.exists() and not target.is_file():  # a folder, or a device, which must not be replaced
             raise RuthlessError(f"{target} cannot be written: it is no file")
+        check_apart(target, journal)
         beside = unfinished(target)
-        if journal is not None and journal.resolve() in (target.resolve(), beside.resolve()):
-            raise RuthlessError(f"{journal} cannot be both the journal and what is written with --out")
         beside.touch()
     except OSError as error:
         raise unwritable(target, error) from error

@@ -72,13 +72,18 @@ def long_run(title: str, games: int, journal: Path | None) -> Generator[Callable
         raise
 
 
+def check_apart(out: Path, journal: Path | None) -> None:
+    """Refuse a journal that would be written over by what goes to `out`."""
+    if journal is not None and journal.resolve() in (out.resolve(), unfinished(out).resolve()):
+        raise RuthlessError(f"{journal} cannot be both the journal and what is written with --out")
+
+
 @contextmanager
 def sheet_for(out: Path | None, journal: Path | None) -> Generator[Sheet | None, None, None]:
-    """The sheet asked for, if any. It would write over a journal of the same name, hence that is refused."""
+    """The sheet asked for, if any."""
     if out is None:
         yield None
-    elif journal is not None and journal.resolve() in (out.resolve(), unfinished(out).resolve()):
-        raise RuthlessError(f"{journal} cannot be both the journal and what is written with --out")
     else:
+        check_apart(out, journal)
         with sheet_at(out) as sheet:
             yield sheet
