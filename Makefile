@@ -84,7 +84,7 @@ bench: .venv/bench benchmarks/load/peer/node_modules/.bench ## measure ourselves
 	$(BIN)/python -m benchmarks
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m benchmarks.load
 
-compiled: .venv/dev ## compile kernel and games with mypyc and play the golden games compiled
+compiled: .venv/dev ## compile kernel, games and bots with mypyc and play the golden games compiled
 	$(BIN)/python -m tests.compiled
 
 lock: .venv/dev ## resolve the dependencies anew

@@ -1,4 +1,4 @@
-"""Compiles the engine: `kernel` and `games` through mypyc, from the source that is interpreted otherwise.
+"""Compiles the engine: `kernel`, `games` and `bots` through mypyc, from the source that is interpreted otherwise.
 
 It works on a copy of the package, so that no compiled module ever hides a source that somebody edits. `tests/compiled.py`
 plays what comes out of it; `hatch_build.py` packs it into a wheel when RUTHLESS_COMPILE asks for that.
@@ -68,7 +68,7 @@ def build(folder: Path, effort: str) -> None:
     """Compile the modules in place."""
     from mypyc.build import mypycify
 
-    parts = [folder / "ruthless" / part for part in ("kernel", "games")]
+    parts = [folder / "ruthless" / part for part in ("kernel", "games", "bots")]
     modules = sorted(str(path.relative_to(folder)) for part in parts for path in part.rglob("*.py"))
     opt_level = "1" if effort == ROUGH else "2"
     extensions = mypycify(["--strict", *modules], opt_level=opt_level, debug_level="0", multi_file=True)
@@ -120,9 +120,14 @@ def compile_all(extensions: list[Any], flags: list[str]) -> None:
 def practise() -> None:
     """Play as simulations and searches do, so that the compiler sees what is done often."""
     from ruthless import GAMES, Luck, Match
+    from ruthless.bots import Sight, bot_named
 
     luck = Luck.from_seed("practice")
+    thinker = bot_named("cunning:4", luck)
     for game, rules in GAMES.items():
+        match = Match.new(game, 4, "thinking")
+        while match.decision is not None:
+            match.answer(thinker.choose(Sight(match, match.decision)))
         for number in range(PRACTICE):
             Match.new(game, 4, number).play_out(luck)
             match = Match.new(game, rules.most if number % 4 == 0 else 4, number)

@@ -1,4 +1,4 @@
-"""The compiled build: kernel and games through mypyc, then the golden games and a short conformance run on it.
+"""The compiled build: kernel, games and bots through mypyc, then the golden games and a short conformance run on it.
 
 python -m tests.compiled
 """
@@ -30,24 +30,42 @@ def playouts() -> str:
     return told.hexdigest()
 
 
-def play_compiled(interpreted_playouts: str) -> None:
+def thoughts() -> str:
+    """A digest of one match of each game among bots that search and bots that do not: the same, however they run."""
+    from ruthless import GAMES
+    from ruthless.lab.matches import Plan, play_out
+
+    told = blake2b(digest_size=12)
+    for name in GAMES:
+        plan = Plan.checked(name, 4, "thoughts", {}, ["cunning:3", "sensible", "casual", "uniform"], True)
+        match = plan.match(0)
+        play_out(match, [plan.bot(0, seat) for seat in range(4)])
+        told.update(match.record().as_text().encode())
+    return told.hexdigest()
+
+
+def play_compiled(interpreted_playouts: str, interpreted_thoughts: str) -> None:
     """The checks that run on the compiled package, in a process that finds it first."""
+    import ruthless.bots.search
     import ruthless.kernel.match
     from ruthless import GAMES, Luck, Match
     from ruthless.testing import conformance
     from tests.golden.golden_test import first_difference
     from tests.golden.write import written
 
-    origin = ruthless.kernel.match.__file__
-    assert origin is not None
-    assert origin.endswith(".so"), f"not compiled: {origin}"
-    assert Path(origin).is_relative_to(BUILD), f"another build: {origin}"
-    print(f"ruthless.kernel.match is {Path(origin).name}")
+    for module in (ruthless.kernel.match, ruthless.bots.search):
+        origin = module.__file__
+        assert origin is not None
+        assert origin.endswith(".so"), f"not compiled: {origin}"
+        assert Path(origin).is_relative_to(BUILD), f"another build: {origin}"
+        print(f"{module.__name__} is {Path(origin).name}")
     for golden in written():
         difference = first_difference(golden)
         assert difference is None, difference
         print(f"{golden.path.name}: as interpreted")
     assert playouts() == interpreted_playouts, "playouts differ from those of the interpreted engine"
+    assert thoughts() == interpreted_thoughts, "bots choose otherwise than interpreted"
+    print("bots: as interpreted")
     for name, game in GAMES.items():
         for seats in (game.fewest, game.most):
             match = Match.new(name, seats, "compiled", ask_forced=seats == game.most)
@@ -61,7 +79,8 @@ def main() -> None:
     modules = compiled(BUILD, ROUGH)  # it has to play right, not fast: that is measured elsewhere
     print(f"{len(modules)} modules compiled in {time.monotonic() - began:.0f} s")
     found_first = os.pathsep.join([str(BUILD), str(ROOT)])
-    command = [sys.executable, "-c", f"from tests.compiled import play_compiled; play_compiled('{playouts()}')"]
+    checks = f"from tests.compiled import play_compiled; play_compiled('{playouts()}', '{thoughts()}')"
+    command = [sys.executable, "-c", checks]
     done = subprocess.run(command, cwd=BUILD, env={**os.environ, "PYTHONPATH": found_first}, check=False)
     if done.returncode:
         raise SystemExit("the compiled build does not play as the interpreted one")

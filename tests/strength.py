@@ -1,7 +1,7 @@
 """How strong the bots are: run `python -m tests.strength`, or a part of it with `--only`.
 
 `sensible` plays against others that play at random, `cunning` against others that are sensible, and the curve shows what
-`cunning` makes of more tries. A line is one bot against the others of its kind, which change seats from match to match,
+`cunning` makes of more worlds. A line is one bot against the others of its kind, which change seats from match to match,
 so that chance would win one match for each seat. The same matches every time.
 """
 

@@ -1,4 +1,4 @@
-"""Budgets: how long a bot may think about one decision, in tries or in milliseconds."""
+"""Budgets: how long a bot may think about one decision, in imagined worlds or in milliseconds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ _WRITTEN = re.compile(r"([0-9]{1,9})(|ms)")
 
 
 class Budget:
-    """So many tries (`200`), or as many as fit into some milliseconds (`800ms`)."""
+    """So many worlds (`200`), or as many as fit into some milliseconds (`800ms`).
+
+    A world is one pass of a search: in it every option still in question is tried once.
+    """
 
     __slots__ = ("amount", "unit")
 
@@ -25,7 +28,7 @@ class Budget:
         unit = written[2] if written else ""
         if not 1 <= amount <= MOST[unit]:
             raise RuthlessError(
-                f"no budget {text!r}: say how many tries (1 to {MOST['']}) or milliseconds (1ms to {MOST['ms']}ms)"
+                f"no budget {text!r}: say how many worlds (1 to {MOST['']}) or milliseconds (1ms to {MOST['ms']}ms)"
             )
         self.amount = amount
         self.unit = unit
@@ -41,15 +44,15 @@ class Budget:
 class Clock:
     """How much of a budget is spent."""
 
-    __slots__ = ("_began", "_budget", "tries")
+    __slots__ = ("_began", "_budget", "worlds")
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self._began = monotonic()
-        self.tries = 0
+        self.worlds = 0
 
-    def allows(self, tries: int, part: float) -> bool:
-        """Whether so many tries more stay within that part of the budget."""
+    def allows(self, part: float) -> bool:
+        """Whether one world more stays within that part of the budget."""
         if self._budget.unit == "ms":
             return (monotonic() - self._began) * 1000 < self._budget.amount * part
-        return self.tries + tries <= self._budget.amount * part
+        return self.worlds + 1 <= self._budget.amount * part

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ruthless.bots import LEVELS, Sight, bot_named, search
-from ruthless.bots.foresight import Foresight, Habits
-from ruthless.bots.foresights import even
-from ruthless.bots.search import Branch, no_preference
+from ruthless.bots.search import LESS, Branch, no_preference
 from ruthless.kernel.decisions import Word
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
+from ruthless.kernel.seats import Seat
 from ruthless.testing import deal, play
 from ruthless.testing.malta import malta
 
@@ -94,14 +93,31 @@ def test_a_name_that_makes_no_sense_is_refused(name: str, refusal: str) -> None:
         bot_named(name, Luck(b""))
 
 
-def test_the_more_cautious_its_foresight_the_more_an_option_has_to_bring() -> None:
-    favourite, other = Branch(Word("favourite")), Branch(Word("other"))
-    favourite.values, other.values = [0.2, 0.3, 0.4], [0.3, 0.3, 0.5]
-    bold, cautious = (
-        Foresight(Habits({}), even, near=0, stops=(1,), wide=2, caution=caution, margin=0.01) for caution in (0.0, 3.0)
-    )
-    assert other.advantage(favourite, cautious) < 0 < other.advantage(favourite, bold)
-    assert favourite.advantage(favourite, bold) == 0
+def branch(*values: float) -> Branch:
+    made = Branch(Word("option"))
+    made.values = list(values)
+    return made
+
+
+def test_first_sight_counts_until_tries_outweigh_it() -> None:
+    """The same gain from try to try: with few of them it is taken for luck, with many for the truth."""
+    rising = [0.0, 0.3, -0.3, 0.04, 0.06]
+    favourite = branch(*[0.25] * 200)
+    seldom, often = (branch(*[0.25 + gain for gain in rising * times]) for times in (1, 40))
+    assert -LESS < seldom.advantage(favourite) < 0 < often.advantage(favourite) < 0.02
+
+
+def test_an_option_without_tries_is_as_good_as_such_options_are() -> None:
+    favourite = branch(0.3, 0.4)
+    assert branch().advantage(favourite) == -LESS
+    assert favourite.advantage(favourite) == 0
+    assert branch().advantage(branch()) == -LESS
+
+
+def test_one_try_alone_convinces_nobody() -> None:
+    favourite = branch(0.2)
+    assert branch(0.3).advantage(favourite) < 0.01
+    assert branch(1.0).advantage(favourite) < 0.1
 
 
 def test_every_level_has_its_bot() -> None:
@@ -114,15 +130,25 @@ def test_with_a_clock_it_has_an_answer_too() -> None:
     assert choice(match, "1ms") in [str(option) for option in match.pending[0].options]
 
 
-def test_it_does_not_spend_more_tries_than_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    tries = 0
-    honest = Match.clone
+def test_it_imagines_as_many_worlds_as_it_may_and_drops_options_on_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    worlds = tries = 0
+    honest_imagine, honest_clone = Match.imagine, Match.clone
 
-    def counted(match: Match) -> Match:
+    def imagined(match: Match, seat: Seat | None, luck: Luck) -> Match:
+        nonlocal worlds
+        worlds += 1
+        return honest_imagine(match, seat, luck)
+
+    def cloned(match: Match) -> Match:
         nonlocal tries
         tries += 1
-        return honest(match)
+        return honest_clone(match)
 
-    monkeypatch.setattr(Match, "clone", counted)
-    choice(Match.new("frantic", 4, 3), "50")
-    assert 40 <= tries <= 50
+    match = Match.new("malta", 4, 5)
+    options = len(match.pending[0].options)
+    assert options > 4
+    monkeypatch.setattr(Match, "imagine", imagined)
+    monkeypatch.setattr(Match, "clone", cloned)
+    choice(match, "50")
+    assert worlds == 50
+    assert 2 * worlds < tries < 4 * options * worlds / 5

@@ -52,12 +52,10 @@ class Foresight:
     decisions; what it has come to by each stop counts alike. That is steadier than to look at the last one only, and
     less short-sighted than to look at the first. The `near` decisions are made as the bot `sensible` would, the others
     by habit. `chances` says how likely each seat is to win the match, from what all of them see: in an imagined match
-    nothing is secret. `caution` and `margin` say by how many standard errors, and by how much of a chance besides, an
-    option has to be ahead of the one that looked best before it is preferred: the tries may have been lucky, and
-    `chances` are not exact. The steadier and truer they are, the less is needed.
+    nothing is secret.
     """
 
-    __slots__ = ("caution", "chances", "habits", "margin", "near", "stops", "wide")
+    __slots__ = ("chances", "habits", "near", "stops", "wide")
 
     def __init__(
         self,
@@ -67,8 +65,6 @@ class Foresight:
         near: int,
         stops: tuple[int, ...],
         wide: int,
-        caution: float = 0.7,
-        margin: float = 0.01,
     ) -> None:
         self.habits = habits
         self.chances = chances
@@ -76,8 +72,6 @@ class Foresight:
         self.stops = stops
         self.wide = wide
         """So many options are looked into, those that look best at first sight."""
-        self.caution = caution
-        self.margin = margin
 
 
 def shares(logs: Sequence[float]) -> list[float]:

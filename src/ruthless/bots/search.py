@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import ceil, log2, sqrt
 from typing import Any
 
-from ruthless.bots.budget import Budget, Clock
+from ruthless.bots.budget import Budget
 from ruthless.bots.foresight import Foresight
 from ruthless.bots.foresights import foresight_for
 from ruthless.bots.rollouts import Rollout
@@ -22,6 +22,15 @@ from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
+
+LESS, SPREAD = 0.02, 0.03
+"""How much less of a chance an option is taken to bring that does not look best at first sight, and how far that varies.
+
+At 260 decisions of Frantic, each option of which was played to the end 900 times, it was 0.015 with a spread of 0.06; but
+most of the spread is due to a few decisions, and to be a little warier costs nothing with many worlds and helps with few.
+"""
+LEAP = 0.3
+"""How far a single try may be from the next one, as long as few have been seen."""
 
 
 def no_preference(sight: Sight) -> list[float]:
@@ -49,12 +58,18 @@ class Branch:
         """The standard error of the mean; never nothing, as if one win and one loss had been seen besides."""
         return _error([*self.values, 0.0, 1.0])
 
-    def advantage(self, other: Branch, foresight: Foresight) -> float:
-        """How much more it surely brings than another that looked better."""
-        gains = [mine - theirs for mine, theirs in zip(self.values, other.values, strict=False)]
-        if other is self or len(gains) < 2:
+    def advantage(self, favourite: Branch) -> float:
+        """How much more it may be expected to bring than the one that looked best.
+
+        First sight and tries are weighed by how far each may be wrong: few tries say little against first sight.
+        """
+        if favourite is self:
             return 0.0
-        return sum(gains) / len(gains) - foresight.caution * _error(gains) - foresight.margin
+        gains = [mine - theirs for mine, theirs in zip(self.values, favourite.values, strict=False)]
+        if not gains:
+            return -LESS
+        doubt = _error([*gains, LEAP, -LEAP]) ** 2
+        return (SPREAD**2 * sum(gains) / len(gains) - doubt * LESS) / (SPREAD**2 + doubt)
 
 
 def _error(values: list[float]) -> float:
@@ -89,15 +104,16 @@ class Search:
         favourite = running[0]
         phases = max(1, ceil(log2(len(running))))
         for phase in range(phases):
-            while not favourite.values or clock.allows(len(running), (phase + 1) / phases):
-                self._try_all(running, clock)
-            running.sort(key=lambda branch: branch.advantage(favourite, self._foresight), reverse=True)
+            while not favourite.values or clock.allows((phase + 1) / phases):
+                self._try_all(running)
+                clock.worlds += 1
+            running.sort(key=lambda branch: branch.advantage(favourite), reverse=True)
             self.branches = [*running, *(branch for branch in self.branches if branch not in running)]
             running = running[: (len(running) + 1) // 2]
             if favourite not in running:
                 running[-1] = favourite
 
-    def _try_all(self, running: list[Branch], clock: Clock) -> None:
+    def _try_all(self, running: list[Branch]) -> None:
         """Try each option in one more world, the same for all."""
         number = self._luck.below(1 << 32)
         world = self._sight.imagine(Luck.from_seed(number))
@@ -105,7 +121,6 @@ class Search:
         habits = Luck.from_seed(f"{number} habits")  # another luck: dice must not know what somebody will choose
         for branch in running:
             branch.values.append(self._try(world.clone(), branch.option, habits.copy()))
-            clock.tries += 1
 
     def _try(self, match: Match, option: Option, luck: Luck) -> float:
         """What comes of an option in one imagined match, which is used up."""

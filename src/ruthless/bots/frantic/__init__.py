@@ -7,7 +7,7 @@ from ruthless.bots.frantic.scene import Scene
 from ruthless.bots.judging import Judging
 from ruthless.games.frantic.view import FranticView
 
-SENSE = Judging(
+SENSE: Judging[FranticView, Scene] = Judging(
     FranticView,
     Scene,
     {

@@ -7,7 +7,7 @@ from ruthless.bots.frantic_board.scene import Scene
 from ruthless.bots.judging import Judging
 from ruthless.games.frantic_board.view import BoardView
 
-SENSE = Judging(
+SENSE: Judging[BoardView, Scene] = Judging(
     BoardView,
     lambda view, sight: Scene(view, sight.seat),
     {

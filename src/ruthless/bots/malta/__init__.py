@@ -15,7 +15,7 @@ ANNOUNCED = (
 )
 """What is asked for when a card is played."""
 
-SENSE = Judging(
+SENSE: Judging[MaltaView, Scene] = Judging(
     MaltaView,
     lambda view, sight: Scene(view, sight.seat),
     {
