@@ -11,6 +11,9 @@ from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.luck import Luck
 
+HINT_BUDGET = "60"
+"""Worlds of a hint: a number of them, not a time, so that the same question gets the same hint; within a second or so."""
+
 
 @dataclass(frozen=True)
 class Estimate:
@@ -57,8 +60,8 @@ class Advice:
         return {"best": str(self.best), "entries": [entry.as_json() for entry in self.entries]}
 
 
-def advise(sight: Sight, luck: Luck, budget: str = "200") -> Advice:
-    """Think about a seat's open decision, as long as the budget says: tries (`200`) or milliseconds (`800ms`).
+def advise(sight: Sight, luck: Luck, budget: str = HINT_BUDGET) -> Advice:
+    """Think about a seat's open decision, as long as the budget says: worlds (`60`) or milliseconds (`800ms`).
 
     It knows no more than the seat does. Every option is tried, if the budget suffices for it at all.
     """

@@ -17,6 +17,7 @@ from hashlib import sha256
 from typing import Any
 
 from ruthless.bots import LEVELS, Sight, advise, bot_named
+from ruthless.bots.advice import HINT_BUDGET
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match, replay
@@ -29,8 +30,6 @@ log = logging.getLogger("ruthless.server")
 
 STAND_IN = "normal"
 """The level that decides where a search has failed."""
-HINT_BUDGET = "200"
-"""Tries of a hint: a number of them, not a time, so that the same question gets the same hint."""
 SPARE = 300
 """Milliseconds of a pace that are not for thinking: the match is played again, the result comes back."""
 LEAST = 20

@@ -33,10 +33,6 @@ COMMANDS = ("help", "rules", "why", "hint", "hand", "scores", "log", "quit")
 """What can be typed instead of an answer, in English or in the language of the session."""
 
 
-HINT_BUDGET = "200"
-"""Tries of a hint."""
-
-
 class Leave(Exception):
     """The person wants to stop for now."""
 
@@ -226,7 +222,7 @@ class Session:
             return
         luck = Luck.from_seed(f"hint {person} {len(self.match.record().answers)}")
         with self.console.status(self.words.say("terminal-thinking", name=self.words.say("terminal-adviser"))):
-            advice = advise(Sight(self.match, decision), luck, HINT_BUDGET)
+            advice = advise(Sight(self.match, decision), luck)
         self.counsel.hint(advice, answers)
 
     def _why(self, what: str, answers: Answers) -> None:
