@@ -54,8 +54,11 @@ CUNNING = [
     Line("Frantic – the board game, one round", 4, ONE_ROUND, 0.33, "frantic-board", "cunning:200", "sensible"),
     Line("Malta!", 4, {}, 0.33, "malta", "cunning:200", "sensible"),
 ]
-CURVE = [Line("Malta!", 4, {}, 0.0, "malta", f"cunning:{tries}", "sensible") for tries in (25, 50, 100, 200, 400)]
-PARTS = {"sensible": (SENSIBLE, 1000), "cunning": (CUNNING, 200), "curve": (CURVE, 160)}
+CURVE = [
+    Line("base deck, one round", 4, ONE_ROUND, 0.0, "frantic", f"cunning:{worlds}", "sensible")
+    for worlds in (3, 12, 50, 200)
+]
+PARTS = {"sensible": (SENSIBLE, 1000), "cunning": (CUNNING, 200), "curve": (CURVE, 400)}
 """The lines of each part, and how many matches each of them is played."""
 
 
