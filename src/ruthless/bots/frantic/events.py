@@ -175,7 +175,7 @@ def _gain(outlook: Outlook, after: Sizes) -> float:
     """What these hands are worth: cards fewer than before, beside the others, and all the more if it is the last."""
     before = outlook.counts
     mine = before[outlook.place] - after[outlook.place]
-    theirs = sum(before) - sum(after, 0.0) - mine
+    theirs = sum(before) - sum(after, 0.0) - mine  # from 0.0: compiled, the sum would be taken for a whole number
     score = (mine - theirs / (len(before) - 1)) * (outlook.scene.pack.mean + TEMPO / 2)
     if not after[outlook.place]:
         return score + outlook.scene.pack.finish

@@ -20,9 +20,8 @@ HABITS = Habits({})
 BEHIND = -0.019
 """What each point by which one's space is dearer than those of the others, on average, adds to the chance when a pawn is
 on the finish (as a logarithm, like all of these)."""
-DEARER = -0.038
-"""The same for each point by which it is dearer than the cheapest of the others, up to ten of them."""
-MOST = 10.0
+DEARER, MOST = -0.038, 10.0
+"""The same for each point by which it is dearer than the cheapest of the others, and how many of them count at most."""
 CHEAPEST = 0.39
 """The same for the cheapest space of all."""
 HELD = {
