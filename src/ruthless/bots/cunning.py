@@ -13,7 +13,7 @@ USUAL = "200"
 
 
 class Cunning:
-    """Thinks as long as its budget allows. With a budget in tries the same luck gives the same choices."""
+    """Thinks as long as its budget allows. With a budget in worlds the same luck gives the same choices."""
 
     def __init__(self, luck: Luck, budget: str = USUAL) -> None:
         self._luck = luck
