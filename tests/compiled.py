@@ -30,17 +30,29 @@ def playouts() -> str:
     return told.hexdigest()
 
 
+TABLES: tuple[tuple[str, dict[str, object], list[str], int], ...] = (
+    ("frantic", {}, ["cunning:3", "sensible", "casual", "uniform"], 1),
+    ("frantic-board", {}, ["cunning:3", "sensible", "casual", "uniform"], 1),
+    ("malta", {}, ["cunning:3", "sensible", "casual", "uniform"], 1),
+    ("frantic", {"expansions": ["troublemaker"]}, ["sensible"] * 4, 8),
+    ("frantic", {"expansions": ["troublemaker"], "scoring": "rounds"}, ["sensible"] * 4, 8),
+    ("frantic-board", {}, ["sensible"] * 4, 3),
+    ("malta", {}, ["sensible"] * 4, 3),
+)
+"""Games, house rules, bots and matches: enough for every judge to be asked, of base game and expansion."""
+
+
 def thoughts() -> str:
-    """A digest of one match of each game among bots that search and bots that do not: the same, however they run."""
-    from ruthless import GAMES
+    """A digest of matches among bots that search and bots that do not: the same, however they run."""
     from ruthless.lab.matches import Plan, play_out
 
     told = blake2b(digest_size=12)
-    for name in GAMES:
-        plan = Plan.checked(name, 4, "thoughts", {}, ["cunning:3", "sensible", "casual", "uniform"], True)
-        match = plan.match(0)
-        play_out(match, [plan.bot(0, seat) for seat in range(4)])
-        told.update(match.record().as_text().encode())
+    for name, house, bots, matches in TABLES:
+        plan = Plan.checked(name, 4, "thoughts", house, bots, True)
+        for number in range(matches):
+            match = plan.match(number)
+            play_out(match, [plan.bot(number, seat) for seat in range(4)])
+            told.update(match.record().as_text().encode())
     return told.hexdigest()
 
 

@@ -74,7 +74,8 @@ def favours(scene: Scene, rest: list[Face], seat: Seat) -> float:
     specials = [face.burden for face in rest if face.special]
     theirs = [face.burden for face in known if face.special]
     unknown = (scene.view.counts[seat] - len(known)) * scene.pack.special_share
-    score = sum(specials) - sum(theirs) - unknown * scene.pack.special_burden
+    # From 0.0: compiled, the difference of two sums would be taken for a whole number.
+    score = sum(specials, 0.0) - sum(theirs, 0.0) - unknown * scene.pack.special_burden
     return score + (len(specials) - len(theirs) - unknown) * TEMPO
 
 

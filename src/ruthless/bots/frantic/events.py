@@ -114,7 +114,7 @@ def _vandalism(outlook: Outlook) -> Sizes:
 
 def _black_hole(outlook: Outlook) -> Sizes:
     after = _parting(outlook, BLACK, sum([face.kind == "black" for face in outlook.rest]))
-    after[-1] = outlook.counts[-1] + sum(outlook.counts[:-1]) - sum(after[:-1])
+    after[-1] = outlook.counts[-1] + sum(outlook.counts[:-1]) - sum(after[:-1], 0.0)
     return after
 
 
