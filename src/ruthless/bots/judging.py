@@ -28,8 +28,13 @@ class Judging(Generic[V, S]):
         """By the id of the question."""
 
     def __call__(self, sight: Sight) -> list[float]:
-        """A score for each option of a decision; where no judge is at home, all options are equally good."""
+        """A score for each option of a decision; where no judge is at home, all options are equally good.
+
+        Who has no choice is not judged: such a decision may have an option that is never offered beside others.
+        """
         decision = sight.decision
+        if len(decision.options) == 1:
+            return [0.0]
         judge = self.judges.get(decision.question.id)
         view = sight.view
         if judge is None or not isinstance(view, self.view):

@@ -10,6 +10,7 @@ from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.lab import simulate, wilson
+from ruthless.testing import deal, play
 from ruthless.testing.frantic import TROUBLE
 from ruthless.testing.spread import all_pairs
 
@@ -117,3 +118,14 @@ def test_a_game_it_does_not_know_is_named() -> None:
     sight.game = "chess"
     with pytest.raises(RuthlessError, match="does not know chess"):
         BOTS["sensible"](Luck(b"")).choose(sight)
+
+
+def test_who_has_no_number_to_bet_says_so() -> None:
+    """The only option there, which is never offered beside others, is not judged."""
+    hands = ["black-1 fantastic", "red-1 red-2", "gift:red counterattack"]
+    match = deal("frantic", hands=hands, pile="red-1", turn=0, events="gambling-man", ask_forced=True)
+    play(match, "0 black-1", leaves_open="bet")
+    alone = [decision for decision in match.pending if [str(option) for option in decision.options] == ["no"]]
+    assert alone
+    for decision in alone:
+        assert str(Sensible(Luck.from_seed(0)).choose(Sight(match, decision))) == "no"
