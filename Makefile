@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help fixtures play test fix check golden soak bench compiled lock clean
+.PHONY: help fixtures play test fix check golden soak bench compiled instinct lock clean
 
 CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
@@ -62,7 +62,7 @@ check: .venv/dev client/node_modules/.dev fixtures ## format, lint, types, impor
 	rm -rf build/layers && mkdir -p build/layers && cp -r src/ruthless build/layers/
 	find build/layers -name '*_test.py' -delete # a test may look at everything
 	PYTHONPATH=build/layers $(BIN)/lint-imports --no-cache --no-logo
-	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks examples client/src hatch_build.py compile_engine.py
+	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks training examples client/src hatch_build.py compile_engine.py
 
 golden: .venv/dev ## write golden games and counts anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write
@@ -86,6 +86,9 @@ bench: .venv/bench benchmarks/load/peer/node_modules/.bench ## measure ourselves
 
 compiled: .venv/dev ## compile kernel, games and bots with mypyc and play the golden games compiled
 	$(BIN)/python -m tests.compiled
+
+instinct: .venv/dev ## train the instinct of the bot cunning anew; see docs/decisions before you commit it
+	$(BIN)/python -m training
 
 lock: .venv/dev ## resolve the dependencies anew
 	$(PIP) uv

@@ -19,10 +19,10 @@ HINT_BUDGET = "60"
 class Estimate:
     """What one option promises.
 
-    `chance` is the seat's chance of winning the match if it takes this option now and everybody plays on sensibly: the
-    mean over `tries` in imagined matches, each played some turns ahead and valued by who stands how well; a win that k
-    seats share counts 1/k. `error` is its standard error: how far chance in the tries may have led astray, not how
-    well the others are understood. With few tries both are rough; options that did badly are tried less.
+    `chance` is the seat's chance of winning the match if it takes this option now and all play on, the others sensibly:
+    the mean over `tries` in imagined matches, each played some turns ahead and valued by who stands how well; a win
+    that k seats share counts 1/k. `error` is its standard error: how far chance in the tries may have led astray, not
+    how well the others are understood. With few tries both are rough; options that did badly are tried less.
     """
 
     option: Option

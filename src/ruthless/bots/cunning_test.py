@@ -29,6 +29,7 @@ def choice(match: Match, budget: str = "60", seat: int | None = None) -> str:
 def _without_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing looks better than anything else: whatever is found, is found by search."""
     monkeypatch.setattr(search, "JUDGES", dict.fromkeys(GAMES, no_preference))
+    monkeypatch.setattr(search, "INSTINCTS", dict.fromkeys(GAMES, no_preference))
 
 
 @pytest.mark.usefixtures("_without_judges")

@@ -17,18 +17,23 @@ PATIENCE = 20
 
 
 class Rollout:
-    """One imagined match that is played on: first some decisions as they look best, then by habit.
+    """One imagined match that is played on for a seat: first some decisions as they look best, then by habit.
 
     Stock is taken each time it has come as far as the foresight says, at the next beginning of a turn.
     """
 
-    __slots__ = ("_begun", "_foresight", "_judge", "_luck", "_made", "_stock", "match")
+    __slots__ = ("_begun", "_foresight", "_luck", "_made", "_others", "_own", "_seat", "_stock", "match")
 
-    def __init__(self, match: Match, luck: Luck, foresight: Foresight, judge: Judge) -> None:
+    def __init__(
+        self, match: Match, seat: Seat, luck: Luck, foresight: Foresight, *, own: Judge, others: Judge
+    ) -> None:
+        """How the seat judges its own decisions, and how the others do theirs."""
         self.match = match
+        self._seat = seat
         self._luck = luck
         self._foresight = foresight
-        self._judge = judge
+        self._own = own
+        self._others = others
         self._begun = match.rounds
         self._made = 0
         self._stock: list[list[float]] = []
@@ -56,12 +61,13 @@ class Rollout:
             if self._made > self._foresight.near:
                 choice = self._foresight.habits.choose(decision, self._luck)
             else:
-                scores = self._judge(Sight(self.match, decision))
+                judge = self._own if decision.seat == self._seat else self._others
+                scores = judge(Sight(self.match, decision))
                 choice = options[max(range(len(options)), key=scores.__getitem__)]
         self.match.answer(choice, decision.seat)
 
-    def value(self, seat: Seat) -> float:
-        """Play as far as is needed; what it comes to for a seat, on average over the times when stock was taken."""
+    def value(self) -> float:
+        """Play as far as is needed; what it comes to for the seat, on average over the times when stock was taken."""
         while not self.is_done():
             decision = self.match.decision
             assert decision is not None
@@ -69,7 +75,7 @@ class Rollout:
         missing = len(self._foresight.stops) - len(self._stock)
         if missing:
             self._stock += [self._chances()] * missing
-        return sum([chances[seat] for chances in self._stock]) / len(self._stock)
+        return sum([chances[self._seat] for chances in self._stock]) / len(self._stock)
 
     def _chances(self) -> list[float]:
         """Each seat's chance of winning the match: certain if it is over, a shared win counts less; else estimated."""

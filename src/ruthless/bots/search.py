@@ -2,8 +2,9 @@
 
 Worlds are imagined one after the other, and in each of them every option still in question is tried: with the same
 hidden cards and the same future luck, so that options are compared and not luck. A try descends the tree of what the
-seat has learnt about its later decisions, adds one node to it, and is played on from there; the others play as they
-would look sensible. Options that do worst are dropped by and by (sequential halving), so that most tries go to the best.
+seat has learnt about its later decisions, adds one node to it, and is played on from there: the seat plays by instinct,
+the others as good sense would have them. Options that do worst are dropped by and by (sequential halving), so that most
+tries go to the best.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any
 from ruthless.bots.budget import Budget
 from ruthless.bots.foresight import Foresight
 from ruthless.bots.foresights import foresight_for
+from ruthless.bots.instincts import INSTINCTS
 from ruthless.bots.rollouts import Rollout
 from ruthless.bots.sensible import JUDGES, Judge
 from ruthless.bots.sight import Sight
@@ -87,11 +89,12 @@ class Search:
         self._sight = sight
         self._seat: Seat = sight.seat
         self._luck = luck
-        self._judge: Judge = JUDGES.get(sight.game, no_preference)
+        self._others: Judge = JUDGES.get(sight.game, no_preference)
+        self._own: Judge = INSTINCTS.get(sight.game, self._others)
         self._foresight: Foresight = foresight_for(sight.game)
         self._nodes: dict[tuple[Option, bytes], Node | None] = {}
         """By the option that is tried and what the seat sees then; None if that was met once so far."""
-        scores = self._judge(sight)
+        scores = self._own(sight)
         order = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)
         self.branches = [Branch(sight.decision.options[at]) for at in order]
         """All options, best first: at the beginning as they look at first sight."""
@@ -124,10 +127,10 @@ class Search:
 
     def _try(self, match: Match, option: Option, luck: Luck) -> float:
         """What comes of an option in one imagined match, which is used up."""
-        rollout = Rollout(match, luck, self._foresight, self._judge)
+        rollout = Rollout(match, self._seat, luck, self._foresight, own=self._own, others=self._others)
         match.answer(option.notation, self._seat)
         path = self._descend(rollout, option)
-        value = rollout.value(self._seat)
+        value = rollout.value()
         for node, at in path:
             node.learn(at, value)
         return value
@@ -146,7 +149,7 @@ class Search:
             if key not in self._nodes:
                 self._nodes[key] = None  # what is met once only is not worth a judgement
                 break
-            node = self._nodes[key] or Node(decision.options, self._judge(sight))
+            node = self._nodes[key] or Node(decision.options, self._own(sight))
             self._nodes[key] = node
             at = node.select()
             path.append((node, at))

@@ -76,12 +76,16 @@ def chances(views: Sequence[View]) -> list[float]:
     for seat, view in enumerate(views):
         assert isinstance(view, FranticView)
         promise, score = _of_hand(view, seat), view.scores[seat]
-        if view.scoring == "points":
-            spread = SPREAD * sqrt(max(LEFT, view.limit - max(view.scores)))
-            logs.append((ROUND * promise - score) / spread)
-        else:
-            logs.append((promise + WON * score) / sqrt(max(1, view.limit - view.round + 1)))
+        account = -score if view.scoring == "points" else ROUND * WON * score
+        logs.append((ROUND * promise + account) / spread(view))
     return shares(logs)
+
+
+def spread(view: FranticView) -> float:
+    """How far accounts may drift apart until the match ends, in points."""
+    if view.scoring == "points":
+        return SPREAD * sqrt(max(LEFT, view.limit - max(view.scores)))
+    return ROUND * sqrt(max(1, view.limit - view.round + 1))
 
 
 def _of_hand(view: FranticView, seat: Seat) -> float:

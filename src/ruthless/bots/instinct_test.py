@@ -1,0 +1,51 @@
+"""Instinct: how marks are weighed, and what is said where there is no experience."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from ruthless.bots.instinct import Instinct, Marks, Net
+from ruthless.bots.instincts import INSTINCTS
+from ruthless.bots.sensible import JUDGES
+from ruthless.bots.sight import Sight
+from ruthless.kernel.game import GAMES
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.match import Match
+
+NET = Net(feelings=[[1.0, 2.0, -4.0], [0.5, -1.0, 1.0]], bias=[0.0, -1.0], says=[10.0, 100.0], direct=[5.0, 0.0, 0.25])
+
+
+def test_feelings_weigh_the_marks_of_position_and_option_together() -> None:
+    # The first feeling is 1 * 1 + 2 * 3 = 7, the second 0.5 * 1 - 1 * 3 - 1 < 0 and silent.
+    assert NET.values([(0, 1.0)], [[(1, 3.0)]]) == [70.0]
+
+
+def test_what_is_marked_by_the_position_counts_through_feelings_only() -> None:
+    assert NET.values([(0, 2.0)], [[], [(2, 1.0)]]) == [20.0, 0.25 + 100.0]
+
+
+def test_an_option_without_marks_is_felt_like_the_position() -> None:
+    assert NET.values([], [[], []]) == [0.0, 0.0]
+
+
+def silent(sight: Sight, scores: Sequence[float]) -> tuple[Marks, list[Marks]] | None:
+    """Notices nothing."""
+    return None
+
+
+def test_without_experience_good_sense_decides() -> None:
+    match = Match.new("frantic", 3, 1)
+    assert match.decision is not None
+    sight = Sight(match, match.decision)
+    assert Instinct(JUDGES["frantic"], silent, NET)(sight) == JUDGES["frantic"](sight)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_it_says_something_about_every_option_even_if_there_is_but_one(game: str) -> None:
+    match = Match.new(game, 3, 2, ask_forced=True)
+    luck = Luck.from_seed(2)
+    while (decision := match.decision) is not None:
+        assert len(INSTINCTS[game](Sight(match, decision))) == len(decision.options)
+        match.answer(luck.choice(decision.options))
