@@ -1,5 +1,6 @@
 /** Which of my cards others have seen, worked out from what I was told. */
 import type { Message, Seat, Told } from '../lib/protocol';
+import type { Words } from '../lib/words';
 
 export type Seen = Map<string, Set<Seat>>;
 
@@ -31,4 +32,11 @@ export function seenCards(
     }
   for (const card of [...seen.keys()]) if (!hand.includes(card)) seen.delete(card);
   return seen;
+}
+
+/** Who has seen a card of mine, as a sentence; empty if nobody has. */
+export function seenBy(seen: Seen, card: string, words: Words): string {
+  const seats = seen.get(card);
+  if (!seats) return '';
+  return words.ui('table-seen', { names: words.listing([...seats].map((seat) => words.names[seat] ?? '')) });
 }

@@ -1,7 +1,7 @@
-/** The stages, each fetched when a replay needs it. */
+/** What each game provides for its table, fetched when it is needed. */
 import type { GameName } from '../lib/protocol';
-import type { GameTable } from '../table/contract';
-import type { TableView } from '../table/tableview';
+import type { GameTable } from './contract';
+import type { TableView } from './tableview';
 
 // each game's view is a TableView with more in it; the frame hands back what it was given
 const tables: Record<GameName, () => Promise<{ table: unknown }>> = {

@@ -1,0 +1,65 @@
+/** The keys of the table: digits pick, Enter plays, Escape puts away, letters do what is needed often. */
+import { tick } from 'svelte';
+import type Hand from './Hand.svelte';
+import type { Hints } from './hints.svelte';
+import type { News } from './news.svelte';
+import type { Panels } from './panels.svelte';
+import type { Play } from './play.svelte';
+
+interface Keyed {
+  play: Play;
+  hints: Hints;
+  news: News;
+  panels: Panels;
+  /** My cards, where they are shown. */
+  hand: Hand | undefined;
+  /** Whether nothing can be pressed: offline, or a bot plays for me. */
+  frozen: boolean;
+  /** Puts away what lies on top. */
+  putAway(): void;
+}
+
+export function pressKey(event: KeyboardEvent, keyed: Keyed): void {
+  const { news, panels, frozen, putAway } = keyed;
+  const { key } = event;
+  const target = event.target as HTMLElement;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (target.matches('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]')) return;
+  if (key === 'Escape') putAway();
+  else if (news.events.length && (key === 'Enter' || key === ' ') && !target.matches('button, a')) news.dismiss();
+  else if (key === '?') {
+    event.preventDefault();
+    panels.openRule(null);
+  } else if (key === 'l' || key === 'L') {
+    panels.openLog();
+    if (!panels.over) void tick().then(() => document.querySelector<HTMLElement>('[role=log]')?.focus());
+  } else if (!frozen) playByKey(event, target, keyed);
+}
+
+function playByKey(event: KeyboardEvent, target: HTMLElement, { play, hints, hand }: Keyed): void {
+  const { key } = event;
+  if (key === 'h' || key === 'H') void hints.ask();
+  else if (key === 'd' || key === 'D') {
+    const option = ['draw', 'pass'].find((one) => play.options.includes(one));
+    if (option) play.answer(option);
+  } else if (key === 'Enter' && !target.matches('button, a, summary')) {
+    if (play.picked && play.options.includes(play.picked)) play.answer(play.picked);
+  } else if (key.startsWith('Arrow') && (target === document.body || target.id === 'asked')) {
+    event.preventDefault();
+    hand?.focusHand();
+  } else if (/^[1-9]$/.test(key)) pickByDigit(Number(key), play, hand);
+}
+
+/** A digit is a wish, or the place of what is pointed at, or of a card in the hand. */
+function pickByDigit(number: number, play: Play, hand: Hand | undefined): void {
+  const wish = `wish ${number}`;
+  const pointed = play.options.filter((option) => play.where(option) !== 'button');
+  if (play.options.includes(wish)) play.pick(wish);
+  else if (pointed.length && !pointed.some((option) => play.where(option) === 'hand')) {
+    const option = pointed[number - 1];
+    if (option) play.pick(option);
+  } else {
+    const card = hand?.cardAt(number - 1);
+    if (card) play.pick(card.card, card.place);
+  }
+}
