@@ -18,7 +18,7 @@ export function strikes(question: Message, seat: Seat | null, game: GameTable<Ta
 }
 
 /** The attack that fills the screen, if what I am asked is one. */
-export function attackIn(
+export function attackOnMe(
   view: TableView,
   people: readonly Persona[],
   options: readonly string[],
