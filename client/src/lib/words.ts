@@ -99,6 +99,10 @@ export class Words {
     const args: Arguments = {};
     for (const [name, value] of Object.entries(message)) {
       if (name === 'id' || name === 'rule' || value === undefined || value === null) continue;
+      if (name === 'question') {
+        args[name] = this.render({ ...message, id: String(value), question: undefined }, viewer);
+        continue;
+      }
       if (name === 'seat') args.who = value === viewer ? 'you' : 'they';
       if (name === 'other') args.whom = value === viewer ? 'you' : 'they';
       args[name] = this.#argument(name, value, viewer);

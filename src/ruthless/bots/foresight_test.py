@@ -8,7 +8,7 @@ import pytest
 
 from ruthless.bots.foresight import Habits
 from ruthless.bots.foresights import PLAIN, foresight_for
-from ruthless.kernel.decisions import Decision, Option, Question, Word
+from ruthless.kernel.decisions import Decision, Option, Question, Word, only
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
@@ -102,7 +102,7 @@ def test_a_habit_prefers_but_does_not_insist() -> None:
     habits = Habits({"which": {"good": 1.0, "bad": 0.0}})
     options: list[Option] = [Word("unheard-of"), Word("bad"), Word("good")]
     luck = Luck.from_seed(1)
-    named = Counter(str(habits.choose(Decision(0, Question("which"), options), luck)) for _ in range(300))
+    named = Counter(str(habits.choose(Decision(0, Question("which", only()), options), luck)) for _ in range(300))
     assert named["good"] > named["bad"] > named["unheard-of"] > 0
-    other = Counter(str(habits.choose(Decision(0, Question("other"), options), luck)) for _ in range(300))
+    other = Counter(str(habits.choose(Decision(0, Question("other", only()), options), luck)) for _ in range(300))
     assert min(other.values()) > 60

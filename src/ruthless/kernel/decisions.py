@@ -6,7 +6,7 @@ asyncio is involved.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Generator, Mapping
+from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from ruthless.kernel.messages import NOTHING, Argument, Message, Refusal
@@ -50,18 +50,45 @@ class Aim(Option):
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741 - an option
 
-Why: TypeAlias = Callable[[Any, Seat, Option], Refusal | None]
-"""Explains, from the table, why a seat may not choose an option now; None if it knows no reason."""
+Forbids: TypeAlias = Callable[[Any, Seat, Any], Refusal | None]
+"""Says, from the table, what forbids a seat an answer; None if nothing does."""
+
+ELSEWHERE: Final = Refusal("not-offered", "0")
+"""What forbids an answer that belongs to another question; the match adds which one is open."""
+
+
+def only(*answers: Option) -> Forbids:
+    """For a question that takes these answers always, and no others."""
+    possible = frozenset(answers)
+
+    def forbids(table: Any, seat: Seat, option: Option) -> Refusal | None:
+        return None if option in possible else ELSEWHERE
+
+    return forbids
 
 
 class Question(Message):
-    """What a seat is asked, and how to explain that something is not among the options."""
+    """What a seat is asked, and what forbids an answer to it.
 
-    __slots__ = ("why",)
+    `forbids` is the one place where it is written which answers are possible: the options are the candidates that
+    nothing forbids, and every other answer of the game is refused with what it gives. So it has to know all of them;
+    `ELSEWHERE` is for those that are no answers to this question.
+    """
 
-    def __init__(self, id: str, why: Why | None = None, args: Mapping[str, Argument] = NOTHING) -> None:
+    __slots__ = ("forbids",)
+
+    def __init__(self, id: str, forbids: Forbids, args: Mapping[str, Argument] = NOTHING) -> None:
         super().__init__(id, args)
-        self.why = why
+        self.forbids = forbids
+
+    def allowed(self, table: Any, seat: Seat, candidates: Iterable[O]) -> list[O]:
+        """Those of the candidates that nothing forbids the seat now, in their order."""
+        forbids = self.forbids
+        return [one for one in candidates if forbids(table, seat, one) is None]
+
+    def to(self, table: Any, seat: Seat, candidates: Iterable[O]) -> Decision[O]:
+        """The question to a seat. The candidates have to be distinct in notation, and all that is allowed among them."""
+        return Decision(seat, self, self.allowed(table, seat, candidates))
 
 
 @final

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together, Word
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Option, Question, Together, Word, only
+from ruthless.kernel.messages import Refusal
 
 YES, NO = Word("yes"), Word("no")
-SURE = Question("sure")
+SURE = Question("sure", only(YES, NO))
+
+
+def not_the_next(table: int, seat: int, option: Option) -> Refusal | None:
+    """On a table that is but a number of seats nobody points at the neighbour."""
+    if not isinstance(option, Aim):
+        return ELSEWHERE
+    return Refusal("next", "1.1", {"other": option.seat}) if option.seat == (seat + 1) % table else None
 
 
 async def twice(seat: int) -> str:
@@ -54,9 +62,9 @@ def test_a_decision_shows_seat_question_and_options() -> None:
 
 
 def test_equal_content_is_the_same_question() -> None:
-    assert Question("wrap", args={"card": "red-7"}) == Question("wrap", args={"card": "red-7"})
-    assert Question("wrap", args={"card": "red-7"}) != Question("wrap", args={"card": "red-8"})
-    assert Question("wrap", args={"card": "red-7"}).as_json() == {"id": "wrap", "card": "red-7"}
+    assert Question("wrap", only(), args={"card": "red-7"}) == Question("wrap", only(), args={"card": "red-7"})
+    assert Question("wrap", only(), args={"card": "red-7"}) != Question("wrap", only(), args={"card": "red-8"})
+    assert Question("wrap", only(), args={"card": "red-7"}).as_json() == {"id": "wrap", "card": "red-7"}
 
 
 def test_a_together_that_concerns_nobody_asks_nobody() -> None:
@@ -67,3 +75,19 @@ def test_a_together_that_concerns_nobody_asks_nobody() -> None:
         rule().send(None)
 
     assert done.value.value == {}
+
+
+def test_a_question_is_put_with_the_candidates_that_nothing_forbids_in_their_order() -> None:
+    point = Question("point", not_the_next)
+    aims = [Aim(seat) for seat in (2, 1, 0)]
+
+    decision = point.to(3, 0, [*aims, NO])
+
+    assert (decision.seat, decision.question, decision.options) == (0, point, [aims[0], aims[2]])
+    assert point.allowed(3, 1, aims) == aims[1:]
+    assert point.forbids(3, 0, aims[1]) == Refusal("next", "1.1", {"other": 1})
+
+
+def test_a_question_for_some_answers_takes_those_only() -> None:
+    assert SURE.forbids(None, 0, YES) is None
+    assert SURE.forbids(None, 0, Word("perhaps")) is ELSEWHERE

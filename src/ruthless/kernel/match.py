@@ -11,7 +11,7 @@ from collections.abc import Coroutine, Mapping
 from dataclasses import replace
 from typing import Any, final
 
-from ruthless.kernel.decisions import THE_END, Asked, Decision, Option, Together
+from ruthless.kernel.decisions import ELSEWHERE, THE_END, Asked, Decision, Option, Together
 from ruthless.kernel.errors import BrokenRecord, IllegalAnswer, RuthlessError, WrongSeats
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import Game, game_named
@@ -177,9 +177,11 @@ class Match:
         option = self.game.parse(text)
         if option is None:
             return Refusal("unknown-answer", "0", {"text": text})
-        why = decision.question.why
-        reason = why(self._table, decision.seat, option) if why is not None else None
-        return reason or Refusal("not-offered", "0", {"text": text})
+        reason = decision.question.forbids(self._table, decision.seat, option)
+        if reason is None or reason is ELSEWHERE:
+            question = decision.question
+            return Refusal(ELSEWHERE.id, ELSEWHERE.rule, {**question.args, "text": text, "question": question.id})
+        return reason
 
     # Playing
 

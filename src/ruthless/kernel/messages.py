@@ -30,6 +30,7 @@ ARGUMENTS: Final = {
     "events": "several event cards, in notation",
     "round": "number of a round, from 1",
     "text": "what somebody typed",
+    "question": "the id of a question, whose own arguments stand beside it",
     "space": "a space of a board, in notation",
     "spaces": "several spaces of a board, in notation",
     "tile": "a tile of a board, in notation",

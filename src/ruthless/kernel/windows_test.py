@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from ruthless.kernel.decisions import Question, Together, Word
+from ruthless.kernel.decisions import Question, Together, Word, only
 from ruthless.kernel.seats import in_order
 from ruthless.kernel.table import Table
 from ruthless.kernel.windows import all_to_react, first_to_react, may_be_out
 
 NO, STOP, TURN = Word("no"), Word("stop"), Word("turn")
-ASK = Question("react")
+ASK = Question("react", only())
 
 
 def opened(table: Table, able: dict[int, list[Word]]) -> tuple[Generator[Any, Any, Any], Any]:

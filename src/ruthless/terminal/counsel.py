@@ -47,7 +47,8 @@ class Counsel:
     def refuse(self, refusal: Refusal, seat: Seat) -> None:
         """Say why an answer is not allowed, and which rule says so."""
         if refusal.id == "not-offered":  # it cites notation, but people read words
-            refusal = Refusal(refusal.id, refusal.rule, {"text": self.words.option_words(str(refusal.args["text"]))})
+            answer = self.words.option_words(str(refusal.args["text"]))
+            refusal = Refusal(refusal.id, refusal.rule, {**refusal.args, "text": answer})
         self.say("terminal-refused", reason=self.words.render(refusal, seat))
         rule = self.rulebook.rule(refusal.rule)
         if rule is not None:

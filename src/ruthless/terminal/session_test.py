@@ -90,7 +90,7 @@ def test_a_question_is_put_with_its_options(path: Path) -> None:
         ("why blue-3", "Rule 4.1: Coloured numbers (number): on one of them fits every card of its"),
         ("why joker", "There is no card or event “joker”."),
         ("why skip", "Not possible: You do not hold red Skip."),
-        ("cleo", "Not possible: “Cleo” is not among the options now."),
+        ("cleo", "Not possible: “Cleo” is no answer to what is asked now: Play a card or draw"),
         ("? mimicry", "Mimicry: Becomes another special card, with all it does: any, or by a house"),
         ("? gift", "Gift: Give two cards of your choice to another player. With fewer than two,"),
         ("? 4", "Fantastic: Goes on anything. Wish for a colour or for a number from 1 to 9."),

@@ -22,7 +22,7 @@ not-asked = { $who ->
    *[they] { $seat } ist jetzt nicht gefragt.
 }
 unknown-answer = „{ $text }“ ist keine Antwort, die dieses Spiel kennt.
-not-offered = „{ $text }“ steht jetzt nicht zur Wahl.
+not-offered = „{ $text }“ ist keine Antwort auf das, was jetzt gefragt ist: { $question }
 
 ## Facts of any game in which cards are held
 

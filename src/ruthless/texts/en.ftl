@@ -21,7 +21,7 @@ not-asked = { $who ->
    *[they] { $seat } is not being asked now.
 }
 unknown-answer = “{ $text }” is no answer that this game knows.
-not-offered = “{ $text }” is not among the options now.
+not-offered = “{ $text }” is no answer to what is asked now: { $question }
 
 ## Facts of any game in which cards are held
 

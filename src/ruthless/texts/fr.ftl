@@ -20,7 +20,7 @@ not-asked = { $who ->
    *[they] Ce n’est pas à { $seat } de répondre.
 }
 unknown-answer = Ce jeu ne connaît pas la réponse « { $text } ».
-not-offered = « { $text } » ne fait pas partie des choix du moment.
+not-offered = « { $text } » ne répond pas à la question du moment : { $question }
 
 ## Facts of any game in which cards are held
 

@@ -97,6 +97,10 @@ class Words:
         for name, value in message.args.items():
             if name in ("seat", "other"):
                 args["who" if name == "seat" else "whom"] = "you" if value == viewer else "they"
+            if name == "question":
+                about = {key: given for key, given in message.args.items() if key != name}
+                args[name] = self.render(Message(str(value), about), viewer)
+                continue
             args[name] = self._argument(name, value, viewer)
             if isinstance(value, list):
                 args.setdefault("count", len(value))

@@ -8,7 +8,7 @@ from ruthless.games.frantic_board.board import FINISH, SIDES, START, WAYS
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.table import Table
 from ruthless.kernel import hands
-from ruthless.kernel.decisions import Aim, Option, Why, Word
+from ruthless.kernel.decisions import Aim, Forbids, Option, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -58,7 +58,7 @@ def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
     return hands.not_in_hand(table, seat, card, "3.1")
 
 
-def why_no_aim(rule: str) -> Why:
+def why_no_aim(rule: str) -> Forbids:
     """Why somebody's pawn cannot be chosen, or why one must be, by that rule."""
     return lambda table, seat, option: _why_no_aim(table, option, rule)
 

@@ -9,10 +9,11 @@ from ruthless.games.malta.announcing import any_player, opponent, side, sides_on
 from ruthless.games.malta.board import SIDES
 from ruthless.games.malta.book import card
 from ruthless.games.malta.cards import Play
+from ruthless.games.malta.choices import SIDES as SIDE_OPTIONS
 from ruthless.games.malta.choices import Side
 from ruthless.games.malta.moving import possible_sides, why_not_that_way
 from ruthless.games.malta.table import Table, others_in
-from ruthless.kernel.decisions import Option, Question
+from ruthless.kernel.decisions import Option, Question, only
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -21,7 +22,7 @@ def _why_not_off(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return Refusal("off-board", "3.7") if isinstance(option, Side) else None
 
 
-_ALL: Final = Question("everyone-moves")
+_ALL: Final = Question("everyone-moves", only(*SIDE_OPTIONS))
 _SHOVE: Final = Question("shove", _why_not_off)
 _EXTRA_STEP: Final = Question("extra-step", why_not_that_way)
 

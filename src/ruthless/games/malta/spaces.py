@@ -12,7 +12,7 @@ from ruthless.games.malta.cards import Play
 from ruthless.games.malta.choices import COLUMN_LINES, ROWS, TURNS, Line, Side, Spot, space_name, space_of
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import DOWN
-from ruthless.kernel.decisions import Option, Question
+from ruthless.kernel.decisions import Option, Question, only
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 
@@ -89,7 +89,7 @@ def _why_not_turn(table: Table, seat: Seat, option: Option) -> Refusal | None:
 
 
 _ROTATE: Final = Question("rotate-a-space", _why_not_turn)
-_HOW_FAR: Final = Question("how-far")
+_HOW_FAR: Final = Question("how-far", only(*TURNS))
 
 
 async def _space_and_turn(table: Table, play: Play) -> bool:

@@ -12,7 +12,7 @@ from ruthless.games.frantic.choices import AIMS, READY, not_in_hand
 from ruthless.games.frantic.events.trigger import present, present_beside, why_absent
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together
+from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together, only
 from ruthless.kernel.knowledge import Move
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -181,7 +181,7 @@ async def the_all_seeing_eye(table: Table, trigger: Seat) -> None:
     await Together({seat: Decision(seat, _LOOKED, [READY]) for seat in table.order})
 
 
-_LOOKED: Final = Question("looked")
+_LOOKED: Final = Question("looked", only(READY))
 
 
 @event("tornado")
