@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import fields
 from typing import Any
 
-from ruthless.kernel.decisions import Decision, Option
+from ruthless.kernel.decisions import ELSEWHERE, Decision, Option
 from ruthless.kernel.errors import IllegalAnswer
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
@@ -128,6 +128,19 @@ def check_options(match: Match, decision: Decision[Any]) -> None:
         assert parsed is not None, f"{text!r} is not parsed"
         assert str(parsed) == text, f"{text!r} is parsed as {parsed}"
         assert parsed in match.game.answers, f"{text!r} is no answer of the game"
+
+
+def check_legality(match: Match) -> None:
+    """Of every answer of the game: it is offered exactly if nothing forbids it, and what forbids it is a rule.
+
+    This asks the predicates themselves, of offered answers too, which a refusal never does.
+    """
+    for decision in match.pending:
+        offered = {str(option) for option in decision.options}
+        for answer in match.game.answers:
+            reason = decision.question.forbids(match._table, decision.seat, answer)
+            assert (reason is None) == (str(answer) in offered), f"{answer} to {decision}: {reason}"
+            assert reason is None or reason is ELSEWHERE or reason.rule != "0", f"{answer} to {decision}: {reason}"
 
 
 def check_message(message: Message) -> None:
