@@ -48,8 +48,6 @@ def compare(count: int, game: str, seed: str = "suite", every: int = 13) -> tupl
             continue
         seat = decision.seat
         by_hand = changed_by_hand(match, seat, luck)
-        if by_hand is not None:
-            by_hand.game, by_hand._head = match.game, match._head  # it was laid out under another name
         for other in [match.imagine(seat, luck), by_hand]:
             if other is None:
                 continue

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from copy import copy
 from itertools import groupby, takewhile
 from typing import Any
 
@@ -18,6 +17,7 @@ import pytest
 from ruthless import GAMES, Luck, Match, replay
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.messages import Message
+from ruthless.kernel.run import Run
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.table import card_zones
 from ruthless.testing import conformance
@@ -55,15 +55,9 @@ REVEALING = frozenset(
 # Worlds
 
 
-def begun(game: str, table: Any) -> Match:
-    """A match of that game that begins at this table; it asks even if there is a single option."""
-    rules: Any = copy(GAMES[game])
-    rules.name = f"{game} from a given table"
-    rules.lay_out = lambda luck, options, position: table
-    GAMES[rules.name] = rules
-    match = Match.laid_out(rules.name, {}, ask_forced=True)
-    del GAMES[rules.name]
-    return match
+def begun(match: Match, table: Any) -> Match:
+    """A match like this one that begins at this table; it asks even if there is a single option."""
+    return Match(Run(match.game, table), match._head, ask_forced=True)._begun(None)
 
 
 def changed_by_hand(match: Match, seat: Seat | None, luck: Luck) -> Match | None:
@@ -71,10 +65,8 @@ def changed_by_hand(match: Match, seat: Seat | None, luck: Luck) -> Match | None
     decision = match.decision
     if decision is None or decision.question.id not in match.game.turn_questions:
         return None
-    game = match.game.name
     table: Any = match.game.copy(conformance.table_of(match))
-    table.stepwise = False
-    if conformance.view_text(begun(game, match.game.copy(table)), seat) != conformance.view_text(match, seat):
+    if conformance.view_text(begun(match, match.game.copy(table)), seat) != conformance.view_text(match, seat):
         return None  # a turn cannot be begun twice while a bomb ticks
     known = table.known[-1 if seat is None else seat]
     hidden = [zone for owner, zone in enumerate(table.hands) if owner != seat] + [table.draw]
@@ -84,7 +76,7 @@ def changed_by_hand(match: Match, seat: Seat | None, luck: Luck) -> Match | None
         luck.shuffle(cards)
         for (zone, at), card in zip(places, cards, strict=True):
             zone[at] = card
-    twin = begun(game, table)
+    twin = begun(match, table)
     twin.ask_forced = match.ask_forced
     return twin
 

@@ -51,8 +51,8 @@ class Game:
     """A table for so many seats, ready for the first step."""
     lay_out: Callable[[Luck, Any, Mapping[str, Any]], Any]
     """A table in a given position, in notation; what is left open is dealt."""
-    step: Callable[[Any], Coroutine[Any, Any, None]]
-    """Play on from a table: to the next point where everything is on it if `table.stepwise`, else to the end.
+    step: Callable[[Any, bool], Coroutine[Any, Any, None]]
+    """Play on from a table: to the next point where everything is on it if the second argument says so, else to the end.
 
     Between two such points hidden cards are dealt or reshuffled only after the last question; that is what lets
     `Match.imagine` change hidden cards at the beginning of a step and play the step again.

@@ -50,7 +50,7 @@ def deal(table: HandTable, seats: Iterable[Seat], count: int) -> None:
 
 def tell_hands(table: HandTable, seats: Iterable[Seat]) -> None:
     """These seats have just been dealt what they hold; each sees its own cards."""
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         for seat in seats:
             hand = table.hands[seat]
             about = Message("is-dealt-cards", {"seat": seat, "cards": names(hand)})
@@ -63,7 +63,7 @@ def draw(table: HandTable, seat: Seat, count: int) -> int:
         return 0
     drawn = off_the_top(table, count)
     table.hands[seat] += drawn
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         public = Message("draws", {"seat": seat, "count": len(drawn)})
         table.tell(public, {seat: Message("draws-cards", {"seat": seat, "cards": names(drawn)})})
     return len(drawn)
@@ -85,7 +85,7 @@ def play(table: HandTable, seat: Seat, card: Card) -> None:
     hand.remove(card)
     if table.watched & card.twins:
         left_openly(table, seat, hand, [card])
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         table.tell(Message("plays", {"seat": seat, "card": str(card)}))
 
 
@@ -97,7 +97,7 @@ def discard(table: HandTable, seat: Seat, cards: Sequence[C]) -> list[C]:
     for card in cards:
         hand.remove(card)
     left_openly(table, seat, hand, cards)
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         table.tell(Message("discards", {"seat": seat, "cards": names(cards)}))
     return sorted_cards(cards)
 
@@ -117,7 +117,7 @@ def give(table: HandTable, moves: Sequence[Move[C]]) -> None:
     take_out(table, moves)
     moved_in_secret(table, table.hands, moves)
     put_in(table, moves)
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         for giver, taker, cards in moves:
             if cards:
                 about = Message("gives-cards", {"seat": giver, "other": taker, "cards": names(cards)})
@@ -148,7 +148,7 @@ def hand_on(table: HandTable, new_owner: Mapping[Seat, Seat]) -> None:
     """Whole hands change their owners at once, unmixed: who knew a card knows where it went."""
     old = table.hands
     table.hands = handed_on(table, old, new_owner)
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         for seat, taker in new_owner.items():
             about = Message("hands-on-cards", {"seat": seat, "other": taker, "cards": names(old[seat])})
             public = Message("hands-on", {"seat": seat, "other": taker, "count": len(old[seat])})

@@ -6,8 +6,10 @@ from ruthless.kernel import hands
 from ruthless.kernel.cards import Card, find_twins, mask
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.hands import HandTable
+from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import in_order
+from ruthless.kernel.table import Scribe
 from ruthless.kernel.views import hand_counts, known_hands, own_hand, shown_beside
 
 ACE, KING, QUEEN, JACK, TEN = DECK = [Card(name, id, id, "blue") for id, name in enumerate("AKQJT")]
@@ -17,8 +19,10 @@ find_twins(DECK)
 def table_for_two(*held: list[Card]) -> tuple[HandTable, list[Fact]]:
     """Two hands, the rest of the deck in the pile, and a list of what is told."""
     facts: list[Fact] = []
-    table = HandTable(order=in_order(2), luck=Luck.from_seed(1), remembers=True, facts=facts)
-    table.known = [0, 0, 0]
+    table = HandTable(order=in_order(2), luck=Luck.from_seed(1))
+    table.scribe = Scribe()
+    table.scribe.facts = facts
+    remember(table)
     table.hands = [hand[:] for hand in held] or [[], []]
     table.draw = [card for card in DECK if not any(card in hand for hand in table.hands)]
     return table, facts

@@ -9,48 +9,62 @@ two, starting from the true world.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final, TypeAlias, final
+from typing import Final, TypeAlias, TypeVar, final
 
 from ruthless.kernel.cards import Card, mask
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.rerun import rerun
+from ruthless.kernel.rerun import Moved
+from ruthless.kernel.run import Run
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.table import card_zones
+from ruthless.kernel.table import Table, card_zones
 from ruthless.kernel.views import View
-
-if TYPE_CHECKING:
-    from ruthless.kernel.match import Match
 
 WORLDS: Final = 400
 """How many worlds are drawn before we settle for one that differs less from the true one."""
 
+W = TypeVar("W")
 
-def imagined(match: Match, seat: Seat | None, luck: Luck) -> Match:
-    """A match that looks to the seat as this one does. The match has its checkpoint at the beginning of this step."""
-    dream = match._dream
-    if dream is None or not dream.goes_on(match, seat):
-        dream = match._dream = Dream(match, seat)
+Look: TypeAlias = Callable[["Dream", Table, Moved], W | None]
+"""Plays the step again from such a checkpoint; None if the seat could tell what comes of it from the truth."""
+
+
+def imagined(dream: Dream, luck: Luck, look: Look[W]) -> W:
+    """A world that looks to the seat as the truth does."""
     for _ in range(WORLDS):
         mixed = [cards[:] for cards in dream.decks]
         for cards in mixed:
             luck.shuffle(cards)
-        world = dream.world(match, mixed)
+        world = look(dream, *dream.world(mixed))
         if world is not None:
-            break
-    else:
-        world = dream.near_world(match, luck)
-    world._table.luck = luck.copy()
-    world._renewals = [*world._renewals, (len(world._log), luck.copy())]
-    return world
+            return world
+    return _near_world(dream, luck, look)
+
+
+def _near_world(dream: Dream, luck: Luck, look: Look[W]) -> W:
+    """A possible world reached from the true one by swapping hidden cards two at a time."""
+    mixed = [cards[:] for cards in dream.hidden]
+    best = look(dream, *dream.world(mixed))
+    assert best is not None, "the true world is possible"
+    for cards in mixed:
+        for one in range(len(cards)):
+            other = luck.below(len(cards))
+            cards[one], cards[other] = cards[other], cards[one]
+            world = look(dream, *dream.world(mixed))
+            if world is None:
+                cards[one], cards[other] = cards[other], cards[one]
+            else:
+                best = world
+    return best
 
 
 _id: Final = attrgetter("id")
 
 Place: TypeAlias = tuple[int, int]
 """Where a hidden card lies: which sort of hidden cards it belongs to, and which of them it is."""
-Run: TypeAlias = tuple[int, int, int, int, int]
+Stretch: TypeAlias = tuple[int, int, int, int, int]
 """Hidden cards of one sort side by side at the checkpoint: their zone, where they begin and end in it; the sort, and
 which of that sort is the first of them."""
 
@@ -62,30 +76,47 @@ class Dream:
     Whoever imagines does so many times, so a match keeps the last dream as long as it goes on.
     """
 
-    __slots__ = ("_answered", "_known", "_log", "_moment", "_runs", "_seat", "_seen", "decks", "hidden")
+    __slots__ = (
+        *("_answered", "_known", "_log", "_moment", "_openly", "_run", "_stretches"),
+        *("answers", "decks", "hidden", "seat", "seen"),
+    )
 
-    def __init__(self, match: Match, seat: Seat | None) -> None:
-        self._seat = seat
-        self._seen: View = match.view(seat)
-        self._log = match._log
-        self._moment = _moment(match, seat)
+    def __init__(self, run: Run, seat: Seat | None, seen: View, *, openly: bool = False) -> None:
+        """The run has its checkpoint at the beginning of this step. `openly`: all seats put their knowledge together."""
+        self.seat = seat
+        self.seen = seen
+        self._run = run
+        self._openly = openly
+        self._log = run.log
+        self._moment = _moment(run, seat)
+        self.answers = _own_answers(run, seat)
+        """What the seat itself has said in an open Together; what others have said is forgotten."""
         self.hidden: list[list[Card]] = []
         """The cards whose place the seat does not know now, those with one back together, as at the checkpoint."""
-        self._runs: list[Run] = []
-        self._find_hidden(match)
+        self._stretches: list[Stretch] = []
+        self._find_hidden()
         self.decks = [sorted(cards, key=_id) for cards in self.hidden]
         """The same cards in an order that does not depend on where they lie: the same luck imagines the same worlds."""
-        said = [option for _, option in match._log]
-        said += [option for options in _own_answers(match, seat).values() for option in options]
+        said = [option for _, option in run.log]
+        said += [option for options in self.answers.values() for option in options]
         self._answered = self._places(mask(option for option in said if isinstance(option, Card)))
         """The hidden cards that answers of this step have named."""
-        self._known = [self._places(bits) for bits in match._base.known]
+        self._known = [self._places(bits) for bits in run.base.known]
         """By observer the cards hidden from the seat that it knows of."""
 
-    def _find_hidden(self, match: Match) -> None:
-        shown = match.game.shown(match._table, self._seat)
+    def _shown(self) -> int:
+        """The cards whose place is known now."""
+        run = self._run
+        shown = run.game.shown(run.table, self.seat)
+        if self._openly:
+            for seat in run.table.order:
+                shown |= run.game.shown(run.table, seat)
+        return shown
+
+    def _find_hidden(self) -> None:
+        shown = self._shown()
         sorts: dict[str, int] = {}
-        for zone, cards in enumerate(card_zones(match._base)):
+        for zone, cards in enumerate(card_zones(self._run.base)):
             begin = 0
             while begin < len(cards):
                 back = cards[begin].back
@@ -96,7 +127,7 @@ class Dream:
                     sort = sorts.setdefault(back, len(sorts))
                     if sort == len(self.hidden):
                         self.hidden.append([])
-                    self._runs.append((zone, begin, end, sort, len(self.hidden[sort])))
+                    self._stretches.append((zone, begin, end, sort, len(self.hidden[sort])))
                     self.hidden[sort] += cards[begin:end]
                 begin = end if end > begin else begin + 1
 
@@ -111,15 +142,16 @@ class Dream:
             if bits & card.bit
         }
 
-    def goes_on(self, match: Match, seat: Seat | None) -> bool:
+    def goes_on(self, run: Run, seat: Seat | None, *, openly: bool) -> bool:
         """Whether nothing has happened since that the seat could have seen."""
-        return self._seat == seat and self._log is match._log and self._moment == _moment(match, seat)
+        same = self._run is run and self._log is run.log and self._moment == _moment(run, seat)
+        return same and self.seat == seat and self._openly == openly
 
-    def world(self, match: Match, mixed: list[list[Card]]) -> Match | None:
-        """The match with the hidden cards in another order, or None if the seat could tell the difference."""
-        base = match.game.copy(match._base)
+    def world(self, mixed: list[list[Card]]) -> tuple[Table, Moved]:
+        """The checkpoint with the hidden cards in another order, and where those went that answers have named."""
+        base: Table = self._run.game.copy(self._run.base)
         zones = card_zones(base)
-        for zone, begin, end, sort, first in self._runs:
+        for zone, begin, end, sort, first in self._stretches:
             zones[zone][begin:end] = mixed[sort][first : first + end - begin]
         for observer, known in enumerate(self._known):
             if known:
@@ -131,34 +163,14 @@ class Dream:
                 base.known[observer] = bits
                 base.watched |= bits
         moved: dict[Option, Card] = {card: mixed[sort][number] for card, (sort, number) in self._answered.items()}
-        twin = match._twin(base, match._log)
-        twin._imagined = True
-        if not rerun(twin, _own_answers(match, self._seat), moved) or twin.view(self._seat) != self._seen:
-            return None
-        return twin
-
-    def near_world(self, match: Match, luck: Luck) -> Match:
-        """A possible world reached from the true one by swapping hidden cards two at a time."""
-        mixed = [cards[:] for cards in self.hidden]
-        best = self.world(match, mixed)
-        assert best is not None, "the true world is possible"
-        for cards in mixed:
-            for one in range(len(cards)):
-                other = luck.below(len(cards))
-                cards[one], cards[other] = cards[other], cards[one]
-                world = self.world(match, mixed)
-                if world is None:
-                    cards[one], cards[other] = cards[other], cards[one]
-                else:
-                    best = world
-        return best
+        return base, moved
 
 
-def _own_answers(match: Match, seat: Seat | None) -> dict[Seat, list[Option]]:
+def _own_answers(run: Run, seat: Seat | None) -> dict[Seat, list[Option]]:
     """What the seat itself has said in an open Together."""
-    return {part.seat: part.answers for part in match._parts if part.seat == seat}
+    return {part.seat: part.answers for part in run.parts if part.seat == seat}
 
 
-def _moment(match: Match, seat: Seat | None) -> tuple[int, int]:
+def _moment(run: Run, seat: Seat | None) -> tuple[int, int]:
     """How far this step has come, as the seat sees it."""
-    return len(match._log), sum(map(len, _own_answers(match, seat).values()))
+    return len(run.log), sum(map(len, _own_answers(run, seat).values()))

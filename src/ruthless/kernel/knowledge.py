@@ -20,15 +20,21 @@ Move: TypeAlias = tuple[Seat, Seat, Sequence[C]]
 """Who gives, who takes, and which cards."""
 
 
+def remember(table: Table) -> None:
+    """From now on what everybody sees is remembered; so far nobody knows anything of other hands."""
+    table.known = [0] * (len(table.order) + 1)
+    table.watched = 0
+
+
 def forget_everything(table: Table) -> None:
-    """Nobody knows anything of other hands."""
-    table.known = [0] * (len(table.order) + 1) if table.remembers else []
+    """Nobody knows anything of other hands any longer."""
+    table.known = [0] * len(table.known)
     table.watched = 0
 
 
 def learn(table: Table, observers: Iterable[int], cards: Iterable[Card]) -> None:
     """These observers know where these cards are, wherever they go openly or unmixed."""
-    if table.remembers:
+    if table.known:
         bits = mask(cards)
         table.watched |= bits
         for observer in observers:
@@ -53,7 +59,7 @@ def left_openly(table: Table, owner: Seat, hand: Sequence[Card], cards: Sequence
 
 def moved_in_secret(table: Table, hands: Sequence[Sequence[Card]], moves: Sequence[Move[C]]) -> None:
     """Cards go from hand to hand, all at once: each giver knows what it gave, and only the takers saw it."""
-    if table.remembers:
+    if table.known:
         for giver in dict.fromkeys(giver for giver, _, cards in moves if cards):
             _left_in_secret(table, giver, hands[giver], [move for move in moves if move[0] == giver])
         for giver, _, cards in moves:

@@ -15,6 +15,7 @@ from ruthless.kernel.knowledge import (
     left_openly,
     lose_track,
     moved_in_secret,
+    remember,
 )
 from ruthless.kernel.seats import Seat, in_order
 from ruthless.kernel.table import Table
@@ -30,8 +31,8 @@ ANN, BOB, CEM, PUBLIC = 0, 1, 2, 3
 
 def watched(**seen: Iterable[Card]) -> Table:
     """A table of three where each observer knows these cards of other hands."""
-    table = Table(order=in_order(3), remembers=True)
-    forget_everything(table)
+    table = Table(order=in_order(3))
+    remember(table)
     for name, cards in seen.items():
         learn(table, [{"ann": ANN, "bob": BOB, "cem": CEM, "public": PUBLIC}[name]], cards)
     return table

@@ -211,6 +211,30 @@ def test_the_same_luck_imagines_the_same_world() -> None:
     )
 
 
+def test_what_several_are_asked_stays_the_same_object_however_the_match_is_looked_at_and_copied() -> None:
+    match = party()
+    together = match.together
+    match.view(0)
+    match.clone()
+    match.imagine(1, Luck.from_seed(1))
+
+    assert match.together is together
+    match.answer("red-4", 2)
+    assert match.together is together
+
+
+def test_open_imagination_keeps_every_hand_and_renews_the_piles() -> None:
+    match = Match.new("frantic", 3, "openly")
+    truth, worlds = match.clone(), [match.imagine_openly(Luck.from_seed(number)) for number in range(3)]
+
+    assert [[world.view(seat) for seat in range(3)] for world in worlds] == [
+        [truth.view(seat) for seat in range(3)]
+    ] * 3
+    piles = [[card.id for card in conformance.table_of(world).draw] for world in (truth, *worlds)]  # type: ignore[attr-defined]
+    assert len({tuple(pile) for pile in piles}) == 4
+    assert len({tuple(sorted(pile)) for pile in piles}) == 1
+
+
 def test_who_stops_listening_hears_no_more() -> None:
     match = gift()
     facts = listen(match)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import Any, Final, final
 
 from ruthless.kernel.decisions import THE_END, Asked, Decision, Option
 from ruthless.kernel.luck import Luck
+from ruthless.kernel.run import Run
 from ruthless.kernel.seats import Seat
-
-if TYPE_CHECKING:
-    from ruthless.kernel.match import Match
 
 _PRIME: Final = 2**30 - 35
 _FACTOR: Final = 771645345
@@ -40,40 +38,28 @@ class _Whim:
         return options[self.mood % count]
 
 
-def play_out(match: Match, luck: Luck) -> int:
-    """Play the match to its end at random; says how many decisions were made on the way."""
+def play_out(run: Run, asked: Asked, luck: Luck) -> int:
+    """Play a run at random from the question that is open to its end; says how many decisions were made on the way."""
     whim = _Whim(luck)
-    _hurry(match)
-    asked: Asked = match.decision or THE_END
-    if match._parts:
-        asked = match._send(_finish_parts(match, whim))
+    run.hurry()
+    if run.parts:
+        asked = run.send(_finish_parts(run, whim))
     while asked is not THE_END:
         if isinstance(asked, Decision):
             answer: Any = whim.choose(asked.options)
-            match._log.append((asked.seat, answer))
+            run.log.append((asked.seat, answer))
         else:
-            answer = match._forced_results(asked)
+            answer = run.forced_results(asked)
             if answer is None:
-                match._open_parts(asked)
-                answer = _finish_parts(match, whim)
-        asked = match._send(answer)
-    match.decision = None
-    match.over = True
+                run.open_parts(asked)
+                answer = _finish_parts(run, whim)
+        asked = run.send(answer)
     return whim.choices
 
 
-def _finish_parts(match: Match, whim: _Whim) -> dict[Seat, Any]:
+def _finish_parts(run: Run, whim: _Whim) -> dict[Seat, Any]:
     """Everybody in an open Together decides all there is to decide."""
-    for part in match._parts:
+    for part in run.parts:
         while part.decision is not None:
             part.send(whim.choose(part.decision.options))
-    return match._close_parts()
-
-
-def _hurry(match: Match) -> None:
-    """No checkpoints and no memory from now on, and questions that leave no choice need not be put."""
-    table = match._table
-    match._checkpoints = table.stepwise = table.remembers = False
-    table.known = []
-    table.watched = 0
-    table.log = match._log
+    return run.close_parts()

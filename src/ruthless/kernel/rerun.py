@@ -2,72 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ruthless.kernel.cards import Card
-from ruthless.kernel.decisions import THE_END, Decision, Option
+from ruthless.kernel.decisions import THE_END, Asked, Decision, Option
 from ruthless.kernel.parts import Answer, Part
+from ruthless.kernel.run import Run
 from ruthless.kernel.seats import Seat
-
-if TYPE_CHECKING:
-    from ruthless.kernel.match import Match
 
 Moved = Mapping[Option, Card]
 """Hidden cards, each with the card that lies in its place in another world."""
 
 
-def rerun(match: Match, open_answers: Mapping[Seat, list[Option]], moved: Moved | None = None) -> bool:
-    """Play the match's log from its checkpoint; in the end the same question is open as when the log was written.
+def rerun(
+    run: Run, log: Sequence[Answer], open_answers: Mapping[Seat, list[Option]], moved: Moved | None = None
+) -> Asked | None:
+    """Play a log in a run that has just begun; gives what is asked then, as when the log was written.
 
     `open_answers` are those given in a Together that is still open. With `moved` answers that name a hidden card follow
-    the card, and False means that one of the others was not possible in that world.
+    the card, and None means that one of the others was not possible in that world.
     """
-    log = match._log
-    match._log = []
-    asked = match._send(None)
+    asked = run.send(None)
     at = 0
-    if moved is None and not match._renewals and not match._checkpoints:
+    if moved is None and not run.renewals and not run.checkpoints:
         for _, given in log:  # nearly always all there is to do
             if not isinstance(asked, Decision):
                 break
-            asked = match._send(given)
+            asked = run.send(given)
             at += 1
-        match._log = log[:at]
+        run.log = list(log[:at])
     while at < len(log):
         if asked is THE_END:
-            return False
-        if match._renewals:
-            match._renew_luck(at)
+            return None
+        if run.renewals:
+            run.renew_luck_as_noted(at)
         if isinstance(asked, Decision):
             answer: Any = log[at][1] if moved is None else _in_that_world(asked, *log[at], moved)
             if answer is None:
-                return False
-            match._log.append((asked.seat, answer))
+                return None
+            run.log.append((asked.seat, answer))
             at += 1
         else:
-            match._open_parts(asked)
-            if not _rerun_parts(match._parts, _given(match._parts, log[at:]), moved) or not match._all_have_answered():
-                return False
-            at += sum(len(part.answers) for part in match._parts)
-            answer = match._close_parts()
-        asked = match._send(answer)
-    if match._renewals:
-        match._renew_luck(at)
-    match._note_forced_answers()
-    if isinstance(asked, Decision):
-        match.decision = asked
-    elif asked is THE_END:
-        match.over = True
-    else:
-        match._open_parts(asked)
-        if not _rerun_parts(match._parts, open_answers, moved):
-            return False
-        match.decision = next(iter(match.pending), None)
-    return True
+            run.open_parts(asked)
+            if not _rerun_parts(run.parts, _given(run.parts, log[at:]), moved) or not run.all_have_answered():
+                return None
+            at += sum(len(part.answers) for part in run.parts)
+            answer = run.close_parts()
+        asked = run.send(answer)
+    if run.renewals:
+        run.renew_luck_as_noted(at)
+    if not isinstance(asked, Decision) and asked is not THE_END:
+        run.open_parts(asked)
+        if not _rerun_parts(run.parts, open_answers, moved):
+            return None
+    return asked
 
 
-def _given(parts: list[Part], log: list[Answer]) -> dict[Seat, list[Option]]:
+def _given(parts: list[Part], log: Sequence[Answer]) -> dict[Seat, list[Option]]:
     """The answers of each part of a Together, from a log that begins with them in seat order."""
     given: dict[Seat, list[Option]] = {}
     at = 0

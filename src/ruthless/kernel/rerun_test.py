@@ -2,29 +2,37 @@
 
 from __future__ import annotations
 
+from ruthless.kernel.decisions import THE_END, Asked
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.kernel.rerun import rerun
+from ruthless.kernel.parts import Answer
+from ruthless.kernel.rerun import Moved, rerun
+from ruthless.kernel.run import Run
 
 
-def finished() -> Match:
+def finished() -> Run:
     """A short match played to its end at random."""
     match = Match.new("frantic", 2, 3, {"limit": 1})
     luck = Luck.from_seed(1)
     while match.decision is not None:
         match.answer(luck.choice(match.decision.options))
-    return match
+    return match._run
+
+
+def played_again(run: Run, log: list[Answer], moved: Moved | None = None) -> Asked | None:
+    """What is asked after another log has been played from the run's checkpoint."""
+    return rerun(run.again(run.base), log, {}, moved)
 
 
 def test_a_log_that_goes_on_after_the_end_does_not_fit() -> None:
-    match = finished()
-    longer = [*match._log, match._log[-1]]
-    assert rerun(match._twin(match._base, match._log), {}, {})
-    assert not rerun(match._twin(match._base, longer), {}, {})
-    assert not rerun(match._twin(match._base, longer), {})
+    run = finished()
+    longer = [*run.log, run.log[-1]]
+    assert played_again(run, run.log, {}) is THE_END
+    assert played_again(run, longer, {}) is None
+    assert played_again(run, longer) is None
 
 
 def test_an_answer_nobody_could_have_given_does_not_fit() -> None:
-    match = finished()
-    seat, answer = match._log[0]
-    assert not rerun(match._twin(match._base, [(1 - seat, answer), *match._log[1:]]), {}, {})
+    run = finished()
+    seat, answer = run.log[0]
+    assert played_again(run, [(1 - seat, answer), *run.log[1:]], {}) is None

@@ -7,9 +7,10 @@ table is derived from that, once; nobody writes a copy by hand, and any other mu
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
-from typing import Any, Final, TypeVar, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, final, get_origin, get_type_hints
 
 from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import Option
@@ -19,6 +20,25 @@ from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Order, Seat, in_order
 
 T = TypeVar("T", bound="Table")
+
+
+@final
+class Scribe:
+    """Who writes down what happens at a table, for whoever drives the match; a table by itself has none that listens.
+
+    `facts` is where it is told what happened, None if nobody listens. `forced` is where answers are noted that leave no
+    choice, None if every question is to be asked.
+    """
+
+    __slots__ = ("facts", "forced")
+
+    def __init__(self) -> None:
+        self.facts: list[Fact] | None = None
+        self.forced: list[tuple[Seat, Option]] | None = None
+
+
+SILENT: Final = Scribe()
+"""Nobody listens, and every question is asked."""
 
 
 def cards() -> Any:
@@ -41,38 +61,34 @@ class Table:
     """What every game's table has, beside its own fields.
 
     `known[seat]` is the set (one bit a card) of cards lying elsewhere that the seat could name now; the last entry
-    is the public's. It is empty as long as nobody looks (`remembers` is False): then nothing need be remembered.
-    `facts` collects what happens while somebody listens and is None otherwise.
+    is the public's. It is empty as long as nobody looks: then nothing need be remembered.
     """
 
     order: Order = in_order(0)
     luck: Luck = field(default_factory=lambda: Luck(b""))
-    remembers: bool = False
     known: list[int] = values()
     watched: int = 0
     """Every card that anybody may know of elsewhere; never less than all of `known` together."""
     round: int = 0
     """How many rounds have begun."""
     over: bool = False
-    stepwise: bool = False
-    """Whether the rules shall pause each time everything is on the table, so that a checkpoint can be taken."""
-    facts: list[Fact] | None = field(default=None, compare=False, metadata={"copy": "None"})
-    log: list[tuple[Seat, Option]] | None = field(default=None, compare=False, metadata={"copy": "None"})
-    """Where answers are noted that leave no choice; None if every question is to be asked."""
+    scribe: Scribe = field(default=SILENT, compare=False, metadata={"copy": "kernel.SILENT"})
 
     def tell(self, public: Message, private: dict[Seat, Message] | None = None) -> None:
-        """Note a fact. Callers on a busy path look at `table.facts` first, so that silence costs nothing."""
-        if self.facts is not None:
-            self.facts.append(Fact(public, private or {}))
+        """Note a fact. Callers on a busy path look at `table.scribe.facts` first, so that silence costs nothing."""
+        facts = self.scribe.facts
+        if facts is not None:
+            facts.append(Fact(public, private or {}))
 
     def answered_if_forced(self, seat: Seat, option: Option) -> bool:
         """Note the answer to a question that has this option only, unless such questions are to be asked.
 
         Says whether it did. Busy rules call this instead of asking; elsewhere the match answers such questions.
         """
-        if self.log is None:
+        forced = self.scribe.forced
+        if forced is None:
             return False
-        self.log.append((seat, option))
+        forced.append((seat, option))
         return True
 
 
@@ -88,9 +104,9 @@ def _copied(name: str, kind: Any, shape: str | None) -> str:
 
 
 def copying(cls: type[T]) -> str:
-    """The source of the function that copies tables of this class: everything but the listener, field by field.
+    """The source of the function that copies tables of this class: everything but the scribe, field by field.
 
-    It is typed and stands by itself, so that a build can put it in the place of `copier` and compile it.
+    It is typed, so that a build can put it in the place of `copier` and compile it; this module is `kernel` to it.
     """
     kinds = get_type_hints(cls)
     name = cls.__name__
@@ -109,7 +125,7 @@ def copying(cls: type[T]) -> str:
 
 def copier(cls: type[T]) -> Callable[[T], T]:
     """The function that copies tables of this class."""
-    scope: dict[str, Any] = {cls.__name__: cls}
+    scope: dict[str, Any] = {cls.__name__: cls, "kernel": sys.modules[__name__]}
     exec(copying(cls), scope)  # the text is made of our own field names only, as dataclasses do it
     made: Callable[[T], T] = scope["copy"]
     return made

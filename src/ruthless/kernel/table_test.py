@@ -13,7 +13,7 @@ from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import in_order
-from ruthless.kernel.table import Table, card_zones, copier
+from ruthless.kernel.table import SILENT, Scribe, Table, card_zones, copier
 
 ACE, KING = Card("ace", 0, 0, "blue"), Card("king", 1, 1, "blue")
 
@@ -47,7 +47,7 @@ def test_a_copy_is_equal_in_every_field() -> None:
     twin = copy_small(table)
 
     assert type(twin) is Small
-    assert (twin.name, twin.pair, twin.order, twin.over, twin.stepwise) == ("small", (1, 2), in_order(2), False, False)
+    assert (twin.name, twin.pair, twin.order, twin.over) == ("small", (1, 2), in_order(2), False)
     assert (twin.hands, twin.pile, twin.scores, twin.known) == ([[ACE], []], [KING], [3, 4], [1, 0, 0])
 
 
@@ -75,21 +75,28 @@ def test_cards_are_shared_not_copied() -> None:
     assert copy_small(small()).hands[0][0] is ACE
 
 
+def heard(table: Table) -> list[Fact]:
+    """Somebody listens at a table from now on."""
+    table.scribe = Scribe()
+    table.scribe.facts = []
+    return table.scribe.facts
+
+
 def test_a_copy_has_no_listener() -> None:
     table = small()
-    table.facts = []
+    facts = heard(table)
     table.tell(Message("heard"))
     twin = copy_small(table)
     twin.tell(Message("unheard"))
 
-    assert twin.facts is None
-    assert [repr(fact) for fact in table.facts] == ["heard"]
+    assert twin.scribe is SILENT
+    assert (SILENT.facts, SILENT.forced) == (None, None)
+    assert [repr(fact) for fact in facts] == ["heard"]
 
 
 def test_a_secret_is_told_to_those_who_may_know_it() -> None:
     table = small()
-    facts: list[Fact] = []
-    table.facts = facts
+    facts = heard(table)
     table.tell(Message("draws", {"seat": 1}), {1: Message("draws-cards", {"cards": ["ace"]})})
 
     assert [facts[0].told(seat).id for seat in (None, 0, 1)] == ["draws", "draws", "draws-cards"]

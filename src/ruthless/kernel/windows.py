@@ -39,10 +39,11 @@ def is_useless(table: Table, able: Mapping[Seat, Sequence[O]], no: Option) -> bo
     for reactions in able.values():
         if reactions:
             return False
-    if table.log is None:
+    forced = table.scribe.forced
+    if forced is None:
         return not able
     for seat in sorted(able):
-        table.log.append((seat, no))
+        forced.append((seat, no))
     return True
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ruthless.kernel.decisions import Question, Together, Word, only
 from ruthless.kernel.seats import in_order
-from ruthless.kernel.table import Table
+from ruthless.kernel.table import Scribe, Table
 from ruthless.kernel.windows import all_to_react, first_to_react, may_be_out
 
 NO, STOP, TURN = Word("no"), Word("stop"), Word("turn")
@@ -50,9 +50,10 @@ def test_nobody_need_react() -> None:
 
 def test_a_window_nobody_can_use_is_only_noted() -> None:
     table = Table(order=in_order(3))
-    table.log = []
+    table.scribe = Scribe()
+    table.scribe.forced = []
     assert opened(table, {2: [], 0: []})[1] is None
-    assert table.log == [(0, NO), (2, NO)]
+    assert table.scribe.forced == [(0, NO), (2, NO)]
 
 
 def test_a_window_nobody_can_use_is_asked_if_forced_answers_are() -> None:

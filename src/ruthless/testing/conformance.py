@@ -25,8 +25,6 @@ MOST_ANSWERS = 20_000
 """A match with more answers than this counts as endless."""
 
 _RULE = re.compile(r"\d+(\.\d+)*")
-_HOW_IT_IS_DRIVEN = ("stepwise",)
-"""Fields of a table, beside those that do not count in comparisons, that say nothing of how it stands."""
 
 
 # Looking at a match
@@ -35,7 +33,7 @@ _HOW_IT_IS_DRIVEN = ("stepwise",)
 def table_of(match: Match) -> Table:
     """The true table of a match, on which is remembered what everybody has seen: that begins with the first look."""
     match.view()
-    return match._table
+    return match._run.table
 
 
 def _plain(value: Any) -> Any:
@@ -50,7 +48,7 @@ def _plain(value: Any) -> Any:
 def table_state(match: Match) -> dict[str, Any]:
     """The whole table, luck included, in a form that can be compared; later play does not change it."""
     table = table_of(match)
-    names = [one.name for one in fields(table) if one.compare and one.name not in _HOW_IT_IS_DRIVEN]
+    names = [one.name for one in fields(table) if one.compare]
     return {name: _plain(getattr(table, name)) for name in names}
 
 
@@ -138,7 +136,7 @@ def check_legality(match: Match) -> None:
     for decision in match.pending:
         offered = {str(option) for option in decision.options}
         for answer in match.game.answers:
-            reason = decision.question.forbids(match._table, decision.seat, answer)
+            reason = decision.question.forbids(match._run.table, decision.seat, answer)
             assert (reason is None) == (str(answer) in offered), f"{answer} to {decision}: {reason}"
             assert reason is None or reason is ELSEWHERE or reason.rule != "0", f"{answer} to {decision}: {reason}"
 
@@ -162,7 +160,7 @@ def check_facts(facts: Iterable[Fact], seats: int) -> None:
 def check_cards(match: Match) -> None:
     """Every card of the game lies in exactly one place."""
     lying = sorted(
-        card.id for zone in card_zones(match._table) for card in zone
+        card.id for zone in card_zones(match._run.table) for card in zone
     )  # no look: a match may be played blindly
     assert lying == sorted(card.id for card in match.game.deck(match.options)), "cards appeared or vanished"
 

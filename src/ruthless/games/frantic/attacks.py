@@ -49,7 +49,7 @@ async def attack(
             table.tell(Message("attacks-nobody", {"seat": attacker}))
             return None
         table.attacked = True
-        if table.facts is not None:
+        if table.scribe.facts is not None:
             table.tell(Message("attacks", {"seat": attacker, "other": aim.seat}))
         if has_to_bear_it(table, aim.seat) or not await countered(table, attacker, aim.seat):
             return attacker, aim.seat

@@ -59,7 +59,7 @@ async def _announce(table: Table, attacker: Seat, cards: int, *, must: bool) -> 
         assert isinstance(aim, Aim)
         shares.append(aim.seat)
     table.attacked = True
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         for victim, run in groupby(shares):
             table.tell(Message("shares-four", {"seat": attacker, "other": victim, "count": len(list(run))}))
     return shares

@@ -12,6 +12,7 @@ from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.games.frantic.round import HAND, clear
 from ruthless.games.frantic.table import ARMED, RESOLVE, SAFE, TURN, Table
 from ruthless.kernel.errors import BadPosition
+from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.positions import Box, Page, dealt
 from ruthless.kernel.seats import in_order
@@ -40,7 +41,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     rest = box.rest(luck)
 
     table = Table(order=in_order(seats), options=options, limit=limit_in_points(options, seats))
-    table.remembers = True
+    remember(table)
     table.scores = tuple(page.wholes("scores", [0] * seats))
     clear(table)
     table.stage = RESOLVE if start and options.start_card == "dealer" else TURN

@@ -83,8 +83,8 @@ def clear(table: Table) -> None:
     table.extra = (0,) * seats
 
 
-async def play_on(table: Table) -> None:
-    """Rounds, turns and their ends, one after the other; pauses after each of them if the table says so.
+async def play_on(table: Table, stepwise: bool) -> None:
+    """Rounds, turns and their ends, one after the other; pauses after each of them if that is wanted.
 
     This loop is what a simulation spends its time in: a plain turn needs no other coroutine.
     """
@@ -109,7 +109,7 @@ async def play_on(table: Table) -> None:
                 verbs.play(table, player, answer)
                 if answer.does_something:
                     table.stage = RESOLVE
-            elif table.facts is not None and not table.ended:
+            elif table.scribe.facts is not None and not table.ended:
                 stuck = {player: Message("cannot-play", {"seat": player})} if len(options) == 1 else None
                 table.tell(Message("passes", {"seat": player}), stuck)
             if table.stage == TURN:
@@ -128,7 +128,7 @@ async def play_on(table: Table) -> None:
         else:
             thrown = await nice_try(table)
             end_turn(table, closed=not thrown)
-        if table.stepwise:
+        if stepwise:
             return
 
 
@@ -160,11 +160,11 @@ def end_turn(table: Table, *, closed: bool = False) -> None:
 def score(table: Table) -> None:
     """Hands are counted, the accounts written, and the match is over if the limit or the last round is reached."""
     gained = round_points(table)
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         table.tell(Message("round-ends", {"text": table.ended or "finished"}))
     if table.options.scoring == "points":
         table.scores = _sums(table.scores, gained)
-        for seat in table.order if table.facts is not None else ():
+        for seat in table.order if table.scribe.facts is not None else ():
             cards = names(table.hands[seat])
             table.tell(Message("scores", {"seat": seat, "points": gained[seat], "cards": cards}))
         most = max(table.scores)
@@ -172,7 +172,7 @@ def score(table: Table) -> None:
     else:
         winners = round_winners(table)
         table.scores = _sums(table.scores, [int(seat in winners) for seat in range(len(gained))])
-        for seat in table.order if table.facts is not None else ():
+        for seat in table.order if table.scribe.facts is not None else ():
             table.tell(Message("holds", {"seat": seat, "cards": names(table.hands[seat])}))
         table.tell(Message("wins-round", {"seats": winners}))
         table.over = table.round >= table.options.rounds
@@ -180,7 +180,7 @@ def score(table: Table) -> None:
     if not table.over:
         table.dealer = next_dealer(table, _sums(table.extra, gained))
         table.stage = DEAL
-    elif table.facts is not None:
+    elif table.scribe.facts is not None:
         winners = [seat for seat, place in enumerate(places(table)) if place == 1]
         account: dict[str, Argument] = {"seats": winners, "points": table.scores[winners[0]]}
         points = table.options.scoring == "points"

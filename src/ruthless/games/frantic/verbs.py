@@ -34,7 +34,7 @@ def draw(table: Table, seat: Seat, count: int = 1, *, goes_on: bool = False) -> 
     if table.extra_draw and count and not goes_on:
         count += table.extra_draw[seat]
     pile = table.draw
-    if count == 1 and pile and table.facts is None:  # by far the most common way
+    if count == 1 and pile and table.scribe.facts is None:  # by far the most common way
         table.hands[seat].append(pile.pop())
         return
     if hands.draw(table, seat, count) < count and not table.ended:
@@ -107,7 +107,7 @@ def wish(table: Table, seat: Seat, wished: Wish) -> None:
     table.demand = wished.demand
     if wished.demand.colour and table.options.last_colour == "card_or_wish":
         table.last_colour = wished.demand.colour
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         table.tell(Message("wishes", {"seat": seat, "wish": str(wished)}))
 
 
@@ -132,7 +132,7 @@ def give_all(table: Table, sort: str, moves: Sequence[Move[Card]]) -> None:
     for giver, _, cards in moves:
         learn(table, [giver], cards)
     hands.put_in(table, moves)
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         for giver, taker, cards in moves:
             about = Message("gives-cards", {"seat": giver, "other": taker, "cards": names(cards)})
             public = Message("hands-over", {"seat": giver, "other": taker, "count": len(cards), "text": sort})
@@ -198,7 +198,7 @@ def look_at_hand(table: Table, looker: Seat, owner: Seat) -> None:
     """Somebody sees the hand of another."""
     cards = table.hands[owner]
     learn(table, [looker], cards)
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         about = Message("sees-hand", {"seat": looker, "other": owner, "cards": names(cards)})
         table.tell(Message("looks-at-hand", {"seat": looker, "other": owner}), {looker: about, owner: about})
 

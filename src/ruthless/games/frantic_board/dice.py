@@ -11,7 +11,7 @@ from ruthless.kernel.seats import Seat
 def throw_die(table: Table, seat: Seat, sides: int) -> int:
     """A number from 1 to the sides of the die, for everybody to see."""
     number = table.luck.below(sides) + 1
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         table.tell(Message("rolls", {"seat": seat, "roll": number}))
     return number
 

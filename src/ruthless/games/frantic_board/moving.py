@@ -79,7 +79,7 @@ def _works_in_passing(table: Table, card: Card) -> bool:
 
 def tell_place(table: Table, pawn: Seat) -> None:
     """Say where a pawn has got to."""
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         table.tell(Message("goes-to", {"seat": pawn, "space": space_name(table.pawns[pawn])}))
 
 
@@ -95,7 +95,7 @@ async def _work(table: Table, walk: Walk, card: Card) -> None:
     """A card works on the pawn that stands on it."""
     assert card.kind.landing is not None
     verbs.use(table, card)
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         table.tell(Message("lands-on", {"seat": walk.pawn, "card": str(card)}))
     await card.kind.landing(table, walk, card)
 

@@ -15,6 +15,7 @@ from ruthless.games.frantic_board.round import begin_turn, clear
 from ruthless.games.frantic_board.table import CLOSE, LAY, MOVE, PLAY, Table, empty_board
 from ruthless.kernel.cards import mask
 from ruthless.kernel.errors import BadPosition
+from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.positions import Box, Page, dealt
 from ruthless.kernel.seats import in_order
@@ -34,7 +35,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     page = Page(position, FIELDS)
     seats = page.seats
     table = Table(order=in_order(seats), options=options, limit=limit_in_points(options, seats))
-    table.remembers = True
+    remember(table)
     table.scores = tuple(page.wholes("scores", [0] * seats))
     if len(table.scores) != seats:
         raise BadPosition(f"there are {seats} hands, but {len(table.scores)} scores")

@@ -86,8 +86,8 @@ def begin_turn(table: Table, player: Seat) -> None:
     table.ghost = False
 
 
-async def play_on(table: Table) -> None:
-    """Rounds, turns and their parts, one after the other; pauses after each of them if the table says so."""
+async def play_on(table: Table, stepwise: bool) -> None:
+    """Rounds, turns and their parts, one after the other; pauses after each of them if that is wanted."""
     while not table.over:
         if table.stage == PLAY:
             await _play_a_card(table, table.player)
@@ -103,7 +103,7 @@ async def play_on(table: Table) -> None:
         else:
             await nice_try(table)
             close_turn(table)
-        if table.stepwise:
+        if stepwise:
             return
 
 
@@ -187,7 +187,7 @@ def score(table: Table) -> None:
     table.scores = tuple(old + new for old, new in zip(table.scores, gained, strict=True))
     table.sheet = (*table.sheet, gained)
     table.over = max(table.scores) >= table.limit
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         table.tell(Message("round-ends", {"text": "finish" if FINISH in table.pawns else "pile"}))
         for seat in table.order:
             space = table.pawns[seat]

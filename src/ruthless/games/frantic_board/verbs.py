@@ -38,7 +38,7 @@ def lay(table: Table, seat: Seat, card: Card, space: int, arrow: str) -> None:
     table.thrown.remove(card)
     table.board[space].append(card)
     table.arrows[card.id] = arrow
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         about: dict[str, Argument] = {"seat": seat, "card": str(card), "space": space_name(space)}
         table.tell(Message("lays-pointing", {**about, "arrow": arrow}) if arrow else Message("lays", about))
 
@@ -93,7 +93,7 @@ def use(table: Table, card: Card) -> None:
 def put_pawn(table: Table, pawn: Seat, space: int) -> None:
     """A pawn goes to a space, whatever lies there."""
     table.pawns[pawn] = space
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         table.tell(Message("goes-to", {"seat": pawn, "space": space_name(space)}))
 
 

@@ -22,7 +22,7 @@ HOUSES: list[dict[str, object]] = [
 
 def check_table(match: Match) -> None:
     """Everything on the table fits together."""
-    table = match._table
+    table = match._run.table
     assert isinstance(table, Table)
     lying = [card for stack in table.board for card in stack]
     assert table.open == mask([*lying, *table.thrown, *table.market, *table.discards])
@@ -55,7 +55,7 @@ def test_everything_on_a_table_fits_together_at_every_moment(seats: int, house: 
 )
 def test_steps_end_at_the_ends_of_the_board_or_come_back(space: int, steps: int, clamped: int, bounced: int) -> None:
     for house, goal in (("clamp", clamped), ("bounce", bounced)):
-        table = Match.new("frantic-board", 2, 0, {"overshoot": house})._table
+        table = Match.new("frantic-board", 2, 0, {"overshoot": house})._run.table
         assert isinstance(table, Table)
         assert reached(table, space, steps) == goal
 

@@ -27,7 +27,7 @@ async def announce(table: Table, play: Play, question: Question, options: list[O
 def note(table: Table, play: Play, chosen: Option) -> None:
     """Everybody hears what was chosen."""
     table.announced = (*table.announced, chosen.notation)
-    if table.facts is None:
+    if table.scribe.facts is None:
         return
     seat: dict[str, Argument] = {"seat": play.you}
     if isinstance(chosen, Aim):

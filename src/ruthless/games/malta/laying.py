@@ -26,7 +26,7 @@ def restore(table: Table, seat: Seat, space: int) -> None:
     """The tile of a space lies face up again, and upright."""
     tile = table.board[space]
     table.lies[tile.index] = 0
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         about: dict[str, Argument] = {"seat": seat, "space": space_name(table, space), "tile": sign(tile, 0)}
         table.tell(Message("restores", about))
 
@@ -69,6 +69,6 @@ def replace(table: Table, seat: Seat, space: int) -> None:
     table.spares.append(old)
     table.board[space] = new
     table.lies[old.index] = table.lies[new.index] = 0
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         about: dict[str, Argument] = {"seat": seat, "space": space_name(table, space), "tile": sign(new, 0)}
         table.tell(Message("replaces", about))

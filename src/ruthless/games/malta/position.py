@@ -15,6 +15,7 @@ from ruthless.games.malta.table import DRAW, MOVE, PLAY, RACKET, Table
 from ruthless.games.malta.tiles import START
 from ruthless.kernel.cards import mask
 from ruthless.kernel.errors import BadPosition
+from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.positions import Box, Page, dealt
 from ruthless.kernel.seats import Order, in_order
@@ -35,7 +36,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     seats = page.seats
     width = width_for(options, seats)
     table = Table(order=in_order(seats), options=options, round=1, width=width)
-    table.remembers = True
+    remember(table)
     clear(table)
     if page.whole("reversed", 0):
         table.order = Order(tuple(reversed(table.order.seats)))

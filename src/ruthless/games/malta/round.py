@@ -82,8 +82,8 @@ def deal(table: Table) -> None:
 # Turns
 
 
-async def play_on(table: Table) -> None:
-    """Turns and their parts, one after the other; pauses after each of them if the table says so."""
+async def play_on(table: Table, stepwise: bool) -> None:
+    """Turns and their parts, one after the other; pauses after each of them if that is wanted."""
     while not table.over:
         player = table.player
         if table.stage == PLAY:
@@ -103,7 +103,7 @@ async def play_on(table: Table) -> None:
         else:
             assert table.stage == SET_UP
             set_up(table)
-        if table.stepwise:
+        if stepwise:
             return
 
 

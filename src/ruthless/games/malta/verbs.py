@@ -65,7 +65,7 @@ def reshuffle(table: Table) -> None:
 def put_pawn(table: Table, pawn: Seat, space: int) -> None:
     """A pawn goes to a space."""
     table.pawns[pawn] = space
-    if table.facts is not None:
+    if table.scribe.facts is not None:
         table.tell(Message("goes-to", {"seat": pawn, "space": space_name(table, space)}))
 
 

@@ -10,10 +10,8 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from math import sqrt
-from typing import Any
 
 from ruthless.bots import bot_named
-from ruthless.kernel.game import Game
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.record import Record
@@ -110,33 +108,8 @@ def _tally(look: Look, match: Match, task: Task) -> Tally:
 def play_world(look: Look, match: Match, point: int, number: int) -> list[Seat]:
     """Who wins in one world that looks like this match."""
     seed = f"{look.seed}/{point}/{number}"
-    world = (
-        imagine_openly(match, Luck.from_seed(seed)) if look.open_table else match.imagine(None, Luck.from_seed(seed))
-    )
+    luck = Luck.from_seed(seed)
+    world = match.imagine_openly(luck) if look.open_table else match.imagine(None, luck)
     world.ask_forced = False  # bots need not be asked what they cannot choose
     play_out(world, [bot_named(look.bots, Luck.from_seed(f"{seed}/bot/{seat}")) for seat in range(world.seats)])
     return world.winners
-
-
-def imagine_openly(match: Match, luck: Luck) -> Match:
-    """A match with all hands as they lie: what nobody at the table can know, the order of piles, is drawn anew."""
-    rules = match.game
-    match.game = replace(rules, shown=_shown_to_anybody(rules))
-    try:
-        world = match.imagine(None, luck)
-    finally:
-        match.game = rules
-    world.game = rules
-    return world
-
-
-def _shown_to_anybody(rules: Game) -> Callable[[Any, Seat | None], int]:
-    """What all seats could tell if they put their knowledge together."""
-
-    def shown(table: Any, seat: Seat | None) -> int:
-        together = rules.shown(table, None)
-        for one in table.order:
-            together |= rules.shown(table, one)
-        return together
-
-    return shown

@@ -1,0 +1,155 @@
+"""Run: the rules carried out on one table, from question to question.
+
+A run drives the game's step coroutine and writes down what is answered. It keeps the table as it was at the beginning of
+some step (the checkpoint, never played on) and the answers since, which is all it takes to play the step again: see
+`rerun`. Who never clones pays nothing: unless checkpoints are wanted there is one, at the beginning of the run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, final
+
+from ruthless.kernel.decisions import THE_END, Asked, Decision, Option, Together
+from ruthless.kernel.facts import Fact
+from ruthless.kernel.game import Game
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.parts import Answer, Part, Past
+from ruthless.kernel.seats import Seat
+from ruthless.kernel.table import Scribe, Table
+
+
+@final
+class Run:
+    """A table, the step that is being played on it, the answers since the checkpoint, and an open Together's parts."""
+
+    __slots__ = ("base", "checkpoints", "game", "log", "parts", "past", "renewals", "scribe", "step", "table")
+
+    def __init__(self, game: Game, base: Table, *, checkpoints: bool = False) -> None:
+        """A run that begins at a checkpoint. Nothing is asked yet: the first `send` takes None."""
+        self.game = game
+        self.base = base
+        self.checkpoints = checkpoints
+        """Whether a checkpoint is taken at the beginning of every step."""
+        self.table: Table = game.copy(base)
+        self.scribe = self.table.scribe = Scribe()
+        self.past: Past | None = None
+        """The answers before the checkpoint."""
+        self.log: list[Answer] = []
+        """The answers since the checkpoint."""
+        self.renewals: list[tuple[int, Luck]] = []
+        """Where in the log the luck was exchanged for another: that is how an imagined match gets its future."""
+        self.parts: list[Part] = []
+        """Who has said what in an open Together; empty if none is open."""
+        self.step: Coroutine[Asked, Any, None] = game.step(self.table, checkpoints)
+
+    # From question to question
+
+    def send(self, answer: object) -> Asked:
+        """Give the rules an answer and get their next question: a Decision, a Together or the end."""
+        try:
+            return self.step.send(answer)
+        except StopIteration:
+            return self.next_step()
+
+    def next_step(self) -> Asked:
+        """A step has ended: start the next one, and get its first question."""
+        while not self.table.over:
+            if self.checkpoints:
+                self._take_checkpoint()
+            self.step = self.game.step(self.table, self.checkpoints)
+            try:
+                return self.step.send(None)
+            except StopIteration:
+                continue
+        return THE_END
+
+    def _take_checkpoint(self) -> None:
+        """Everything is on the table: from here the run can be played again."""
+        self.past = Past(self.past, self.log)
+        self.log = []
+        self.renewals = []
+        self.base = self.game.copy(self.table)
+        if self.scribe.forced is not None:
+            self.scribe.forced = self.log
+
+    def write_forced(self, wanted: bool) -> None:
+        """Let the rules write down themselves what leaves no choice, or have every question put."""
+        self.scribe.forced = self.log if wanted else None
+
+    def listen(self, facts: list[Fact] | None) -> None:
+        """Put what happens from now on into this list; None stops it."""
+        self.scribe.facts = facts
+
+    def hurry(self) -> None:
+        """From now on: no checkpoints, no memory of what was seen, and what leaves no choice need not be asked."""
+        self.checkpoints = False
+        self.table.known = []
+        self.table.watched = 0
+        self.write_forced(True)
+
+    # Several seats at once
+
+    def forced_results(self, asked: Together[Any]) -> dict[Seat, Any] | None:
+        """The results of a Together in which nobody has a choice, or None: a window nobody can use costs little."""
+        for part in asked.parts.values():
+            if not isinstance(part, Decision) or len(part.options) > 1:
+                return None
+        results = {seat: asked.parts[seat].options[0] for seat in sorted(asked.parts)}  # type: ignore[union-attr]
+        self.log.extend(results.items())
+        return results
+
+    def open_parts(self, asked: Together[Any]) -> None:
+        """A Together begins."""
+        self.parts = [Part(seat, asked.parts[seat]) for seat in sorted(asked.parts)]
+
+    def settle_parts(self) -> None:
+        """Answer for everybody what leaves no choice."""
+        for part in self.parts:
+            part.settle()
+
+    def part_answers(self) -> dict[Seat, list[Option]]:
+        """What has been answered so far in a Together that is still open."""
+        return {part.seat: part.answers for part in self.parts}
+
+    def all_have_answered(self) -> bool:
+        """Whether nobody has anything left to decide in the open Together."""
+        return all(part.decision is None for part in self.parts)
+
+    def close_parts(self) -> dict[Seat, Any]:
+        """Everybody has answered: the log gets the answers in seat order, the rule gets the results."""
+        parts, self.parts = self.parts, []
+        for part in parts:
+            self.log.extend((part.seat, answer) for answer in part.answers)
+        return {part.seat: part.result for part in parts}
+
+    # Playing again
+
+    def again(self, base: Table, *, checkpoints: bool = False) -> Run:
+        """A run at that checkpoint with this one's past; it has yet to play the log."""
+        run = Run(self.game, base, checkpoints=checkpoints)
+        run.past = self.past
+        run.renewals = self.renewals
+        return run
+
+    def renew_luck(self, luck: Luck) -> None:
+        """From now on there is another luck; played again, it changes at the same place."""
+        self.table.luck = luck.copy()
+        self.renewals = [*self.renewals, (len(self.log), luck.copy())]
+
+    def renew_luck_as_noted(self, at: int) -> None:
+        """While the answer at this place of the log was awaited, the luck may have been exchanged."""
+        for place, luck in self.renewals:
+            if place == at:
+                self.table.luck = luck.copy()
+
+    def answers(self) -> list[Answer]:
+        """All answers from the first one on, those of an open Together last."""
+        turns = [self.log]
+        past = self.past
+        while past is not None:
+            turns.append(past.log)
+            past = past.before
+        given = [answer for turn in reversed(turns) for answer in turn]
+        given += [(part.seat, option) for part in self.parts for option in part.answers]
+        return given
