@@ -11,6 +11,7 @@ from typing import Any
 import ruthless
 from benchmarks.peers import pettingzoo
 from benchmarks.turns import Contestant, Copier, Count, Player
+from ruthless.bots import Sight, bot_named
 from ruthless.kernel import match as kernel_match
 from ruthless.kernel.facts import Fact
 
@@ -82,9 +83,20 @@ def contestant(
         decisions: int = match.play_out(ruthless.Luck.from_seed(number))
         return decisions
 
+    def sensible(number: int, random: Random) -> int:
+        """All seats are played by the bot that looks at every option, which is what a report or a training run waits for."""
+        decisions = 0
+        match: Any = ruthless.Match.new(game, seats, number, options)
+        bot = bot_named("sensible", ruthless.Luck.from_seed(number))
+        while not match.over:
+            decision = match.decision
+            match.answer(bot.choose(Sight(match, decision)), decision.seat)
+            decisions += 1
+        return decisions
+
     if way == "asking everything":
         return Player(asking_everything, lambda count: count)
-    plays = {"stepped": stepped, "listening": listening, "playout": playout}
+    plays = {"stepped": stepped, "listening": listening, "playout": playout, "sensible": sensible}
     return Player(plays[way], lambda decisions: Count(decisions, decisions))
 
 

@@ -57,7 +57,7 @@ REVEALING = frozenset(
 
 def begun(match: Match, table: Any) -> Match:
     """A match like this one that begins at this table; it asks even if there is a single option."""
-    return Match(Run(match.game, table), match._head, ask_forced=True)._begun(None)
+    return Match(Run(match.game, table), match._head, True)._begun(None)
 
 
 def changed_by_hand(match: Match, seat: Seat | None, luck: Luck) -> Match | None:

@@ -32,7 +32,7 @@ from ruthless.kernel.views import View
 class Match:
     """One playing of a game. The table itself never leaves: ask for views, records and imagined matches."""
 
-    def __init__(self, run: Run, head: Record, *, ask_forced: bool = False, imagined: bool = False) -> None:
+    def __init__(self, run: Run, head: Record, ask_forced: bool, imagined: bool = False) -> None:
         """Use `Match.new`. `head` is the record without answers."""
         self.game: Game = run.game
         self.ask_forced = ask_forced
@@ -60,7 +60,7 @@ class Match:
         Facts go into the listener's list, if there is one, from the first deal on.
         """
         head = _head(game, seats, seed, options)
-        return cls(Run(game_named(game), _table(head)), head, ask_forced=ask_forced)._begun(listener)
+        return cls(Run(game_named(game), _table(head)), head, ask_forced)._begun(listener)
 
     @classmethod
     def laid_out(
@@ -77,7 +77,7 @@ class Match:
         head = replace(_head(game, 0, seed, options), position=dict(position))
         table = _table(head)
         head = replace(head, seats=len(table.order))
-        return cls(Run(game_named(game), table), head, ask_forced=ask_forced)._begun(listener)
+        return cls(Run(game_named(game), table), head, ask_forced)._begun(listener)
 
     def _begun(self, listener: list[Fact] | None) -> Match:
         """The match at its first question."""
@@ -278,11 +278,13 @@ class Match:
 
     def clone(self) -> Match:
         """An exact and independent copy, hidden cards and luck included, without a listener."""
-        self._keep_checkpoints()
-        run = self._run.again(self._run.base)
-        asked = rerun(run, self._run.log, self._run.part_answers())
+        if not self._run.checkpoints:
+            self._keep_checkpoints()
+        played = self._run
+        run = played.again(played.base)
+        asked = rerun(run, played.log, played.part_answers())
         assert asked is not None, "what was played can be played again"
-        return self._beside(run, asked, imagined=self._imagined)
+        return self._beside(run, asked, self._imagined)
 
     def imagine(self, seat: Seat | None, luck: Luck) -> Match:
         """A match as the seat (or the public) may imagine it: equal in all it can see, with a new future.
@@ -297,7 +299,8 @@ class Match:
         return self._imagined_by(None, luck, openly=True)
 
     def _imagined_by(self, seat: Seat | None, luck: Luck, *, openly: bool) -> Match:
-        self._keep_checkpoints()
+        if not self._run.checkpoints:
+            self._keep_checkpoints()
         if self._dream is None or not self._dream.goes_on(self._run, seat, openly=openly):
             self._dream = Dream(self._run, seat, self.view(seat), openly=openly)
         world = imagined(self._dream, luck, self._world)
@@ -310,12 +313,12 @@ class Match:
         asked = rerun(run, self._run.log, dream.answers, moved)
         if asked is None:
             return None
-        twin = self._beside(run, asked, imagined=True)
+        twin = self._beside(run, asked, True)
         return twin if twin.view(dream.seat) == dream.seen else None
 
-    def _beside(self, run: Run, asked: Asked, *, imagined: bool) -> Match:
+    def _beside(self, run: Run, asked: Asked, imagined: bool) -> Match:
         """Another match of the same beginning, at the question that this run has come to."""
-        twin = Match(run, self._head, ask_forced=self.ask_forced, imagined=imagined)
+        twin = Match(run, self._head, self.ask_forced, imagined)
         twin._stand_at(asked)
         return twin
 
@@ -336,9 +339,8 @@ class Match:
 
     def _keep_checkpoints(self) -> None:
         """Somebody copies: bring the checkpoint to the beginning of this step, and keep it there from now on."""
-        if not self._run.checkpoints:
-            self._attend()
-            self._play_again(self._run.again(self._run.base, checkpoints=True))
+        self._attend()
+        self._play_again(self._run.again(self._run.base, checkpoints=True))
 
     def _play_again(self, run: Run) -> None:
         """Come to the same question in another run, and go on in that one."""
@@ -399,7 +401,7 @@ def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | N
         raise BrokenRecord(str(error)) from error
     if len(table.order) != record.seats:
         raise BrokenRecord(f"the record tells of {record.seats} seats, its position of {len(table.order)}")
-    match = Match(Run(rules, table), head, ask_forced=True)._begun(listener)
+    match = Match(Run(rules, table), head, True)._begun(listener)
     for number, line in enumerate(record.answers, 1):
         seat, _, text = line.partition(" ")
         if match.over:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from ruthless.kernel.cards import Card
@@ -16,7 +16,7 @@ Moved = Mapping[Option, Card]
 
 
 def rerun(
-    run: Run, log: Sequence[Answer], open_answers: Mapping[Seat, list[Option]], moved: Moved | None = None
+    run: Run, log: list[Answer], open_answers: Mapping[Seat, list[Option]], moved: Moved | None = None
 ) -> Asked | None:
     """Play a log in a run that has just begun; gives what is asked then, as when the log was written.
 
@@ -31,7 +31,7 @@ def rerun(
                 break
             asked = run.send(given)
             at += 1
-        run.log = list(log[:at])
+        run.log = log[:at]
     while at < len(log):
         if asked is THE_END:
             return None
@@ -59,7 +59,7 @@ def rerun(
     return asked
 
 
-def _given(parts: list[Part], log: Sequence[Answer]) -> dict[Seat, list[Option]]:
+def _given(parts: list[Part], log: list[Answer]) -> dict[Seat, list[Option]]:
     """The answers of each part of a Together, from a log that begins with them in seat order."""
     given: dict[Seat, list[Option]] = {}
     at = 0

@@ -25,7 +25,7 @@ class Run:
 
     __slots__ = ("base", "checkpoints", "game", "log", "parts", "past", "renewals", "scribe", "step", "table")
 
-    def __init__(self, game: Game, base: Table, *, checkpoints: bool = False) -> None:
+    def __init__(self, game: Game, base: Table, checkpoints: bool = False) -> None:
         """A run that begins at a checkpoint. Nothing is asked yet: the first `send` takes None."""
         self.game = game
         self.base = base
@@ -110,7 +110,7 @@ class Run:
 
     def part_answers(self) -> dict[Seat, list[Option]]:
         """What has been answered so far in a Together that is still open."""
-        return {part.seat: part.answers for part in self.parts}
+        return {part.seat: part.answers for part in self.parts} if self.parts else {}
 
     def all_have_answered(self) -> bool:
         """Whether nobody has anything left to decide in the open Together."""
@@ -125,9 +125,9 @@ class Run:
 
     # Playing again
 
-    def again(self, base: Table, *, checkpoints: bool = False) -> Run:
+    def again(self, base: Table, checkpoints: bool = False) -> Run:
         """A run at that checkpoint with this one's past; it has yet to play the log."""
-        run = Run(self.game, base, checkpoints=checkpoints)
+        run = Run(self.game, base, checkpoints)
         run.past = self.past
         run.renewals = self.renewals
         return run
