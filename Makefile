@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help fixtures play test fix check golden soak bench compiled instinct lock clean
+.PHONY: help fixtures play test fix check golden soak mutants bench compiled instinct lock clean
 
 CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
@@ -75,6 +75,9 @@ soak: .venv/dev ## 200,000 matches over all pairs of house rules, 5,000 position
 	$(BIN)/python -m tests.soak --secrets
 	$(BIN)/python -m tests.strength
 	$(BIN)/python -m tests.durability --kills 200
+
+mutants: .venv/dev ## spoil every rule that forbids something, and see that a scenario, a golden game or a count notices
+	$(BIN)/python -m tests.mutants --reasons
 
 benchmarks/load/peer/node_modules/.bench: benchmarks/load/peer/package.json .venv/dev
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix benchmarks/load/peer install --no-audit --no-fund --no-package-lock --loglevel=error
