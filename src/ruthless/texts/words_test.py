@@ -23,7 +23,7 @@ from ruthless.texts import UnknownLanguage, Words, folded, languages
 
 SOURCES = Path(__file__).parents[1]
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
-SAYING = {"Message", "Question", "Refusal", "Refused"}
+SAYING = {"Message", "Question", "SpaceQuestion", "Refusal", "Refused"}
 COLOURS = ("red", "yellow", "green", "blue")
 TROUBLE = {"expansions": ["troublemaker"]}
 BOOKS: dict[str, list[dict[str, object]]] = {

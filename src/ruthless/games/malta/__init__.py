@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ruthless.games.malta.choices import AIMS, COLUMN_LINES, MOST_SEATS, NO, ROWS, SIDES, SPOTS, TURNS
+from ruthless.games.malta.choices import AIMS, LINES, MOST_SEATS, NO, SIDES, SPOTS, TURNS
 from ruthless.games.malta.deck import FACES, PLAYING_CARDS, cards_for
 from ruthless.games.malta.moving import STEP
 from ruthless.games.malta.options import Options
@@ -23,7 +23,7 @@ MALTA: Final = Game(
     turn_questions=frozenset({PLACE_PAWN.id, PLAY_CARD.id, STEP.id}),
     reactions=frozenset({"react", "react-aimed", "react-to-reaction"}),
     cards=PLAYING_CARDS,
-    answers=(NO, *AIMS, *SPOTS, *SIDES, *TURNS, *ROWS, *COLUMN_LINES, *FACES),
+    answers=(NO, *AIMS, *SPOTS, *SIDES, *TURNS, *LINES, *FACES),
     deck=cards_for,
     new_table=new_table,
     lay_out=lay_out,

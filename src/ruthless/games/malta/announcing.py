@@ -1,25 +1,26 @@
 """What is announced with a card: whom it is directed at, which space and which direction. Others hear it before they
 decide whether they react.
+
+Each function that asks for something says whether there was anything to choose from.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Final, TypeAlias, final
 
-from ruthless.games.malta.board import OFF, SIDES, grid
+from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Play
-from ruthless.games.malta.choices import AIMS, Line, Side, Spot, Turn, space_of, spots
-from ruthless.games.malta.choices import SIDES as SIDE_OPTIONS
-from ruthless.games.malta.table import Table, is_in, others_in
-from ruthless.kernel.decisions import Aim, Decision, O, Option, Question
+from ruthless.games.malta.choices import AIMS, SIDES, Line, Side, Spot, Turn, is_on_board, space_of, spots
+from ruthless.games.malta.table import Table
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, O, Option, Question
 from ruthless.kernel.messages import Argument, Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
 
-async def announce(table: Table, play: Play, question: Question, options: list[O]) -> O:
+async def announce(table: Table, play: Play, decision: Decision[O]) -> O:
     """Whoever plays a card chooses something, for everybody to hear."""
-    answer = await Decision(play.you, question, options)
+    answer = await decision
     note(table, play, answer)
     return answer
 
@@ -47,60 +48,93 @@ def note(table: Table, play: Play, chosen: Option) -> None:
 # Players
 
 
-async def aim(table: Table, play: Play, seats: Sequence[Seat], question: Question) -> bool:
-    """Choose one of these players, unless a Boomerang has settled who it is; False if there is nobody."""
-    if play.other == NOBODY and seats:
-        play.other = (await announce(table, play, question, [AIMS[seat] for seat in seats])).seat
+async def aim(table: Table, play: Play, question: Question, seats: Iterable[Seat]) -> bool:
+    """Choose one of these players, unless a Boomerang has settled who it is."""
+    if play.other == NOBODY:
+        decision = question.to(table, play.you, [AIMS[seat] for seat in seats])
+        if decision.options:
+            play.other = (await announce(table, play, decision)).seat
     return play.other != NOBODY
 
 
 async def opponent(table: Table, play: Play) -> bool:
     """Choose an opponent."""
-    return await aim(table, play, others_in(table, play.you), _OPPONENT)
+    return await aim(table, play, _OPPONENT, table.order.others[play.you])
 
 
 async def any_player(table: Table, play: Play) -> bool:
     """Choose a player who has not lost, yourself included."""
-    return await aim(table, play, [play.you, *others_in(table, play.you)], _ANYBODY)
+    return await aim(table, play, _ANYBODY, (play.you, *table.order.others[play.you]))
 
 
-def why_no_aim(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    """Why somebody cannot be chosen."""
+def not_in_the_game(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    """Who is named has to sit at the table and must not have lost."""
     if not isinstance(option, Aim):
-        return None
-    if option.seat >= len(table.order):
+        return ELSEWHERE
+    if option.seat >= len(table.pawns):
         return Refusal("no-such-seat", "2.1", {"other": option.seat})
-    if not is_in(table, option.seat):
-        return Refusal("has-lost", "5.5", {"other": option.seat})
-    return Refusal("aim-at-self", "6.3") if option.seat == seat else None
+    return _HAS_LOST[option.seat] if table.pawns[option.seat] == OFF else None
 
 
-_OPPONENT: Final = Question("opponent", why_no_aim)
-_ANYBODY: Final = Question("whose-pawn", why_no_aim)
+def no_opponent(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    """An opponent is somebody else who has not lost."""
+    return _AIM_AT_SELF if option is AIMS[seat] else not_in_the_game(table, seat, option)
+
+
+_HAS_LOST: Final = tuple(Refusal("has-lost", "5.5", {"other": aim.seat}) for aim in AIMS)
+_AIM_AT_SELF: Final = Refusal("aim-at-self", "6.3")
+
+_OPPONENT: Final = Question("opponent", no_opponent)
+_ANYBODY: Final = Question("whose-pawn", not_in_the_game)
 
 
 # Spaces and directions
 
-
-async def spot(table: Table, play: Play, spaces: Sequence[int], question: Question) -> int:
-    """Choose one of these spaces."""
-    names = spots(table.width)
-    return space_of(table, await announce(table, play, question, [names[space] for space in spaces]))
+Bars: TypeAlias = dict[int, dict[Spot, Refusal]]
+"""Spaces that cannot be named, each with the refusals of which one forbids it."""
 
 
-def not_on_board(table: Table, option: Spot) -> Refusal | None:
-    """The refusal for a space that a small board has not."""
-    if option.row < table.width and option.column < table.width:
-        return None
-    return Refusal("no-such-space", "2.3", {"space": option.notation})
+@final
+class SpaceQuestion(Question):
+    """A question for a space of the board. What forbids spaces is looked up for all of them at once: there are 49."""
+
+    __slots__ = ("bars",)
+
+    def __init__(self, id: str, bars: Callable[[Table], Bars]) -> None:
+        super().__init__(id, self.bar)
+        self.bars = bars
+
+    def bar(self, table: Table, seat: Seat, option: Option) -> Refusal | None:
+        """What forbids an answer; None if nothing does."""
+        if not isinstance(option, Spot):
+            return ELSEWHERE
+        if not is_on_board(table, option):
+            return Refusal("no-such-space", "2.3", {"space": option.notation})
+        barred, space = self.bars(table), space_of(table, option)
+        return barred[space][option] if space in barred else None
+
+    def free(self, table: Table) -> list[Spot]:
+        """The spaces that nothing forbids."""
+        barred, names = self.bars(table), spots(table.width)
+        return [spot for space, spot in enumerate(names) if space not in barred] if barred else [*names]
 
 
-async def side(table: Table, play: Play, sides: Sequence[int], question: Question) -> int:
-    """Choose one of these directions."""
-    return (await announce(table, play, question, [SIDE_OPTIONS[one] for one in sides])).side
+def nowhere(table: Table) -> Bars:
+    """Every space can be named."""
+    return {}
 
 
-def sides_on_board(table: Table, space: int) -> list[int]:
-    """The directions that do not lead off the board."""
-    beside = grid(table.width).neighbours[space]
-    return [one for one in SIDES if beside[one] != OFF]
+async def spot(table: Table, play: Play, question: SpaceQuestion) -> bool:
+    """Choose a space."""
+    free = question.free(table)
+    if free:
+        play.space = space_of(table, await announce(table, play, Decision(play.you, question, free)))
+    return bool(free)
+
+
+async def side(table: Table, play: Play, question: Question) -> bool:
+    """Choose a direction."""
+    decision = question.to(table, play.you, SIDES)
+    if decision.options:
+        play.side = (await announce(table, play, decision)).side
+    return bool(decision.options)

@@ -48,7 +48,7 @@ class Card(kernel.Card):
 class Play:
     """A card being played, and what was announced with it. `you` are who carries it out."""
 
-    __slots__ = ("card", "guest", "line", "other", "quarters", "second", "side", "space", "you")
+    __slots__ = ("card", "first", "guest", "line", "other", "quarters", "side", "space", "you")
 
     def __init__(self, card: Card, you: Seat) -> None:
         self.card = card
@@ -58,14 +58,15 @@ class Play:
         self.guest: Seat = NOBODY
         """Who is to come back into the game."""
         self.space = 0
-        self.second = 0
-        """The spaces that were named."""
+        """The space that was named."""
+        self.first = 0
+        """The one named before it, if it is two."""
         self.side = 0
         self.quarters = 0
         self.line: list[int] = []
         """The spaces of a line that was named, in the order of their numbers."""
 
     @property
-    def is_targeted(self) -> bool:
-        """Whether it is directed at somebody else."""
-        return self.other not in (NOBODY, self.you)
+    def target(self) -> Seat:
+        """Whom it is directed at, if that is somebody else."""
+        return NOBODY if self.other == self.you else self.other

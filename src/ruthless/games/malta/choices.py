@@ -10,7 +10,7 @@ from ruthless.games.malta.cards import Card
 from ruthless.games.malta.table import Table
 from ruthless.kernel import hands
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Forbids, Option, Question, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -71,12 +71,18 @@ SIDES: Final = tuple(Side(side) for side in range(4))
 TURNS: Final = tuple(Turn(quarters) for quarters in (1, 2, 3))
 ROWS: Final = tuple(Line(number, is_row=True) for number in range(LARGE))
 COLUMN_LINES: Final = tuple(Line(number, is_row=False) for number in range(LARGE))
+LINES: Final = ROWS + COLUMN_LINES
 
 
 @cache
 def spots(width: int) -> tuple[Spot, ...]:
     """The spaces of a board as options, by their numbers."""
     return tuple(spot for spot in SPOTS if spot.column < width and spot.row < width)
+
+
+def is_on_board(table: Table, spot: Spot) -> bool:
+    """Whether the board has such a space: a small one has not all of them."""
+    return spot.row < table.width and spot.column < table.width
 
 
 def space_of(table: Table, spot: Spot) -> int:
@@ -89,6 +95,28 @@ def space_name(table: Table, space: int) -> str:
     return spots(table.width)[space].notation
 
 
+# Cards out of a hand
+
+
+def not_held(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    """Just what is in the own hand can be played, given or discarded."""
+    return hands.not_in_hand(table, seat, option, "3.3") if isinstance(option, Card) else ELSEWHERE
+
+
+def picked_already(rest: list[Card]) -> Forbids:
+    """Of the own hand just this rest can still be picked."""
+
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if not isinstance(option, Card):
+            return ELSEWHERE
+        for card in rest:
+            if card.face == option.face:
+                return None
+        return not_held(table, seat, option) or Refusal("picked-already", "6.7", {"card": option.notation})
+
+    return forbids
+
+
 async def pick_cards(seat: Seat, rest: list[Card], question: Question, count: int) -> list[Card]:
     """Somebody picks cards out of what is left of the own hand, one after the other; nothing moves yet."""
     picked: list[Card] = []
@@ -97,15 +125,3 @@ async def pick_cards(seat: Seat, rest: list[Card], question: Question, count: in
         rest.remove(card)
         picked.append(card)
     return picked
-
-
-def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
-    """The refusal for a card that its player does not hold."""
-    return hands.not_in_hand(table, seat, card, "3.3")
-
-
-def why_not_a_card(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    """Why a card cannot be played, given or discarded: it is not there, or chosen already."""
-    if not isinstance(option, Card):
-        return None
-    return not_in_hand(table, seat, option) or Refusal("picked-already", "6.7", {"card": str(option)})

@@ -8,13 +8,12 @@ from ruthless.games.malta import verbs
 from ruthless.games.malta.announcing import opponent
 from ruthless.games.malta.book import card
 from ruthless.games.malta.cards import Card, Play
-from ruthless.games.malta.choices import pick_cards, why_not_a_card
+from ruthless.games.malta.choices import not_held, pick_cards, picked_already
 from ruthless.games.malta.table import Table, is_in, others_in
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Question, Together
 
-_DISCARD: Final = Question("discard", why_not_a_card)
-_GIVE: Final = Question("give", why_not_a_card)
+_DISCARD: Final = Question("discard", not_held)
 
 
 @card("draw-two")
@@ -32,7 +31,9 @@ async def draw_three(table: Table, play: Play) -> None:
 @card("discard-two-of-yours")
 async def discard_two_of_yours(table: Table, play: Play) -> None:
     """Discard two cards of your choice, or what you have."""
-    verbs.discard(table, play.you, await pick_cards(play.you, table.hands[play.you][:], _DISCARD, 2))
+    rest = table.hands[play.you][:]
+    picked = await pick_cards(play.you, rest, Question("discard", picked_already(rest)), 2)
+    verbs.discard(table, play.you, picked)
 
 
 @card("discard-two-of-theirs", opponent)
@@ -51,7 +52,8 @@ async def steal_a_card(table: Table, play: Play) -> None:
 @card("give-two", opponent)
 async def give_two(table: Table, play: Play) -> None:
     """Give two cards of your choice to an opponent, or what you have."""
-    given = await pick_cards(play.you, table.hands[play.you][:], _GIVE, 2)
+    rest = table.hands[play.you][:]
+    given = await pick_cards(play.you, rest, Question("give", picked_already(rest)), 2)
     verbs.give(table, [(play.you, play.other, given)])
 
 

@@ -151,6 +151,13 @@ def test_two_cards_of_choice_are_given() -> None:
     assert seen(match, 0).known == [[], [], ["negate", "shove"]]
 
 
+@boundary("give-two", "6.7")
+def test_of_equal_cards_each_can_be_picked_once() -> None:
+    match = malta("give-two shove shove end-turn draw-three", "draw-two", "draw-two")
+    play(match, "0 give-two", "0 -> 1", "0 shove", "0 shove")
+    assert hands(match)[:2] == ["draw-three end-turn", "draw-two shove shove"]
+
+
 @negative("give-two", "6.3", "6.7", "F2")
 def test_a_card_is_given_once_and_to_an_opponent() -> None:
     match = malta("give-two shove negate end-turn draw-three", "draw-two", "draw-two")

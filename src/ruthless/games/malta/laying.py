@@ -11,11 +11,6 @@ from ruthless.kernel.messages import Argument, Message
 from ruthless.kernel.seats import Seat
 
 
-def is_removed(table: Table, space: int) -> bool:
-    """Whether a space shows the circle."""
-    return table.lies[table.board[space].index] == DOWN
-
-
 def remove(table: Table, seat: Seat, space: int) -> None:
     """The tile of a space is turned over."""
     table.lies[table.board[space].index] = DOWN

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.games.malta import marks, verbs
-from ruthless.games.malta.announcing import aim, announce, why_no_aim
+from ruthless.games.malta.announcing import aim, announce, no_opponent, not_in_the_game
 from ruthless.games.malta.book import card
 from ruthless.games.malta.cards import Play
 from ruthless.games.malta.choices import AIMS
-from ruthless.games.malta.laying import is_removed
-from ruthless.games.malta.table import Table, others_in
-from ruthless.kernel.decisions import Aim, Option, Question
+from ruthless.games.malta.table import Table
+from ruthless.games.malta.tiles import is_removed
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -22,21 +22,22 @@ async def reshuffle(table: Table, play: Play) -> None:
     verbs.reshuffle(table)
 
 
-def _why_not_back(table: Table, seat: Seat, option: Option) -> Refusal | None:
+def _not_out(table: Table, seat: Seat, option: Option) -> Refusal | None:
     if not isinstance(option, Aim):
+        return ELSEWHERE
+    if option.seat in table.lost:
         return None
-    if option.seat >= len(table.order):
-        return why_no_aim(table, seat, option)
-    return Refusal("has-not-lost", "12.2", {"other": option.seat})
+    return not_in_the_game(table, seat, option) or Refusal("has-not-lost", "12.2", {"other": option.seat})
 
 
-_WHOM: Final = Question("reinvite", _why_not_back)
+_WHOM: Final = Question("reinvite", _not_out)
 
 
 async def _lost_player(table: Table, play: Play) -> bool:
-    if table.lost:
-        play.guest = (await announce(table, play, _WHOM, [AIMS[seat] for seat in table.lost])).seat
-    return bool(table.lost)
+    decision = _WHOM.to(table, play.you, [AIMS[seat] for seat in table.lost])
+    if decision.options:
+        play.guest = (await announce(table, play, decision)).seat
+    return bool(decision.options)
 
 
 @card("reinvite", _lost_player)
@@ -47,21 +48,23 @@ async def reinvite(table: Table, play: Play) -> None:
 
 def is_doomed(table: Table, seat: Seat) -> bool:
     """Whether Sudden Death can strike somebody: no cards, or a pawn on a circle."""
-    return not table.hands[seat] or is_removed(table, table.pawns[seat])
+    return not table.hands[seat] or is_removed(table.board, table.lies, table.pawns[seat])
 
 
-def _why_not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    refusal = why_no_aim(table, seat, option)
-    if refusal is None and isinstance(option, Aim):
-        return Refusal("not-doomed", "12.3", {"other": option.seat})
-    return refusal
+def _not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Aim):
+        return ELSEWHERE
+    missing = no_opponent(table, seat, option)
+    if missing is not None or is_doomed(table, option.seat):
+        return missing
+    return Refusal("not-doomed", "12.3", {"other": option.seat})
 
 
-_STRIKE: Final = Question("sudden-death", _why_not_doomed)
+_STRIKE: Final = Question("sudden-death", _not_doomed)
 
 
 async def _doomed_opponent(table: Table, play: Play) -> bool:
-    return await aim(table, play, [seat for seat in others_in(table, play.you) if is_doomed(table, seat)], _STRIKE)
+    return await aim(table, play, _STRIKE, table.order.others[play.you])
 
 
 @card("sudden-death", _doomed_opponent)

@@ -121,6 +121,7 @@ def test_others_are_safe() -> None:
     assert declined(match, "0 -> 2") == ("not-doomed", "12.3")
     assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
     assert declined(match, "0 -> 3") == ("has-lost", "5.5")
+    assert declined(match, "0 -> 5") == ("no-such-seat", "2.1")
 
 
 @boundary("sudden-death", "6.2")

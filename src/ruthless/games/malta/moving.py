@@ -2,42 +2,51 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ruthless.games.malta import verbs
-from ruthless.games.malta.board import OFF, grid
+from ruthless.games.malta.announcing import not_in_the_game
+from ruthless.games.malta.board import leads_off
 from ruthless.games.malta.cards import Card
-from ruthless.games.malta.choices import AIMS, SIDES, Side, pick_cards, why_not_a_card
+from ruthless.games.malta.choices import AIMS, SIDES, Side, pick_cards, picked_already
 from ruthless.games.malta.table import Table, arrows, number, others_in
-from ruthless.kernel.decisions import Aim, Decision, Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Forbids, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
-
-def possible_sides(table: Table, pawn: Seat) -> list[int]:
-    """Where the arrows under a pawn lead, but for those that lead off the board."""
-    space = table.pawns[pawn]
-    beside = grid(table.width).neighbours[space]
-    return [side for side in arrows(table, space) if beside[side] != OFF]
+_NO_ARROW: Final = Refusal("no-arrow", "3.6")
+OFF_BOARD: Final = Refusal("off-board", "3.7")
 
 
-def why_not_that_way(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    """Why a pawn cannot move in a direction."""
-    if not isinstance(option, Side):
-        return None
-    no_arrow = option.side not in arrows(table, table.pawns[seat])
-    return Refusal("no-arrow", "3.6") if no_arrow else Refusal("off-board", "3.7")
+def no_way(width: int, space: int, arrows: tuple[int, ...], side: int) -> Refusal | None:
+    """A pawn on a space with these arrows goes along one of them, and not off the board."""
+    if side not in arrows:
+        return _NO_ARROW
+    return OFF_BOARD if leads_off(width, space, side) else None
 
 
-STEP: Final = Question("step", why_not_that_way)
+def not_along_an_arrow(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    """The own pawn goes where an arrow under it leads."""
+    space = table.pawns[seat]
+    return no_way(table.width, space, arrows(table, space), option.side) if isinstance(option, Side) else ELSEWHERE
+
+
+@cache
+def ways(width: int, space: int, arrows: tuple[int, ...]) -> tuple[Side, ...]:
+    """The directions in which a pawn can leave a space with these arrows."""
+    return tuple(option for option in SIDES if no_way(width, space, arrows, option.side) is None)
+
+
+STEP: Final = Question("step", not_along_an_arrow)
 
 
 async def step(table: Table, player: Seat) -> bool:
     """The player's pawn moves one space along an arrow; False if it cannot."""
-    sides = possible_sides(table, player)
+    space = table.pawns[player]
+    sides = ways(table.width, space, arrows(table, space))
     if sides:
-        side = (await Decision(player, STEP, [SIDES[one] for one in sides])).side
-        verbs.push_pawn(table, player, side)
+        verbs.push_pawn(table, player, (await Decision(player, STEP, [*sides])).side)
     return bool(sides)
 
 
@@ -58,7 +67,7 @@ async def pay(table: Table, player: Seat) -> None:
     rest = table.hands[player][:]
     while due and rest:
         short = len(rest) < sum(due.values())
-        taker = await _next_taker(player, due) if short else next(iter(due))
+        taker = await _next_taker(table, player, due) if short else next(iter(due))
         count = 1 if short and table.options.racket_order == "by_card" else due[taker]
         paid[taker] += await _picked(table, player, taker, rest, count)
         due[taker] -= count
@@ -67,20 +76,27 @@ async def pay(table: Table, player: Seat) -> None:
     verbs.give(table, [(player, taker, cards) for taker, cards in paid.items() if cards])
 
 
-async def _next_taker(player: Seat, due: dict[Seat, int]) -> Seat:
+async def _next_taker(table: Table, player: Seat, due: dict[Seat, int]) -> Seat:
     """Who is paid next: that matters only if the cards do not suffice for all."""
-    return (await Decision(player, _WHO_FIRST, [AIMS[seat] for seat in due])).seat
+    first = Question("pay-first", _nothing_due(due))
+    return (await first.to(table, player, [AIMS[seat] for seat in due])).seat
+
+
+def _nothing_due(due: dict[Seat, int]) -> Forbids:
+    """Only those can be paid to whom something is due."""
+
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if not isinstance(option, Aim):
+            return ELSEWHERE
+        if option.seat in due:
+            return None
+        return not_in_the_game(table, seat, option) or Refusal("nothing-due", "4.3")
+
+    return forbids
 
 
 async def _picked(table: Table, player: Seat, taker: Seat, rest: list[Card], count: int) -> list[Card]:
     """The cards with which somebody is paid, out of the rest of a hand."""
     if table.options.racket_pick == "random":
         return verbs.pick_blind(table, rest, count)
-    return await pick_cards(player, rest, Question("pay", why_not_a_card, {"other": taker}), count)
-
-
-def _why_not_paid(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("nothing-due", "4.3") if isinstance(option, Aim) else None
-
-
-_WHO_FIRST: Final = Question("pay-first", _why_not_paid)
+    return await pick_cards(player, rest, Question("pay", picked_already(rest), {"other": taker}), count)

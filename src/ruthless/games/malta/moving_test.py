@@ -112,6 +112,23 @@ def test_with_too_few_cards_the_payer_says_who_is_paid_first() -> None:
     assert seen(match).lost == [0]
 
 
+@negative("4.3", "5.5", "2.1")
+def test_only_those_are_paid_to_whom_something_is_due() -> None:
+    match = malta(
+        *("shove draw-two negate end-turn follow-me", "end-turn", "draw-three", "shove", "follow-me", ""),
+        pawns="b4 c4 c4 c4 d4 a1",
+        lost=[5],
+        stage="move",
+    )
+    play(match, "0 east", "0 -> 2", "0 shove", "0 negate", leaves_open="pay-first")
+    assert declined(match, "0 -> 2") == ("nothing-due", "4.3")
+    assert declined(match, "0 -> 4") == ("nothing-due", "4.3")
+    assert declined(match, "0 -> 5") == ("has-lost", "5.5")
+    match = malta("shove draw-two negate", "end-turn reinvite", QUIET, pawns="b4 c4 c4", stage="move")
+    play(match, "0 east", leaves_open="pay-first")
+    assert declined(match, "0 -> 3") == ("no-such-seat", "2.1")
+
+
 @positive("4.3", "racket_order=by_card", "R3")
 def test_by_a_house_rule_too_few_cards_are_shared_out_one_by_one() -> None:
     match = malta(

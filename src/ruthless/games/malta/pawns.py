@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ruthless.games.malta import verbs
-from ruthless.games.malta.announcing import any_player, opponent, side, sides_on_board
-from ruthless.games.malta.board import SIDES
+from ruthless.games.malta.announcing import any_player, opponent, side
+from ruthless.games.malta.board import leads_off
 from ruthless.games.malta.book import card
 from ruthless.games.malta.cards import Play
-from ruthless.games.malta.choices import SIDES as SIDE_OPTIONS
-from ruthless.games.malta.choices import Side
-from ruthless.games.malta.moving import possible_sides, why_not_that_way
+from ruthless.games.malta.choices import SIDES, Side
+from ruthless.games.malta.moving import OFF_BOARD, not_along_an_arrow
 from ruthless.games.malta.table import Table, others_in
-from ruthless.kernel.decisions import Option, Question, only
+from ruthless.kernel.decisions import ELSEWHERE, Option, Question, only
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
-
-def _why_not_off(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("off-board", "3.7") if isinstance(option, Side) else None
-
-
-_ALL: Final = Question("everyone-moves", only(*SIDE_OPTIONS))
-_SHOVE: Final = Question("shove", _why_not_off)
-_EXTRA_STEP: Final = Question("extra-step", why_not_that_way)
+_ALL: Final = Question("everyone-moves", only(*SIDES))
+_EXTRA_STEP: Final = Question("extra-step", not_along_an_arrow)
 
 
 async def _any_side(table: Table, play: Play) -> bool:
-    play.side = await side(table, play, SIDES, _ALL)
-    return True
+    return await side(table, play, _ALL)
 
 
 @card("everyone-moves", _any_side)
@@ -39,10 +32,19 @@ async def everyone_moves(table: Table, play: Play) -> None:
         verbs.push_pawn(table, seat, play.side)
 
 
+@cache
+def _shove_from(width: int, space: int) -> Question:
+    def off_board(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if not isinstance(option, Side):
+            return ELSEWHERE
+        return OFF_BOARD if leads_off(width, space, option.side) else None
+
+    return Question("shove", off_board)
+
+
 async def _pawn_and_side(table: Table, play: Play) -> bool:
     await any_player(table, play)
-    play.side = await side(table, play, sides_on_board(table, table.pawns[play.other]), _SHOVE)
-    return True
+    return await side(table, play, _shove_from(table.width, table.pawns[play.other]))
 
 
 @card("shove", _pawn_and_side)
@@ -52,10 +54,7 @@ async def shove(table: Table, play: Play) -> None:
 
 
 async def _arrow(table: Table, play: Play) -> bool:
-    sides = possible_sides(table, play.you)
-    if sides:
-        play.side = await side(table, play, sides, _EXTRA_STEP)
-    return bool(sides)
+    return await side(table, play, _EXTRA_STEP)
 
 
 @card("extra-step", _arrow)

@@ -11,7 +11,7 @@ from typing import Final
 from ruthless.games.malta import verbs
 from ruthless.games.malta.book import reaction
 from ruthless.games.malta.cards import Card, Play
-from ruthless.games.malta.choices import NO, not_in_hand
+from ruthless.games.malta.choices import NO, not_held
 from ruthless.games.malta.table import Table, others_in
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Option, Question
@@ -23,30 +23,65 @@ NEGATE: Final = reaction("negate")
 BOOMERANG: Final = reaction("boomerang")
 
 
-def can_boomerang(table: Table, play: Play, seat: Seat) -> bool:
+def can_boomerang(table: Table, target: Seat, seat: Seat) -> bool:
     """Whether a seat could turn a card back on its player, or by a house rule take over one aimed at nobody."""
-    return play.other == seat if play.is_targeted else table.options.boomerang_untargeted == "yes"
+    return seat == target if target != NOBODY else table.options.boomerang_untargeted == "yes"
 
 
-def _why_no_reaction(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Card):
+_NO_BOOMERANG: Final = Refusal("no-boomerang", "11.4")
+
+
+def _no_reaction(table: Table, seat: Seat, option: Option, *, returns: bool) -> Refusal | None:
+    """Who reacts plays a Negate out of the own hand, or a Boomerang if it returns what was played; or lets it be."""
+    if option is NO:
         return None
-    missing = not_in_hand(table, seat, option)
-    if missing is None and option.kind is BOOMERANG:
-        return Refusal("no-boomerang", "11.4")
-    return missing or Refusal("no-reaction", "11.1", {"card": str(option)})
+    missing = not_held(table, seat, option)
+    if missing is not None:
+        return missing
+    assert isinstance(option, Card)
+    if option.kind is BOOMERANG:
+        return None if returns else _NO_BOOMERANG
+    return None if option.kind is NEGATE else Refusal("no-reaction", "11.1", {"card": str(option)})
+
+
+@cache
+def _question(seat: Seat, card: str, target: Seat) -> Question:
+    """About a card that a seat has played."""
+
+    def forbids(table: Table, reactor: Seat, option: Option) -> Refusal | None:
+        return _no_reaction(table, reactor, option, returns=can_boomerang(table, target, reactor))
+
+    if target == NOBODY:
+        return Question("react", forbids, {"seat": seat, "card": card})
+    return Question("react-aimed", forbids, {"seat": seat, "card": card, "other": target})
+
+
+@cache
+def _question_to_reaction(seat: Seat, card: str) -> Question:
+    """About a reaction of a seat: it cannot be turned back."""
+
+    def forbids(table: Table, reactor: Seat, option: Option) -> Refusal | None:
+        return _no_reaction(table, reactor, option, returns=False)
+
+    return Question("react-to-reaction", forbids, {"seat": seat, "card": card})
+
+
+def _reactions(table: Table, seat: Seat, question: Question) -> list[Card]:
+    """What somebody has to react with."""
+    held = [card for card in table.hands[seat] if card.kind.effect is None]
+    return question.allowed(table, seat, distinct(held)) if held else held
 
 
 async def reacted(table: Table, play: Play) -> bool:
     """Others may answer a card that was announced. Whether it takes effect; by Boomerang somebody else plays it then."""
-    asked = [seat for seat in others_in(table, play.you) if table.hands[seat]]
+    target = play.target
+    question = _question(play.you, play.card.notation, target)
     negates, returns = may_be_out(NEGATE.bits, table.open), may_be_out(BOOMERANG.bits, table.open)
     able: dict[Seat, list[Card]] = {}
-    for seat in asked:
-        returning = returns and can_boomerang(table, play, seat)
-        if negates or returning:
-            able[seat] = _reactions(table.hands[seat], returning=returning)
-    answer = await first_to_react(table, _question(play.you, play.card.notation, play.other), able, NO)
+    for seat in others_in(table, play.you):
+        if table.hands[seat] and (negates or (returns and can_boomerang(table, target, seat))):
+            able[seat] = _reactions(table, seat, question)
+    answer = await first_to_react(table, question, able, NO)
     if answer is None:
         return True
     seat, card = answer
@@ -59,24 +94,6 @@ async def reacted(table: Table, play: Play) -> bool:
     return await _turned_back(table, play, seat)
 
 
-def _reactions(hand: list[Card], *, returning: bool) -> list[Card]:
-    """What a hand has to react with."""
-    held = [card for card in hand if card.kind is NEGATE or (returning and card.kind is BOOMERANG)]
-    return held if len(held) < 2 else distinct(held)
-
-
-@cache
-def _question(seat: Seat, card: str, other: Seat) -> Question:
-    if other in (NOBODY, seat):
-        return Question("react", _why_no_reaction, {"seat": seat, "card": card})
-    return Question("react-aimed", _why_no_reaction, {"seat": seat, "card": card, "other": other})
-
-
-@cache
-def _question_to_reaction(seat: Seat, card: str) -> Question:
-    return Question("react-to-reaction", _why_no_reaction, {"seat": seat, "card": card})
-
-
 async def _stands(table: Table, play: Play, reactor: Seat) -> bool:
     """Whether a reaction takes effect: the others may negate it, and that in turn."""
     if not may_be_out(NEGATE.bits, table.open):
@@ -84,11 +101,10 @@ async def _stands(table: Table, play: Play, reactor: Seat) -> bool:
     asked = others_in(table, table.player)
     if table.options.negate_in_own_turn == "yes":
         asked.append(table.player)
-    able = {
-        seat: _reactions(table.hands[seat], returning=False) for seat in asked if table.hands[seat] and seat != reactor
-    }
     card = table.played[-1]
-    answer = await first_to_react(table, _question_to_reaction(reactor, card.notation), able, NO)
+    question = _question_to_reaction(reactor, card.notation)
+    able = {seat: _reactions(table, seat, question) for seat in asked if table.hands[seat] and seat != reactor}
+    answer = await first_to_react(table, question, able, NO)
     if answer is None:
         return True
     verbs.play(table, answer[0], answer[1])
@@ -101,7 +117,7 @@ async def _stands(table: Table, play: Play, reactor: Seat) -> bool:
 async def _turned_back(table: Table, play: Play, seat: Seat) -> bool:
     """Whoever played Boomerang carries the card out now, against its player if it was directed at somebody."""
     table.tell(Message("turns-back", {"seat": seat, "card": str(play.card)}))
-    play.other = play.you if play.is_targeted else NOBODY
+    play.other = play.you if play.target != NOBODY else NOBODY
     play.you = seat
     table.announced = ()
     chooses = play.card.kind.chooses

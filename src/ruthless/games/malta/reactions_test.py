@@ -295,6 +295,13 @@ def test_also_by_that_house_rule_a_card_with_a_target_belongs_to_its_target() ->
     assert declined(match, "2 boomerang") == ("no-boomerang", "11.4")
 
 
+@negative("boomerang", "boomerang_untargeted=yes", "R17", "11.5")
+def test_also_by_that_house_rule_a_reaction_cannot_be_turned_back() -> None:
+    match = malta("draw-three shove end-turn", "negate follow-me", "boomerang negate", options=TAKEN_OVER)
+    play(match, "0 draw-three", "1 negate", "2 no", leaves_open="react-to-reaction")
+    assert declined(match, "2 boomerang") == ("no-boomerang", "11.4")
+
+
 @boundary("boomerang", "boomerang_untargeted=yes", "R17", "reinvite")
 def test_who_takes_over_a_reinvite_says_who_comes_back() -> None:
     match = malta(

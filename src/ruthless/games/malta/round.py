@@ -7,14 +7,14 @@ from typing import Final
 from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Card, Play
-from ruthless.games.malta.choices import Spot, space_of, spots, why_not_a_card
+from ruthless.games.malta.choices import Spot, is_on_board, not_held, space_of, spots
 from ruthless.games.malta.deck import OTHER_TILES, PLAYING_CARDS, START_TILES, TILES
 from ruthless.games.malta.moving import owners, pay, step
 from ruthless.games.malta.reactions import reacted
 from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table, is_in, number
 from ruthless.kernel import hands
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Decision, Option, Question
 from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Message, Refusal
@@ -23,12 +23,16 @@ from ruthless.kernel.seats import Seat
 HAND: Final = 4
 
 
-def _why_not_start(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("no-start-space", "2.4", {"space": option.notation}) if isinstance(option, Spot) else None
+def _no_start_space(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Spot):
+        return ELSEWHERE
+    if option.row == 0 and is_on_board(table, option):
+        return None
+    return Refusal("no-start-space", "2.4", {"space": option.notation})
 
 
-PLACE_PAWN: Final = Question("place-pawn", _why_not_start)
-PLAY_CARD: Final = Question("play-card", why_not_a_card)
+PLACE_PAWN: Final = Question("place-pawn", _no_start_space)
+PLAY_CARD: Final = Question("play-card", not_held)
 
 
 # Before the first turn
@@ -62,9 +66,9 @@ def set_up(table: Table) -> None:
 
 async def place(table: Table, player: Seat) -> None:
     """One after the other everybody puts a pawn onto a start tile."""
-    spot = await Decision(player, PLACE_PAWN, [*spots(table.width)[: table.width]])
+    spot = await PLACE_PAWN.to(table, player, spots(table.width)[: table.width])
     table.homes[player] = space_of(table, spot)
-    verbs.put_pawn(table, player, space_of(table, spot))
+    verbs.put_pawn(table, player, table.homes[player])
     table.player = table.place = table.order.next[player]
     if is_in(table, table.player):
         table.stage = DEAL

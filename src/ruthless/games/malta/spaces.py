@@ -2,62 +2,50 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ruthless.games.malta import laying
-from ruthless.games.malta.announcing import announce, not_on_board, side, spot
+from ruthless.games.malta.announcing import Bars, SpaceQuestion, announce, nowhere, side, spot
 from ruthless.games.malta.board import EAST, NORTH, SOUTH, WEST, grid
 from ruthless.games.malta.book import card
 from ruthless.games.malta.cards import Play
-from ruthless.games.malta.choices import COLUMN_LINES, ROWS, TURNS, Line, Side, Spot, space_name, space_of
+from ruthless.games.malta.choices import LINES, SPOTS, TURNS, Line, Side, space_name
+from ruthless.games.malta.options import Options
 from ruthless.games.malta.table import Table
-from ruthless.games.malta.tiles import DOWN
-from ruthless.kernel.decisions import Option, Question, only
+from ruthless.games.malta.tiles import Tile, face_up, removed
+from ruthless.kernel.decisions import ELSEWHERE, Forbids, Option, Question, only
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 
-
-def removable(table: Table) -> list[int]:
-    """The spaces that can be removed: those that are not yet, and by a house rule only where no pawn stands."""
-    kept = table.pawns if table.options.remove_occupied == "no" else ()
-    return [space for space in _face_up(table) if space not in kept]
-
-
-def _face_up(table: Table) -> list[int]:
-    return [space for space, tile in enumerate(table.board) if table.lies[tile.index] != DOWN]
-
-
-def _removed(table: Table) -> list[int]:
-    return [space for space, tile in enumerate(table.board) if table.lies[tile.index] == DOWN]
-
-
 # Removing and restoring
 
-
-def _why_not_remove(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Spot):
-        return None
-    missing = not_on_board(table, option)
-    if missing is not None or laying.is_removed(table, space_of(table, option)):
-        return missing or Refusal("removed-already", "8.1", {"space": option.notation})
-    return Refusal("occupied", "8.1", {"space": option.notation})
+_REMOVED_ALREADY: Final = {spot: Refusal("removed-already", "8.1", {"space": spot.notation}) for spot in SPOTS}
+_OCCUPIED: Final = {spot: Refusal("occupied", "8.1", {"space": spot.notation}) for spot in SPOTS}
+_NOT_REMOVED: Final = {spot: Refusal("not-removed", "8.2", {"space": spot.notation}) for spot in SPOTS}
 
 
-def _why_not_restore(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Spot):
-        return None
-    return not_on_board(table, option) or Refusal("not-removed", "8.2", {"space": option.notation})
+def irremovable(options: Options, board: list[Tile], lies: list[int], pawns: list[int]) -> Bars:
+    """What is removed already cannot be removed, nor by a house rule what a pawn stands on."""
+    bars = dict.fromkeys(pawns, _OCCUPIED) if options.remove_occupied == "no" else {}
+    bars.update(dict.fromkeys(removed(board, lies), _REMOVED_ALREADY))
+    return bars
 
 
-_REMOVE: Final = Question("remove-a-space", _why_not_remove)
-_RESTORE: Final = Question("restore-a-space", _why_not_restore)
+def _irremovable(table: Table) -> Bars:
+    return irremovable(table.options, table.board, table.lies, table.pawns)
+
+
+def _not_removed(table: Table) -> Bars:
+    return dict.fromkeys(face_up(table.board, table.lies), _NOT_REMOVED)
+
+
+_REMOVE: Final = SpaceQuestion("remove-a-space", _irremovable)
+_RESTORE: Final = SpaceQuestion("restore-a-space", _not_removed)
 
 
 async def _space_to_remove(table: Table, play: Play) -> bool:
-    spaces = removable(table)
-    if spaces:
-        play.space = await spot(table, play, spaces, _REMOVE)
-    return bool(spaces)
+    return await spot(table, play, _REMOVE)
 
 
 @card("remove-a-space", _space_to_remove)
@@ -67,10 +55,7 @@ async def remove_a_space(table: Table, play: Play) -> None:
 
 
 async def _space_to_restore(table: Table, play: Play) -> bool:
-    spaces = _removed(table)
-    if spaces:
-        play.space = await spot(table, play, spaces, _RESTORE)
-    return bool(spaces)
+    return await spot(table, play, _RESTORE)
 
 
 @card("restore-a-space", _space_to_restore)
@@ -82,22 +67,22 @@ async def restore_a_space(table: Table, play: Play) -> None:
 # Turning
 
 
-def _why_not_turn(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Spot):
-        return None
-    return not_on_board(table, option) or Refusal("circle-turned", "8.3", {"space": option.notation})
+_CIRCLE_TURNED: Final = {spot: Refusal("circle-turned", "8.3", {"space": spot.notation}) for spot in SPOTS}
 
 
-_ROTATE: Final = Question("rotate-a-space", _why_not_turn)
+def _circles(table: Table) -> Bars:
+    return dict.fromkeys(removed(table.board, table.lies), _CIRCLE_TURNED)
+
+
+_ROTATE: Final = SpaceQuestion("rotate-a-space", _circles)
 _HOW_FAR: Final = Question("how-far", only(*TURNS))
 
 
 async def _space_and_turn(table: Table, play: Play) -> bool:
-    spaces = _face_up(table)
-    if spaces:
-        play.space = await spot(table, play, spaces, _ROTATE)
-        play.quarters = (await announce(table, play, _HOW_FAR, [*TURNS])).quarters
-    return bool(spaces)
+    if not await spot(table, play, _ROTATE):
+        return False
+    play.quarters = (await announce(table, play, _HOW_FAR.to(table, play.you, TURNS))).quarters
+    return True
 
 
 @card("rotate-a-space", _space_and_turn)
@@ -119,48 +104,61 @@ async def spin_everything(table: Table, play: Play) -> None:
 # Moving tiles
 
 
-def _why_not_swap(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Spot):
-        return None
-    return not_on_board(table, option) or Refusal("same-space", "8.4", {"space": option.notation})
+_SAME_SPACE: Final = {spot: Refusal("same-space", "8.4", {"space": spot.notation}) for spot in SPOTS}
+_SWAP: Final = SpaceQuestion("swap-spaces", nowhere)
 
 
-_SWAP: Final = Question("swap-spaces", _why_not_swap)
-_SWAP_WITH: Final = Question("swap-with", _why_not_swap)
+@cache
+def _swap_with(first: int) -> SpaceQuestion:
+    def named(table: Table) -> Bars:
+        return {first: _SAME_SPACE}
+
+    return SpaceQuestion("swap-with", named)
 
 
 async def _two_spaces(table: Table, play: Play) -> bool:
-    spaces = grid(table.width).spaces
-    play.space = await spot(table, play, spaces, _SWAP)
-    play.second = await spot(table, play, [space for space in spaces if space != play.space], _SWAP_WITH)
-    return True
+    await spot(table, play, _SWAP)
+    play.first = play.space
+    return await spot(table, play, _swap_with(play.first))
 
 
 @card("swap-spaces", _two_spaces)
 async def swap_spaces(table: Table, play: Play) -> None:
     """Any two tiles change places."""
-    laying.swap(table, play.you, play.space, play.second)
+    laying.swap(table, play.you, play.first, play.space)
 
 
-def _why_not_line(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("no-such-line", "2.3") if isinstance(option, Line) else None
+_NO_SUCH_LINE: Final = Refusal("no-such-line", "2.3")
+_ACROSS_THE_LINE: Final = Refusal("across-the-line", "8.5")
 
 
-def _why_not_along(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("across-the-line", "8.5") if isinstance(option, Side) else None
+def _no_line(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Line):
+        return ELSEWHERE
+    return None if option.number < table.width else _NO_SUCH_LINE
 
 
-_LINE: Final = Question("shift-a-line", _why_not_line)
-_SENSE: Final = Question("shift-where", _why_not_along)
+def _across(*along: int) -> Forbids:
+    """The tiles of a line slide in these directions only."""
+
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if not isinstance(option, Side):
+            return ELSEWHERE
+        return None if option.side in along else _ACROSS_THE_LINE
+
+    return forbids
+
+
+_LINE: Final = Question("shift-a-line", _no_line)
+_SENSE_OF_ROW: Final = Question("shift-where", _across(EAST, WEST))
+_SENSE_OF_COLUMN: Final = Question("shift-where", _across(NORTH, SOUTH))
 
 
 async def _line_and_sense(table: Table, play: Play) -> bool:
     board = grid(table.width)
-    lines = [*ROWS[: table.width], *COLUMN_LINES[: table.width]]
-    line = await announce(table, play, _LINE, lines)
+    line = await announce(table, play, _LINE.to(table, play.you, LINES))
     play.line = board.row(line.number) if line.is_row else board.column(line.number)
-    play.side = await side(table, play, (EAST, WEST) if line.is_row else (NORTH, SOUTH), _SENSE)
-    return True
+    return await side(table, play, _SENSE_OF_ROW if line.is_row else _SENSE_OF_COLUMN)
 
 
 @card("shift-a-line", _line_and_sense)
@@ -170,16 +168,11 @@ async def shift_a_line(table: Table, play: Play) -> None:
     table.tell(Message("shifts", {"seat": play.you}))
 
 
-def _why_not_new(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return not_on_board(table, option) if isinstance(option, Spot) else None
-
-
-_NEW: Final = Question("new-space", _why_not_new)
+_NEW: Final = SpaceQuestion("new-space", nowhere)
 
 
 async def _any_space(table: Table, play: Play) -> bool:
-    play.space = await spot(table, play, grid(table.width).spaces, _NEW)
-    return True
+    return await spot(table, play, _NEW)
 
 
 @card("new-space", _any_space)

@@ -62,6 +62,22 @@ def test_with_nothing_left_to_remove_the_card_does_nothing_and_counts() -> None:
     assert (seen(match).owed, seen(match).discards) == (1, ["remove-a-space"])
 
 
+@boundary("remove-a-space", "remove_occupied=no", "6.2")
+def test_by_a_house_rule_only_pawns_keep_their_spaces() -> None:
+    keeps = {"remove_occupied": "no"}
+    match = malta(f"remove-a-space {REST}", QUIET, board=SMALL.replace("b┴", "ob┴"), options=keeps)
+    play(match, "0 remove-a-space", leaves_open="remove-a-space")
+    assert declined(match, "0 b1") == ("removed-already", "8.1")
+    match = malta(f"remove-a-space {REST}", QUIET, "", lost=[2], options=keeps)
+    play(match, "0 remove-a-space", "0 c1")
+    assert tile(match, "c1") == "oc┴"
+    kept = [(column, row, sign if sign in ("a┴", "b┴") else f"o{sign}") for column, row, sign in _all_signs()]
+    board = " ".join(f"{column}{row}:{sign}" for column, row, sign in kept)
+    match = malta(f"remove-a-space {REST}", QUIET, board=board, options=keeps)
+    play(match, "0 remove-a-space")
+    assert (seen(match).owed, tile(match, "a1"), tile(match, "b1")) == (1, "a┴", "b┴")
+
+
 def _all_signs() -> list[tuple[str, int, str]]:
     rows = [line.split() for line in SMALL.splitlines() if line.strip()]
     return [
@@ -166,6 +182,13 @@ def test_a_space_is_not_swapped_with_itself() -> None:
     play(match, "0 swap-spaces", "0 a1", leaves_open="swap-with")
     assert declined(match, "0 a1") == ("same-space", "8.4")
     assert declined(match, "0 f1") == ("no-such-space", "2.3")
+
+
+@negative("swap-spaces", "2.3")
+def test_a_space_that_the_board_has_not_is_not_swapped() -> None:
+    match = malta(f"swap-spaces {REST}", QUIET)
+    play(match, "0 swap-spaces", leaves_open="swap-spaces")
+    assert declined(match, "0 c6") == ("no-such-space", "2.3")
 
 
 @boundary("swap-spaces", "8.4")

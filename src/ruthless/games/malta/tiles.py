@@ -67,6 +67,21 @@ class Tile(kernel.Card):
         """The number of the tile, from 0."""
 
 
+def is_removed(board: list[Tile], lies: list[int], space: int) -> bool:
+    """Whether a space shows the circle, by the tile on each space and how each tile lies."""
+    return lies[board[space].index] == DOWN
+
+
+def removed(board: list[Tile], lies: list[int]) -> list[int]:
+    """All spaces that show the circle."""
+    return [space for space, tile in enumerate(board) if lies[tile.index] == DOWN]
+
+
+def face_up(board: list[Tile], lies: list[int]) -> list[int]:
+    """All spaces that do not."""
+    return [space for space, tile in enumerate(board) if lies[tile.index] != DOWN]
+
+
 def upright(arrows: tuple[int, ...], number: int) -> str:
     """The notation of a tile."""
     return f"{SHAPES[tuple(sorted(arrows))]}{number}"

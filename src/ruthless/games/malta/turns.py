@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.games.malta import marks
-from ruthless.games.malta.announcing import aim, opponent, why_no_aim
+from ruthless.games.malta.announcing import aim, no_opponent, opponent
 from ruthless.games.malta.book import card
 from ruthless.games.malta.cards import Play
 from ruthless.games.malta.table import Table
-from ruthless.kernel.decisions import Question
-
-_NEXT: Final = Question("blind-faith", why_no_aim)
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
+from ruthless.kernel.messages import Refusal
+from ruthless.kernel.seats import Seat
 
 
 @card("end-turn")
@@ -20,8 +20,19 @@ async def end_turn(table: Table, play: Play) -> None:
     marks.end_turn(table, play.you)
 
 
+def _not_next(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Aim):
+        return ELSEWHERE
+    if option.seat == marks.next_in(table, seat):
+        return None
+    return no_opponent(table, seat, option) or Refusal("not-next", "10.2", {"other": option.seat})
+
+
+_NEXT: Final = Question("blind-faith", _not_next)
+
+
 async def _next_player(table: Table, play: Play) -> bool:
-    return await aim(table, play, [marks.next_in(table, play.you)], _NEXT)
+    return await aim(table, play, _NEXT, [marks.next_in(table, play.you)])
 
 
 @card("blind-faith", _next_player)

@@ -72,6 +72,15 @@ def test_it_is_the_next_player_whom_it_hits_as_play_goes() -> None:
     assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
 
 
+@negative("blind-faith", "10.2", "5.5", "2.1")
+def test_nobody_but_the_next_player_can_be_named() -> None:
+    match = malta("blind-faith shove", "", "draw-two", "draw-two", lost=[1], ask_forced=True)
+    play(match, "0 blind-faith", leaves_open="blind-faith")
+    assert declined(match, "0 -> 3") == ("not-next", "10.2")
+    assert declined(match, "0 -> 1") == ("has-lost", "5.5")
+    assert declined(match, "0 -> 4") == ("no-such-seat", "2.1")
+
+
 @boundary("blind-faith", "10.2", "R13")
 def test_it_waits_for_a_turn_that_is_really_taken_and_twice_is_once() -> None:
     match = malta("blind-faith blind-faith shove end-turn", "draw-two", "draw-two shove", skips=[0, 1, 0])

@@ -287,6 +287,7 @@ has-not-lost = { $whom ->
    *[they] { $other } ist
 } nicht ausgeschieden.
 aim-at-self = Dich selbst kannst du nicht wählen.
+not-next = { $other } ist nicht die nächste Person.
 not-doomed = { $other } hat Karten und steht nicht auf einem entfernten Feld.
 no-arrow = Unter deiner Figur zeigt kein Pfeil dorthin.
 off-board = Das führt vom Brett hinunter.
@@ -297,7 +298,7 @@ circle-turned = Feld { $space } ist entfernt: Da gibt es nichts zu drehen.
 same-space = Feld { $space } hast du schon genannt.
 across-the-line = Die Plättchen rücken nur entlang ihrer Reihe oder Spalte.
 nothing-due = Dieser Person schuldest du nichts.
-no-boomerang = Zurückwerfen kannst du nur eine Karte, die sich gegen dich richtet.
+no-boomerang = Das kannst du nicht zurückwerfen: Es richtet sich nicht gegen dich.
 no-reaction = { $card } kannst du darauf nicht spielen.
 
 ## House rules

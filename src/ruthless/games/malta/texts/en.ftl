@@ -281,6 +281,7 @@ has-not-lost = { $whom ->
    *[they] { $other } has
 } not lost.
 aim-at-self = You cannot choose yourself.
+not-next = { $other } is not the next player.
 not-doomed = { $other } has cards and does not stand on a removed space.
 no-arrow = There is no arrow under your pawn that way.
 off-board = That leads off the board.
@@ -291,7 +292,7 @@ circle-turned = Space { $space } is removed: there is nothing to turn.
 same-space = You have named { $space } already.
 across-the-line = The tiles slide along their line.
 nothing-due = Nothing is due to that player.
-no-boomerang = You can turn back only a card that is directed at you.
+no-boomerang = You cannot turn this back: it is not directed at you.
 no-reaction = { $card } cannot be played as an answer to this.
 
 ## House rules

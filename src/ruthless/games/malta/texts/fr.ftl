@@ -312,6 +312,7 @@ has-not-lost = { $whom ->
    *[they] { $other } n’a pas perdu.
 }
 aim-at-self = Tu ne peux pas te choisir toi-même.
+not-next = { $other } ne vient pas ensuite.
 not-doomed = { $whom ->
     [you] Tu as des cartes et ne te trouves
    *[they] { $other } a des cartes et ne se trouve
@@ -325,7 +326,7 @@ circle-turned = La case { $space } est retirée : il n’y a rien à faire pivo
 same-space = Tu as déjà choisi la case { $space }.
 across-the-line = Les tuiles glissent le long de leur ligne.
 nothing-due = Tu ne dois rien à cette personne.
-no-boomerang = Tu ne peux renvoyer qu’une carte dirigée contre toi.
+no-boomerang = Tu ne peux pas la renvoyer : cette carte n’est pas dirigée contre toi.
 no-reaction = « { $card } » ne peut pas servir de réponse ici.
 
 ## House rules
