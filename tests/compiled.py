@@ -44,7 +44,8 @@ TABLES: tuple[tuple[str, dict[str, object], list[str], int], ...] = (
 
 def thoughts() -> str:
     """A digest of matches among bots that search and bots that do not: the same, however they run."""
-    from ruthless.lab.matches import Plan, play_out
+    from ruthless.lab.matches import play_out
+    from ruthless.lab.plans import Plan
 
     told = blake2b(digest_size=12)
     for name, house, bots, matches in TABLES:

@@ -23,7 +23,7 @@ from ruthless.bots.sight import Sight
 from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.lab.matches import Plan
+from ruthless.lab.plans import Plan
 
 GAME = "frantic"
 STOPS = (6, 12)

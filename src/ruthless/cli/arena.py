@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated
 
 import typer
@@ -22,11 +21,13 @@ from ruthless.cli.running import (
     Processes,
     RayAddress,
     Seed,
-    long_run,
-    sheet_for,
+    names_in,
+    play_and_tell,
 )
 from ruthless.kernel.options import as_json as plain
-from ruthless.lab.tournament import Standings, hold
+from ruthless.lab.plans import Tournament
+from ruthless.lab.settings import Settings
+from ruthless.lab.tournament import Standings, held
 
 
 def arena(
@@ -50,30 +51,16 @@ def arena(
 
     Any number of bots meet at tables of --players seats; who meets whom and who sits where is balanced.
     """
-    options = plain(house_rules(game, rules, option or []))
-    names = [name.strip() for name in bots.split(",")]
-    with sheet_for(out, journal) as sheet:
-        with long_run(game, games, journal) as progress:
-            standings = hold(
-                game,
-                names,
-                players,
-                games,
-                seed,
-                options,
-                processes,
-                progress,
-                engine=engine,
-                address=ray_address,
-                journal=journal,
-                keep=None if sheet is None else sheet.add,
-            )
-        if sheet is not None:
-            sheet.finish(standings.as_json())
-    if as_json:
-        typer.echo(json.dumps(standings.as_json()))
-    else:
-        _show(standings)
+    plan = Tournament.among(names_in(bots), game, players, seed, plain(house_rules(game, rules, option or [])))
+    play_and_tell(
+        game,
+        games,
+        Settings(processes, engine, ray_address, journal),
+        lambda settings, keep: held(plan, games, settings, keep),
+        _show,
+        out=out,
+        as_json=as_json,
+    )
 
 
 def _show(standings: Standings) -> None:

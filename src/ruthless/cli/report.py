@@ -14,16 +14,27 @@ import typer
 
 from ruthless import __version__
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
-from ruthless.cli.running import Engine, JournalFile, Json, Processes, RayAddress, Seed, check_apart, long_run
+from ruthless.cli.running import (
+    Engine,
+    JournalFile,
+    Json,
+    Processes,
+    RayAddress,
+    Seed,
+    check_apart,
+    long_run,
+    names_in,
+)
 from ruthless.kernel.codes import code
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.kernel.options import as_json as plain
 from ruthless.kernel.options import read
-from ruthless.lab.matches import Plan
+from ruthless.lab.plans import Plan
 from ruthless.lab.report.counting import Survey, count_all
 from ruthless.lab.report.figures import figures
 from ruthless.lab.report.page import page
+from ruthless.lab.settings import Settings
 from ruthless.lab.sheets import unfinished, unwritable
 from ruthless.texts import ENGLISH, Words
 
@@ -62,24 +73,17 @@ def report(
 
     With --json the figures are printed; then the page is written only if --out says where.
     """
-    names = [name.strip() for name in bots.split(",")]
+    names = names_in(bots)
     chosen = plain(house_rules(game, rules, option or []))
     other = None if not against else _other_rules(game, rules, option or [], against)
     plans = tuple(Plan.checked(game, seats, seed, chosen, names) for seats in _numbers(players))
+    settings = Settings(processes, engine, ray_address, journal)
     target = out or (None if as_json else _FILE)
     if target is not None:
         _check_pictures_can_be_drawn()
     with nullcontext() if target is None else _page_at(target, journal) as write:
-        with long_run(game, games * len(plans), journal) as progress:
-            counts = count_all(
-                Survey(plans, other),
-                games,
-                processes=processes,
-                engine=engine,
-                address=ray_address,
-                journal=journal,
-                progress=progress,
-            )
+        with long_run(game, games * len(plans), settings) as watched:
+            counts = count_all(Survey(plans, other), games, watched)
         found = figures(game, counts)
         method = _method(plans, games, other)
         if write is not None:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, Protocol, TypeVar
 
 import typer
 
 from ruthless.bots import BOTS
 from ruthless.cli.display import progress_bar
 from ruthless.kernel.errors import RuthlessError
+from ruthless.lab.playing import Keep
+from ruthless.lab.settings import Settings
 from ruthless.lab.sheets import Sheet, sheet_at, unfinished
 
 BOT_NAMES = f"{', '.join(BOTS)}, cunning:200, cunning:800ms"
@@ -49,9 +53,46 @@ Out = Annotated[
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 
 
+def names_in(bots: str) -> list[str]:
+    """The names of bots as they are written with commas between them."""
+    return [name.strip() for name in bots.split(",")]
+
+
+class Figured(Protocol):
+    """What a run came to."""
+
+    def as_json(self) -> dict[str, Any]:
+        """Its figures as plain data."""
+
+
+R = TypeVar("R", bound=Figured)
+
+
+def play_and_tell(
+    title: str,
+    games: int,
+    settings: Settings,
+    play: Callable[[Settings, Keep | None], R],
+    show: Callable[[R], None],
+    *,
+    out: Path | None,
+    as_json: bool,
+) -> None:
+    """Play matches, write their rows to a file if one is wanted, and tell what they came to: as JSON, or as `show` does."""
+    with sheet_for(out, settings.journal) as sheet:
+        with long_run(title, games, settings) as watched:
+            result = play(watched, None if sheet is None else sheet.add)
+        if sheet is not None:
+            sheet.finish(result.as_json())
+    if as_json:
+        typer.echo(json.dumps(result.as_json()))
+    else:
+        show(result)
+
+
 @contextmanager
-def long_run(title: str, games: int, journal: Path | None) -> Generator[Callable[[int], None], None, None]:
-    """Shows how far a run has come, and says after an interrupt what remains of it. Gives what is to hear of progress."""
+def long_run(title: str, games: int, settings: Settings) -> Generator[Settings, None, None]:
+    """The settings with which a run shows how far it has come. After an interrupt it is said what remains of it."""
     done = 0
     try:
         with progress_bar(title, games) as advance:
@@ -61,25 +102,25 @@ def long_run(title: str, games: int, journal: Path | None) -> Generator[Callable
                 done += more
                 advance(more)
 
-            yield hear
+            yield replace(settings, progress=hear)
     except KeyboardInterrupt:
         how = (
             "with --journal FILE a run can be taken up again"
-            if journal is None
-            else f"they are kept in {journal}: the same command again goes on from there"
+            if settings.journal is None
+            else f"they are kept in {settings.journal}: the same command again goes on from there"
         )
         typer.echo(f"ruthless: interrupted after {done} of {games} matches; {how}", err=True)
         raise
 
 
-def check_apart(out: Path, journal: Path | None) -> None:
+def check_apart(out: Path, journal: Path | str | None) -> None:
     """Refuse a journal that would be written over by what goes to `out`."""
-    if journal is not None and journal.resolve() in (out.resolve(), unfinished(out).resolve()):
+    if journal is not None and Path(journal).resolve() in (out.resolve(), unfinished(out).resolve()):
         raise RuthlessError(f"{journal} cannot be both the journal and what is written with --out")
 
 
 @contextmanager
-def sheet_for(out: Path | None, journal: Path | None) -> Generator[Sheet | None, None, None]:
+def sheet_for(out: Path | None, journal: Path | str | None) -> Generator[Sheet | None, None, None]:
     """The sheet asked for, if any."""
     if out is None:
         yield None

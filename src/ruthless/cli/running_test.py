@@ -14,13 +14,14 @@ from pathlib import Path
 import pytest
 
 from ruthless.cli.running import long_run
+from ruthless.lab.settings import Settings
 
 
 def test_without_a_journal_an_interrupt_says_that_there_could_be_one(capsys: pytest.CaptureFixture[str]) -> None:
     def interrupted() -> None:
-        with long_run("frantic", 10, None) as progress:
-            progress(1)
-            progress(2)
+        with long_run("frantic", 10, Settings()) as settings:
+            settings.tell(1)
+            settings.tell(2)
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Annotated
 
 import typer
@@ -23,12 +22,13 @@ from ruthless.cli.running import (
     Processes,
     RayAddress,
     Seed,
-    long_run,
-    sheet_for,
+    names_in,
+    play_and_tell,
 )
 from ruthless.kernel.options import as_json as plain
-from ruthless.lab import Result, wilson
-from ruthless.lab import simulate as run
+from ruthless.lab import Plan, Result, wilson
+from ruthless.lab.settings import Settings
+from ruthless.lab.simulation import simulated
 from ruthless.texts import Words
 
 
@@ -54,32 +54,17 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many matches between bots and show who wins."""
-    options = plain(house_rules(game, rules, option or []))
+    plan = Plan.checked(game, players, seed, plain(house_rules(game, rules, option or [])), names_in(bots), rotate)
     words = Words(game, language_for(lang, game))
-    names = [name.strip() for name in bots.split(",")]
-    with sheet_for(out, journal) as sheet:
-        with long_run(game, games, journal) as progress:
-            result = run(
-                game,
-                players,
-                games,
-                seed,
-                options,
-                names,
-                processes,
-                progress,
-                rotate=rotate,
-                engine=engine,
-                address=ray_address,
-                journal=journal,
-                keep=None if sheet is None else sheet.add,
-            )
-        if sheet is not None:
-            sheet.finish(result.as_json())
-    if as_json:
-        typer.echo(json.dumps(result.as_json()))
-    else:
-        _show(result, words)
+    play_and_tell(
+        game,
+        games,
+        Settings(processes, engine, ray_address, journal),
+        lambda settings, keep: simulated(plan, games, settings, keep),
+        lambda result: _show(result, words),
+        out=out,
+        as_json=as_json,
+    )
 
 
 def _show(result: Result, words: Words) -> None:

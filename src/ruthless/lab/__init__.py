@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruthless.lab.matches import Plan
+from ruthless.lab.plans import Plan
 from ruthless.lab.running import run
 from ruthless.lab.simulation import Result, simulate
 from ruthless.lab.statistics import wilson

@@ -11,13 +11,12 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import ranked
-from ruthless.kernel.match import Match, replay
-from ruthless.kernel.record import Record
+from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.lab.matches import Plan, play_out
+from ruthless.lab.matches import played
+from ruthless.lab.plans import Plan
 from ruthless.texts import Words
 
 AT_WORK = frozenset({"start-card", "lands-on"})
@@ -26,8 +25,6 @@ EVENT = frozenset({"event", "chooses-event"})
 ATTACK = frozenset({"attacks", "shares-four", "names"})
 """Somebody aims at somebody; in Malta! that is naming a player."""
 TURN = "has-turn"
-TURN_QUESTIONS = {"frantic": "play-or-draw", "frantic-board": "play-card"}
-"""Where turns are not told of: the question that is put once a turn, even to who has no choice."""
 
 
 @dataclass
@@ -89,14 +86,7 @@ def kinds(game: str) -> dict[str, str]:
 def harvest_one(plan: Plan, index: int) -> tuple[Harvest, Match]:
     """Play a match of a plan: what happened in it, and the match at its end."""
     facts: list[Fact] = []
-    try:
-        match = Match.new(plan.game, plan.players, plan.seed_of(index), plan.options, listener=facts)
-        decisions = play_out(match, [plan.bot(index, seat) for seat in range(plan.players)])
-    except Exception as error:
-        raise RuthlessError(
-            f"match {index} failed ({plan.game}, {plan.players} seats; its own seed is {plan.seed_of(index)}): "
-            f"{type(error).__name__}: {error}"
-        ) from error
+    match, decisions = played(plan, index, facts)
     rounds, turns = told(plan.game, plan.players, facts)
     has_accounts = rounds[-1].closing == match.scores
     if not has_accounts:
@@ -159,18 +149,3 @@ def _cards(fact: Fact, seat: Seat) -> list[str]:
     args: Mapping[str, Any] = fact.told(seat).args
     cards: list[str] = args["cards"]
     return cards
-
-
-def turns_asked(record: Record) -> int:
-    """How many turns a record has, counted by the question that each of them begins with."""
-    wanted = TURN_QUESTIONS[record.game]
-    match = replay(record.with_answers([]), ask_forced=True)
-    turns = 0
-    for line in record.answers:
-        together = match.together
-        decision = match.decision
-        if together is None and decision is not None and decision.question.id == wanted:
-            turns += 1
-        seat, _, answer = line.partition(" ")
-        match.answer(answer, int(seat))
-    return turns

@@ -1,104 +1,16 @@
-"""One match of a run: which seed it has, who sits where, and what came of it.
-
-Everything about a match follows from the text of the seed and the number of the match, so that it does not matter which
-process plays it, nor when.
-"""
+"""One match of a plan: its bots play it to the end, and what came of it is an outcome."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from ruthless.bots import BOTS, Bot, Sight, bot_named
+from ruthless.bots import Bot, Sight
 from ruthless.kernel.errors import RuthlessError
-from ruthless.kernel.game import game_named
-from ruthless.kernel.luck import Luck
+from ruthless.kernel.facts import Fact
 from ruthless.kernel.match import Match
-from ruthless.kernel.options import as_json, read
 from ruthless.kernel.seats import Seat
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What is to be played: the same for all matches of a run."""
-
-    game: str
-    players: int
-    seed: str
-    options: Mapping[str, object]
-    bots: tuple[str, ...]
-    """One for each place at the first match; with `rotate` everybody moves on one seat from match to match."""
-    rotate: bool
-
-    @classmethod
-    def checked(
-        cls,
-        game: str,
-        players: int = 4,
-        seed: int | str = 0,
-        options: Mapping[str, object] | None = None,
-        bots: str | Sequence[str] = ("uniform",),
-        rotate: bool | None = None,
-    ) -> Plan:
-        """The plan, once everything in it is known to be possible: better one clear line now than one from a worker.
-
-        `bots` names one bot for all seats, or one for each; left open, they rotate if they differ.
-        """
-        bots = names_of_bots(bots)
-        chosen = checked_options(game, players, options or {}, bots)
-        if len(bots) not in (1, players):
-            raise RuthlessError(f"name one bot, or one for each of the {players} seats; there are {', '.join(BOTS)}")
-        named = bots * (players if len(bots) == 1 else 1)
-        return cls(game, players, checked_seed(seed), chosen, named, len(set(named)) > 1 if rotate is None else rotate)
-
-    def seating(self, index: int) -> list[int]:
-        """By seat: which of the bots plays there in that match."""
-        shift = index % self.players if self.rotate else 0
-        return [(seat - shift) % self.players for seat in range(self.players)]
-
-    def names(self, index: int) -> list[str]:
-        """By seat: the name of the bot that plays there in that match."""
-        return [self.bots[number] for number in self.seating(index)]
-
-    def seed_of(self, index: int) -> str:
-        """The seed of that match: with it the match can be played again by itself."""
-        return f"{self.seed}/{index}"
-
-    def match(self, index: int) -> Match:
-        """The match of that number, at its first question."""
-        return Match.new(self.game, self.players, self.seed_of(index), self.options)
-
-    def bot(self, index: int, seat: Seat) -> Bot:
-        """Who plays at that seat in that match, with its own luck."""
-        return bot_named(self.names(index)[seat], Luck.from_seed(f"{self.seed_of(index)}/bot/{seat}"))
-
-
-def names_of_bots(bots: str | Sequence[str]) -> tuple[str, ...]:
-    """The names of some bots; a single one may be written without a list around it."""
-    return (bots,) if isinstance(bots, str) else tuple(bots)
-
-
-def checked_seed(seed: int | str) -> str:
-    """The seed as text, once it is known that it can be written to a file."""
-    text = str(seed)
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        raise RuthlessError(f"the seed {text!r} is not valid UTF-8 text") from None
-    return text
-
-
-def checked_options(
-    game: str, players: int, options: Mapping[str, object], bots: Sequence[str]
-) -> Mapping[str, object]:
-    """The options as plain data, once game, seats, options and bots are known to exist."""
-    rules = game_named(game)
-    if not rules.fewest <= players <= rules.most:
-        raise RuthlessError(f"{game} is for {rules.fewest} to {rules.most} seats, not {players}")
-    for name in bots:
-        bot_named(name, Luck(b""))
-    return as_json(read(rules.options, options))
+from ruthless.lab.plans import Plan
 
 
 class Outcome(NamedTuple):
@@ -158,20 +70,28 @@ def play_out(match: Match, bots: Sequence[Bot]) -> int:
     return decisions
 
 
-def play_one(plan: Plan, index: int) -> Outcome:
-    """One whole match. What goes wrong in it is said in one line that tells how to see it again."""
+def played(plan: Plan, index: int, listener: list[Fact] | None = None) -> tuple[Match, int]:
+    """A match at its end, and how many decisions that took; `listener` gets what happens in it.
+
+    What goes wrong in it is said in one line that tells how to see it again.
+    """
     try:
-        match = plan.match(index)
-        decisions = play_out(match, [plan.bot(index, seat) for seat in range(plan.players)])
+        match = plan.match(index, listener)
+        return match, play_out(match, [plan.bot(index, seat) for seat in range(plan.players)])
     except Exception as error:
         raise RuthlessError(
             f"match {index} of seed {plan.seed!r} failed ({plan.game}, {plan.players} seats, bots "
             f"{','.join(plan.names(index))}; the match's own seed is {plan.seed_of(index)}): "
             f"{type(error).__name__}: {error}"
         ) from error
+
+
+def play_one(plan: Plan, index: int) -> Outcome:
+    """What comes of one whole match."""
+    match, decisions = played(plan, index)
     return Outcome(match.places, match.scores, match.rounds, decisions)
 
 
 def play_several(plan: Plan, indices: range) -> list[Outcome]:
-    """The matches of these numbers."""
+    """What comes of the matches of these numbers."""
     return [play_one(plan, index) for index in indices]

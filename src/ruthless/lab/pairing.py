@@ -9,11 +9,9 @@ matters who sits beside you.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ruthless.kernel.luck import Luck
-from ruthless.lab.matches import Plan
 
 
 class Pairing:
@@ -74,14 +72,6 @@ class Pairing:
 
 
 @lru_cache(maxsize=4)
-def _pairing(bots: int, seats: int, seed: str) -> Pairing:
+def pairing(bots: int, seats: int, seed: str) -> Pairing:
+    """The tables of a tournament with that seed."""
     return Pairing(bots, seats, Luck.from_seed(f"{seed}/pairing"))
-
-
-@dataclass(frozen=True)
-class Tournament(Plan):
-    """A plan in which any number of bots take turns at the tables."""
-
-    def seating(self, index: int) -> list[int]:
-        """By seat: which of the bots plays there in that match."""
-        return _pairing(len(self.bots), self.players, self.seed).seating(index)

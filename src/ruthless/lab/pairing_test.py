@@ -8,7 +8,8 @@ from itertools import permutations
 import pytest
 
 from ruthless.kernel.luck import Luck
-from ruthless.lab.pairing import Pairing, Tournament
+from ruthless.lab.pairing import Pairing
+from ruthless.lab.plans import Tournament
 
 
 def seatings(bots: int, seats: int, matches: int, seed: str = "seven") -> list[list[int]]:

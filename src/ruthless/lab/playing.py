@@ -1,22 +1,26 @@
-"""Playing a plan through: every outcome in order, and what effort it took."""
+"""Playing a plan through: what came of every match, in order, and what effort it took."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
-from pathlib import Path
+from itertools import chain
 from time import perf_counter
 from typing import Any
 
-from ruthless.lab.matches import Outcome, Plan, are_outcomes, play_several
-from ruthless.lab.running import run
+from ruthless.lab.matches import Outcome, Row, are_outcomes, play_several, row
+from ruthless.lab.plans import Plan
+from ruthless.lab.running import Run
+from ruthless.lab.settings import Settings
 
 MEASURED = ("engine", "processes", "played", "seconds", "games_per_second", "decisions_per_second")
 """The figures that tell how a run was done; all others are the same wherever and however it is done."""
 
-Each = Callable[[int, Outcome], None]
-"""Hears of every match in order: its number and what came of it."""
+Count = Callable[[int, Outcome], None]
+"""Takes every match in: its number and what came of it."""
+Keep = Callable[[Row], None]
+"""Gets the row of every match."""
 
 
 @dataclass(frozen=True)
@@ -46,34 +50,17 @@ class Effort:
         }
 
 
-def play_all(
-    plan: Plan,
-    games: int,
-    each: Each,
-    *,
-    processes: int = 1,
-    engine: str = "processes",
-    address: str | None = None,
-    journal: Path | str | None = None,
-    progress: Callable[[int], None] | None = None,
-) -> Effort:
-    """Play that many matches of a plan, as `run` does; `each` hears of them in order."""
+def play_all(plan: Plan, games: int, settings: Settings, count: Count, keep: Keep | None = None) -> Effort:
+    """Play that many matches of a plan; `count` and `keep` hear of them in order."""
+
+    def sound(chunk: range, found: object) -> bool:
+        return are_outcomes(found, len(chunk), plan.players)
+
     started = perf_counter()
-    index = 0
-    running = run(
-        plan,
-        games,
-        play_several,
-        processes=processes,
-        engine=engine,
-        address=address,
-        journal=journal,
-        sound=lambda chunk, result: are_outcomes(result, len(chunk), plan.players),
-        progress=progress,
-    )
-    with closing(running):
-        for outcomes in running:
-            for outcome in outcomes:
-                each(index, Outcome(*outcome))
-                index += 1
-    return Effort(engine, running.processes, games - running.kept, perf_counter() - started)
+    with closing(Run(plan, games, play_several, settings, sound)) as chunks:
+        for index, found in enumerate(chain.from_iterable(chunks)):
+            outcome = Outcome(*found)  # a journal holds plain lists
+            count(index, outcome)
+            if keep is not None:
+                keep(row(plan, index, outcome))
+    return Effort(settings.engine, chunks.processes, games - chunks.kept, perf_counter() - started)

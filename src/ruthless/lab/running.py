@@ -18,7 +18,8 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.lab.chunks import MOST, Cutter
 from ruthless.lab.journal import Journal, Sound
-from ruthless.lab.workers import ENGINES, cores, crew
+from ruthless.lab.settings import Settings
+from ruthless.lab.workers import Crew, cores, crew
 
 _AHEAD = 2
 """So many chunks each process has before it, so that it need not wait for the next one."""
@@ -36,30 +37,6 @@ class Planned(Protocol):
 
 P = TypeVar("P", bound=Planned)
 T = TypeVar("T")
-
-
-class Run(Generic[T]):
-    """A run: iterate over it for the results of its chunks, in order."""
-
-    def __init__(self, results: Generator[T, None, None], journal: Journal | None, kept: int, processes: int) -> None:
-        self._results = results
-        self._journal = journal
-        self.kept = kept
-        """How many of its matches were in the journal already."""
-        self.processes = processes
-        """How many work on it; what 0 comes to turns out while it runs."""
-
-    def __iter__(self) -> Iterator[T]:
-        return self
-
-    def __next__(self) -> T:
-        return next(self._results)
-
-    def close(self) -> None:
-        """Leave early: what has not begun is dropped."""
-        self._results.close()
-        if self._journal is not None:
-            self._journal.close()
 
 
 def run(
@@ -82,56 +59,81 @@ def run(
     hears each time how many more matches are done.
     `processes=0` takes as many as are of use. `address` is that of a Ray cluster; without one Ray starts on this machine.
     """
-    if games < 1:
-        raise RuthlessError(f"a run needs at least one match, not {games}")
-    if games > MOST:
-        raise RuthlessError(f"a run has at most {MOST:,} matches, not {games:,}")
-    if processes < 0:
-        raise RuthlessError(f"a run needs at least one process, not {processes}; 0 takes as many as are of use")
-    if engine not in ENGINES:
-        raise RuthlessError(f"no engine {engine!r}: there are {', '.join(ENGINES)}")
-    book = None if journal is None else Journal(Path(journal), _head(plan, work), sound)
-    kept = [] if book is None else book.chunks(games)
+    return Run(plan, games, work, Settings(processes, engine, address, journal, progress), sound)
 
-    def results() -> Generator[T, None, None]:
-        """Chunks are cut, sent out and kept as they come in; they are handed on in order."""
-        tell = progress or (lambda _: None)
-        held = {chunk.start: chunk for chunk in kept}
-        done: dict[int, tuple[range, T]] = {}
-        under_way: dict[Future[tuple[T, float]], range] = {}
-        tell(running.kept)
+
+class Run(Generic[T]):
+    """Matches being worked on in chunks, as `run` says: iterate over it for the results of its chunks, in order."""
+
+    def __init__(
+        self, plan: P, games: int, work: Callable[[P, range], T], settings: Settings, sound: Sound | None = None
+    ) -> None:
+        if games < 1:
+            raise RuthlessError(f"a run needs at least one match, not {games}")
+        if games > MOST:
+            raise RuthlessError(f"a run has at most {MOST:,} matches, not {games:,}")
+        self._plan: Planned = plan
+        self._games = games
+        self._work: Callable[[Any, range], T] = work
+        self._settings = settings
+        self._journal = None if settings.journal is None else Journal(Path(settings.journal), _head(plan, work), sound)
+        self._held = [] if self._journal is None else self._journal.chunks(games)
+        self._under_way: dict[Future[tuple[T, float]], range] = {}
+        self._done: dict[int, tuple[range, T]] = {}
+        """By first match the chunks that have come in and whose turn has yet to come."""
+        self._results = self._in_order()
+        self.kept = sum(map(len, self._held))
+        """How many of its matches were in the journal already."""
+        self.processes = settings.processes
+        """How many work on it; what 0 comes to turns out while it runs."""
+
+    def __iter__(self) -> Iterator[T]:
+        return self
+
+    def __next__(self) -> T:
+        return next(self._results)
+
+    def close(self) -> None:
+        """Leave early: what has not begun is dropped."""
+        self._results.close()
+        if self._journal is not None:
+            self._journal.close()
+
+    def _in_order(self) -> Generator[T, None, None]:
+        """The results one after another: read if the journal holds them, else awaited."""
+        held = {chunk.start: chunk for chunk in self._held}
+        self._settings.tell(self.kept)
         try:
             # For nothing but reading nobody has to be called.
-            called = crew(engine, min(processes, games), address) if running.kept < games else crew("processes", 1)
-            with called as workers:
-                cutter = Cutter(games, kept, processes or max(workers.size, cores()))
+            with crew(self._settings if self.kept < self._games else Settings(), self._games) as workers:
+                cutter = Cutter(self._games, self._held, self._settings.processes or max(workers.size, cores()))
                 at = 0
-                while at < games:
-                    if book is not None and at in held:
-                        chunk, result = held[at], book.read(held[at])
-                    elif at in done:
-                        chunk, result = done.pop(at)
+                while at < self._games:
+                    if self._journal is not None and at in held:
+                        chunk, result = held[at], self._journal.read(held[at])
                     else:
-                        while len(under_way) < workers.size * _AHEAD and (cut := cutter.cut()):
-                            under_way[workers.submit(work, plan, cut)] = cut
-                        for future in wait(under_way, return_when=FIRST_COMPLETED).done:
-                            chunk = under_way.pop(future)
-                            result, seconds = future.result()
-                            cutter.learn(chunk, seconds)
-                            if book is not None:
-                                book.add(chunk, result)
-                            done[chunk.start] = chunk, result
-                            tell(len(chunk))
-                        continue
-                    running.processes = workers.size
+                        chunk, result = self._awaited(at, workers, cutter)
+                    self.processes = workers.size
                     yield result
                     at = chunk.stop
         finally:
-            if book is not None:
-                book.close()
+            if self._journal is not None:
+                self._journal.close()
 
-    running = Run(results(), book, sum(map(len, kept)), processes)
-    return running
+    def _awaited(self, at: int, workers: Crew, cutter: Cutter) -> tuple[range, T]:
+        """The chunk that begins there and what it came to. Meanwhile others are sent out and taken in."""
+        while at not in self._done:
+            while len(self._under_way) < workers.size * _AHEAD and (cut := cutter.cut()):
+                self._under_way[workers.submit(self._work, self._plan, cut)] = cut
+            for future in wait(self._under_way, return_when=FIRST_COMPLETED).done:
+                chunk = self._under_way.pop(future)
+                result, seconds = future.result()
+                cutter.learn(chunk, seconds)
+                if self._journal is not None:
+                    self._journal.add(chunk, result)
+                self._done[chunk.start] = chunk, result
+                self._settings.tell(len(chunk))
+        return self._done.pop(at)
 
 
 def _head(plan: Planned, work: Callable[..., object]) -> dict[str, object]:

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.lab.matches import Plan, play_several
-from ruthless.lab.pairing import Tournament
+from ruthless.lab.matches import play_several
+from ruthless.lab.plans import Plan, Tournament
 from ruthless.lab.running import run
 
 PLAN = Plan.checked("frantic", 2, "seven", {"limit": 1})

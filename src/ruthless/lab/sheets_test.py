@@ -11,7 +11,8 @@ import pyarrow.parquet  # type: ignore[import-untyped]
 import pytest
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.lab.matches import Outcome, Plan, Row, row
+from ruthless.lab.matches import Outcome, Row, row
+from ruthless.lab.plans import Plan
 from ruthless.lab.sheets import Csv, sheet_at
 
 PLAN = Plan.checked("frantic", 2, "seven", {}, ["uniform", "sensible"])

@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from ruthless.kernel.seats import Seat
-from ruthless.lab.matches import Outcome, Plan, Row, row
-from ruthless.lab.playing import Effort, play_all
+from ruthless.lab.matches import Outcome
+from ruthless.lab.plans import Plan
+from ruthless.lab.playing import Effort, Keep, play_all
+from ruthless.lab.settings import Settings
 from ruthless.lab.statistics import rate
 
 
@@ -94,6 +96,18 @@ class Tally:
             self.by_seat[seat] = self.by_seat.get(seat, 0) + share
             self.by_bot[name] = self.by_bot.get(name, 0) + share
 
+    def result(self, games: int, effort: Effort) -> Result:
+        """What all of them came to."""
+        return Result(
+            plan=self.plan,
+            games=games,
+            decisions=self.decisions,
+            rounds=self.rounds,
+            wins=tuple(float(self.by_seat.get(seat, 0)) for seat in range(self.plan.players)),
+            wins_by_bot={name: float(self.by_bot.get(name, 0)) for name in dict.fromkeys(self.plan.bots)},
+            effort=effort,
+        )
+
 
 def simulate(
     game: str,
@@ -109,38 +123,20 @@ def simulate(
     engine: str = "processes",
     address: str | None = None,
     journal: Path | str | None = None,
-    keep: Callable[[Row], None] | None = None,
+    keep: Keep | None = None,
 ) -> Result:
     """Play many matches; `progress` hears each time how many more are done.
 
     `bots` names one bot for all seats, or one for each. With `rotate` they move on one seat from match to match;
-    left open, they do if they differ. Where and how it is run: see `ruthless.lab.running.run`. `keep` gets the
+    left open, they do if they differ. Where and how it is run: see `ruthless.lab.settings.Settings`. `keep` gets the
     row of each match, in order.
     """
     plan = Plan.checked(game, players, seed, options, bots, rotate)
+    return simulated(plan, games, Settings(processes, engine, address, journal, progress), keep)
+
+
+def simulated(plan: Plan, games: int, settings: Settings, keep: Keep | None = None) -> Result:
+    """What so many matches of a plan come to; `keep` gets the row of each, in order."""
     tally = Tally(plan)
-
-    def each(index: int, outcome: Outcome) -> None:
-        tally.count(index, outcome)
-        if keep is not None:
-            keep(row(plan, index, outcome))
-
-    effort = play_all(
-        plan,
-        games,
-        each,
-        processes=processes,
-        engine=engine,
-        address=address,
-        journal=journal,
-        progress=progress,
-    )
-    return Result(
-        plan=plan,
-        games=games,
-        decisions=tally.decisions,
-        rounds=tally.rounds,
-        wins=tuple(float(tally.by_seat.get(seat, 0)) for seat in range(players)),
-        wins_by_bot={name: float(tally.by_bot.get(name, 0)) for name in dict.fromkeys(plan.bots)},
-        effort=effort,
-    )
+    effort = play_all(plan, games, settings, tally.count, keep)
+    return tally.result(games, effort)

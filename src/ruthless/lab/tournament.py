@@ -9,11 +9,11 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
-from ruthless.kernel.errors import RuthlessError
-from ruthless.lab.matches import Outcome, Row, checked_options, checked_seed, names_of_bots, row
-from ruthless.lab.pairing import Tournament
-from ruthless.lab.playing import Effort, play_all
+from ruthless.lab.matches import Outcome
+from ruthless.lab.plans import Tournament
+from ruthless.lab.playing import Effort, Keep, play_all
 from ruthless.lab.ratings import Rating, Ratings
+from ruthless.lab.settings import Settings
 from ruthless.lab.statistics import rate
 
 
@@ -177,6 +177,11 @@ class Scoreboard:
             found.append(Meeting(*names, self._matches[one][other], before + behind + level, before, level))
         return tuple(found)
 
+    def standings(self, games: int, effort: Effort) -> Standings:
+        """What all of them came to."""
+        order, entrants = self.entrants()
+        return Standings(self.plan, games, self.decisions, self.rounds, entrants, self.meetings(order), effort)
+
 
 def hold(
     game: str,
@@ -191,36 +196,18 @@ def hold(
     engine: str = "processes",
     address: str | None = None,
     journal: Path | str | None = None,
-    keep: Callable[[Row], None] | None = None,
+    keep: Keep | None = None,
 ) -> Standings:
     """Hold a tournament of that many matches between bots.
 
-    Where and how it is run: see `ruthless.lab.running.run`. `keep` gets the row of each match, in order.
+    Where and how it is run: see `ruthless.lab.settings.Settings`. `keep` gets the row of each match, in order.
     """
-    bots = names_of_bots(bots)
-    chosen = checked_options(game, players, options or {}, bots)
-    if len(bots) < 2:
-        raise RuthlessError("a tournament needs at least two bots")
-    twice = [name for name in dict.fromkeys(bots) if bots.count(name) > 1]
-    if twice:
-        raise RuthlessError(f"{', '.join(twice)} is named twice: name each bot once, the tables are filled up anyhow")
-    plan = Tournament(game, players, checked_seed(seed), chosen, bots, rotate=True)
+    plan = Tournament.among(bots, game, players, seed, options)
+    return held(plan, games, Settings(processes, engine, address, journal, progress), keep)
+
+
+def held(plan: Tournament, games: int, settings: Settings, keep: Keep | None = None) -> Standings:
+    """What so many matches of a tournament come to; `keep` gets the row of each, in order."""
     board = Scoreboard(plan)
-
-    def each(index: int, outcome: Outcome) -> None:
-        board.count(index, outcome)
-        if keep is not None:
-            keep(row(plan, index, outcome))
-
-    effort = play_all(
-        plan,
-        games,
-        each,
-        processes=processes,
-        engine=engine,
-        address=address,
-        journal=journal,
-        progress=progress,
-    )
-    order, entrants = board.entrants()
-    return Standings(plan, games, board.decisions, board.rounds, entrants, board.meetings(order), effort)
+    effort = play_all(plan, games, settings, board.count, keep)
+    return board.standings(games, effort)

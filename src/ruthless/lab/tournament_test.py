@@ -9,7 +9,7 @@ import pytest
 
 from ruthless.kernel.errors import RuthlessError
 from ruthless.lab.matches import Outcome, Row
-from ruthless.lab.pairing import Tournament
+from ruthless.lab.plans import Tournament
 from ruthless.lab.statistics import rate
 from ruthless.lab.tournament import Meeting, Scoreboard, hold
 

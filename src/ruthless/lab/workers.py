@@ -15,8 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from ruthless.kernel.errors import RuthlessError
-
-ENGINES = ("processes", "ray")
+from ruthless.lab.settings import Settings
 
 Work = Callable[[Any, range], Any]
 Submit = Callable[[Work, Any, range], "Future[tuple[Any, float]]"]
@@ -40,10 +39,14 @@ class Crew:
     size: int
 
 
-def crew(engine: str, processes: int, address: str | None = None) -> AbstractContextManager[Crew]:
-    """Workers as many as wanted, with 0 as many as are of use; afterwards what has not begun is dropped."""
-    if engine == "ray":
-        return _cluster(processes, address)
+def crew(settings: Settings, games: int) -> AbstractContextManager[Crew]:
+    """Workers for so many matches: as many as wanted, with 0 as many as are of use, but no more than there are matches.
+
+    Afterwards what has not begun is dropped.
+    """
+    processes = min(settings.processes, games)
+    if settings.engine == "ray":
+        return _cluster(processes, settings.address)
     if processes == 0 and cores() > 1:
         return _growing(cores())
     return _processes(processes) if processes > 1 else _here()

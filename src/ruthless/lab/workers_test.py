@@ -10,6 +10,7 @@ from threading import Event
 import pytest
 
 from ruthless.kernel.errors import RuthlessError
+from ruthless.lab.settings import Settings
 from ruthless.lab.workers import cores, crew
 
 
@@ -23,7 +24,7 @@ def vanish(plan: int, chunk: range) -> None:
 
 
 def test_a_process_that_is_killed_is_reported_in_one_line() -> None:
-    with pytest.raises(RuthlessError, match="a process of the run was killed"), crew("processes", 2) as workers:
+    with pytest.raises(RuthlessError, match="a process of the run was killed"), crew(Settings(2), 2) as workers:
         workers.submit(vanish, 1, range(1)).result()
 
 
@@ -44,14 +45,14 @@ def test_nobody_stays_when_the_run_is_killed() -> None:
 
 def employ() -> None:
     """Have somebody work, and wait for something that does not happen."""
-    with crew("processes", 2) as workers:
+    with crew(Settings(2), 2) as workers:
         workers.submit(greet, 1, range(1))
         Event().wait()
 
 
 def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(RuthlessError, match=r"needs Ray: pip install 'ruthless\[ray\]'"), crew("ray", 2):
+    with pytest.raises(RuthlessError, match=r"needs Ray: pip install 'ruthless\[ray\]'"), crew(Settings(2, "ray"), 2):
         pytest.fail("somebody works")
 
 
@@ -62,6 +63,6 @@ def test_a_cluster_that_cannot_be_reached_is_reported_in_one_line(monkeypatch: p
     monkeypatch.setattr("ray.init", refuse)
     with (
         pytest.raises(RuthlessError, match=r"^Ray cannot be reached at head:1: nobody at head:1$"),
-        crew("ray", 2, "head:1"),
+        crew(Settings(2, "ray", "head:1"), 2),
     ):
         pytest.fail("somebody works")

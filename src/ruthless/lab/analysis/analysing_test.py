@@ -15,9 +15,10 @@ from ruthless.kernel.match import Match
 from ruthless.kernel.record import Record
 from ruthless.lab.analysis import analyse, analysing
 from ruthless.lab.analysis.analysing import CANDIDATES, CLOSER
-from ruthless.lab.analysis.course import Course, Point
+from ruthless.lab.analysis.course import Course
 from ruthless.lab.analysis.worlds import Look, Tally, Task
 from ruthless.lab.matches import play_out
+from ruthless.lab.turns import Point
 
 BLUES = "blue-1 blue-2 blue-3 blue-4 blue-5"
 GREENS = "green-1 green-2 green-3 green-4 green-5"

@@ -16,9 +16,10 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
-from ruthless.lab.analysis.course import points
 from ruthless.lab.matches import play_out
-from ruthless.lab.running import run
+from ruthless.lab.running import Run
+from ruthless.lab.settings import Settings
+from ruthless.lab.turns import points
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,8 @@ def play_tasks(look: Look, tasks: Sequence[Task], processes: int, progress: Call
     """By point what its task came to, whatever the processes; `progress` hears how many more tries need not be awaited."""
     found: dict[int, Tally] = {}
     if tasks:
-        with closing(run(replace(look, tasks=tuple(tasks)), len(tasks), _play_chunk, processes=processes)) as parts:
+        look = replace(look, tasks=tuple(tasks))
+        with closing(Run(look, len(tasks), _play_chunk, Settings(processes))) as parts:
             for part in parts:
                 found.update(part)
                 progress(sum(task.last - task.first for task in tasks if task.point in part))

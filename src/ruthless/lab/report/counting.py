@@ -6,15 +6,16 @@ A count has a path for a name, such as `kind/gift/dealt`. Adding the counts of t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from ruthless.kernel.seats import Seat
-from ruthless.lab.harvest import TURN_QUESTIONS, Harvest, Round, harvest_one, turns_asked
-from ruthless.lab.matches import Plan
-from ruthless.lab.running import run
+from ruthless.lab.harvest import Harvest, Round, harvest_one
+from ruthless.lab.plans import Plan
+from ruthless.lab.running import Run
+from ruthless.lab.settings import Settings
+from ruthless.lab.turns import TURN_QUESTIONS, turns_asked
 
 WHOLE = 840
 """A win; it can be shared by any number of seats up to eight without a rest."""
@@ -63,35 +64,18 @@ def count_several(survey: Survey, numbers: range) -> dict[str, int]:
     return dict(counts)
 
 
-def count_all(
-    survey: Survey,
-    games: int,
-    *,
-    processes: int = 1,
-    engine: str = "processes",
-    address: str | None = None,
-    journal: Path | None = None,
-    progress: Callable[[int], None] | None = None,
-) -> Counts:
-    """So many matches of each plan, counted on as many processes as wanted; a journal lets an interrupted run go on."""
+def count_all(survey: Survey, games: int, settings: Settings) -> Counts:
+    """So many matches of each plan, counted."""
     total: Counts = Counter()
-    numbers = games * len(survey.plans)
-    parts = run(
-        survey,
-        numbers,
-        count_several,
-        processes=processes,
-        engine=engine,
-        address=address,
-        journal=journal,
-        sound=lambda _, part: isinstance(part, dict) and all(type(times) is int for times in part.values()),
-        progress=progress,
-    )
-    with closing(parts):
+    with closing(Run(survey, games * len(survey.plans), count_several, settings, _are_counts)) as parts:
         for part in parts:
             for name, times in part.items():
                 total[name] += times
     return total
+
+
+def _are_counts(_: range, found: object) -> bool:
+    return isinstance(found, dict) and all(type(times) is int for times in found.values())
 
 
 def _count_one(plan: Plan, index: int, counts: Counts, start: str) -> dict[str, int]:

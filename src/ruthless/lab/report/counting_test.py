@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.lab.harvest import harvest_one, turns_asked
-from ruthless.lab.matches import Plan, play_one
+from ruthless.lab.harvest import harvest_one
+from ruthless.lab.matches import play_one
+from ruthless.lab.plans import Plan
 from ruthless.lab.report.counting import SAMPLED, WHOLE, Survey, by_number, count_all, count_several, under
+from ruthless.lab.settings import Settings
+from ruthless.lab.turns import turns_asked
 
 PLANS = tuple(Plan.checked("frantic", players, "count", {"limit": 30}, ["uniform"]) for players in (2, 3))
 SURVEY = Survey(PLANS)
@@ -47,20 +50,20 @@ def test_counts_do_not_depend_on_how_the_work_is_cut(tmp_path: Path) -> None:
         parts.update(count_several(SURVEY, range(start, min(start + 7, 30))))
     assert +parts == +Counter(whole)
     journal = tmp_path / "journal"
-    first = count_all(SURVEY, 10, journal=journal)
+    first = count_all(SURVEY, 10, Settings(journal=journal))
     heard: list[int] = []
-    assert +count_all(SURVEY, 15, journal=journal, progress=heard.append) == +Counter(whole)
+    assert +count_all(SURVEY, 15, Settings(journal=journal, progress=heard.append)) == +Counter(whole)
     assert heard[0] == 20
     assert first != whole
 
 
 def test_a_journal_with_other_things_than_counts_is_refused(tmp_path: Path) -> None:
     journal = tmp_path / "journal"
-    count_all(SURVEY, 4, journal=journal)
+    count_all(SURVEY, 4, Settings(journal=journal))
     head, *_ = journal.read_text(encoding="utf-8").splitlines()
     journal.write_text(f'{head}\n{{"matches": [0, 8], "result": [1]}}\n', encoding="utf-8")
     with pytest.raises(RuthlessError, match="is damaged in line 2"):
-        count_all(SURVEY, 4, journal=journal)
+        count_all(SURVEY, 4, Settings(journal=journal))
 
 
 def test_the_same_matches_by_the_same_rules_do_not_differ() -> None:

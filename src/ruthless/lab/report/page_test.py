@@ -10,7 +10,7 @@ from html.parser import HTMLParser
 import pytest
 
 from ruthless.kernel.game import GAMES
-from ruthless.lab.matches import Plan
+from ruthless.lab.plans import Plan
 from ruthless.lab.report import sentences
 from ruthless.lab.report.counting import WHOLE, Survey, count_several
 from ruthless.lab.report.figures import Figures, figures
