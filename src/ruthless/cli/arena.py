@@ -52,15 +52,8 @@ def arena(
     Any number of bots meet at tables of --players seats; who meets whom and who sits where is balanced.
     """
     plan = Tournament.among(names_in(bots), game, players, seed, plain(house_rules(game, rules, option or [])))
-    play_and_tell(
-        game,
-        games,
-        Settings(processes, engine, ray_address, journal),
-        lambda settings, keep: held(plan, games, settings, keep),
-        _show,
-        out=out,
-        as_json=as_json,
-    )
+    settings = Settings(processes, engine, ray_address, journal)
+    play_and_tell(held, plan, games, settings, _show, out=out, as_json=as_json)
 
 
 def _show(standings: Standings) -> None:

@@ -14,6 +14,7 @@ import typer
 from ruthless.bots import BOTS
 from ruthless.cli.display import progress_bar
 from ruthless.kernel.errors import RuthlessError
+from ruthless.lab.plans import Plan
 from ruthless.lab.playing import Keep
 from ruthless.lab.settings import Settings
 from ruthless.lab.sheets import Sheet, sheet_at, unfinished
@@ -65,23 +66,24 @@ class Figured(Protocol):
         """Its figures as plain data."""
 
 
+P = TypeVar("P", bound=Plan)
 R = TypeVar("R", bound=Figured)
 
 
 def play_and_tell(
-    title: str,
+    play: Callable[[P, int, Settings, Keep | None], R],
+    plan: P,
     games: int,
     settings: Settings,
-    play: Callable[[Settings, Keep | None], R],
     show: Callable[[R], None],
     *,
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Play matches, write their rows to a file if one is wanted, and tell what they came to: as JSON, or as `show` does."""
+    """Play a plan, write a row a match to a file if one is wanted, and tell what came of it: as JSON, or as `show` does."""
     with sheet_for(out, settings.journal) as sheet:
-        with long_run(title, games, settings) as watched:
-            result = play(watched, None if sheet is None else sheet.add)
+        with long_run(plan.game, games, settings) as watched:
+            result = play(plan, games, watched, None if sheet is None else sheet.add)
         if sheet is not None:
             sheet.finish(result.as_json())
     if as_json:

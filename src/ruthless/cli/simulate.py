@@ -56,15 +56,8 @@ def simulate(
     """Play many matches between bots and show who wins."""
     plan = Plan.checked(game, players, seed, plain(house_rules(game, rules, option or [])), names_in(bots), rotate)
     words = Words(game, language_for(lang, game))
-    play_and_tell(
-        game,
-        games,
-        Settings(processes, engine, ray_address, journal),
-        lambda settings, keep: simulated(plan, games, settings, keep),
-        lambda result: _show(result, words),
-        out=out,
-        as_json=as_json,
-    )
+    settings = Settings(processes, engine, ray_address, journal)
+    play_and_tell(simulated, plan, games, settings, lambda result: _show(result, words), out=out, as_json=as_json)
 
 
 def _show(result: Result, words: Words) -> None:
