@@ -19,6 +19,11 @@ class Estimate(NamedTuple):
     high: float
 
 
+def around(value: float, error: float) -> Estimate:
+    """A figure with its 95 % interval, from its standard error; that of a normal distribution."""
+    return Estimate(value, value - _Z * error, value + _Z * error)
+
+
 def wilson(successes: float, trials: int) -> tuple[float, float]:
     """The 95 % interval of a share by Wilson's formula; without trials nothing is known.
 
@@ -96,7 +101,7 @@ class Mean:
 
     def estimate(self) -> Estimate:
         """The mean with its 95 % interval; that of a normal distribution, so take it from some dozens of figures on."""
-        return Estimate(self.value, self.value - _Z * self.error, self.value + _Z * self.error)
+        return around(self.value, self.error)
 
 
 def paired_difference(pairs: Iterable[tuple[float, float]]) -> Estimate:

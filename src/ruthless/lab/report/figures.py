@@ -8,10 +8,9 @@ from math import sqrt
 from typing import Any
 
 from ruthless.lab.report.counting import LAST_ROUND, WHOLE, by_number, under
-from ruthless.lab.statistics import Estimate, wilson
+from ruthless.lab.statistics import Estimate, around, wilson
 from ruthless.texts import Words
 
-_Z = 1.959963984540054
 _LEAST = 30
 """Of fewer observations nothing is said."""
 _RARE = 0.02
@@ -178,7 +177,7 @@ def spread(histogram: Mapping[int, int], alike: int = 1) -> Spread:
     count = sum(histogram.values())
     mean = sum(value * times for value, times in histogram.items()) / count
     squares = sum((value - mean) ** 2 * times for value, times in histogram.items())
-    reach = _Z * sqrt(squares / max(1, count - 1) / count * alike)
+    error = sqrt(squares / max(1, count - 1) / count * alike)
     found, below = [], 0
     wanted = list(QUANTILES)
     for value, times in sorted(histogram.items()):
@@ -186,7 +185,7 @@ def spread(histogram: Mapping[int, int], alike: int = 1) -> Spread:
         while wanted and below >= wanted[0] * count:
             found.append(value)
             del wanted[0]
-    return Spread(count, Estimate(mean, mean - reach, mean + reach), tuple(found))
+    return Spread(count, around(mean, error), tuple(found))
 
 
 def _seating(players: int, table: Mapping[str, int]) -> Seating:
@@ -247,8 +246,7 @@ class _Share:
         if min(self.count, other.count) < _LEAST:
             return None
         value = self.excess / self.count - other.excess / other.count
-        reach = _Z * sqrt(self._variance() + other._variance())
-        return Estimate(value, value - reach, value + reach)
+        return around(value, sqrt(self._variance() + other._variance()))
 
     def _variance(self) -> float:
         # Not share * (1 - share): one seat's win is the others' loss, which widens the gap between groups of one round.
@@ -315,11 +313,9 @@ def _differences(table: Mapping[str, int]) -> list[Difference]:
         unit = WHOLE if is_share(measure) else 1
         mean = total / games
         squares = table[f"paired/{measure}/squares"] - games * mean * mean
-        reach = _Z * sqrt(max(0.0, squares) / max(1, games - 1) / games) / unit
+        error = sqrt(max(0.0, squares) / max(1, games - 1) / games)
         first, second = (table.get(f"{which}measure/{measure}", 0) / games / unit for which in ("", "against/"))
-        found.append(
-            Difference(measure, first, second, Estimate(mean / unit, mean / unit - reach, mean / unit + reach))
-        )
+        found.append(Difference(measure, first, second, around(mean / unit, error / unit)))
     return found
 
 

@@ -131,9 +131,7 @@ def about_cards(found: Sequence[CardFigures], unit: str) -> list[str]:
     said = [
         f"Most often played, by all players together in a {unit}: {often}; least often: {rare.name} ({rare.per_round:.2g})."
     ]
-    known = sorted(((one.name, one.dealt) for one in found if one.dealt is not None), key=lambda one: -one[1].value)
-    good = [f"{name} {points(effect)}" for name, effect in known if effect.low > 0][:_FEW]
-    bad = [f"{name} {points(effect)}" for name, effect in reversed(known) if effect.high < 0][:_FEW]
+    good, bad = _clear_effects([(one.name, one.dealt) for one in found])
     said.append(
         f"Filled points: who is dealt such a card wins the {unit} more or less often than who is not, in percentage points. "
         "Cards are dealt by luck, so this is what the card is worth at the start, compared with the cards one has in its place."
@@ -148,15 +146,21 @@ def about_cards(found: Sequence[CardFigures], unit: str) -> list[str]:
     return said
 
 
+def _clear_effects(effects: Sequence[tuple[str, Estimate | None]]) -> tuple[list[str], list[str]]:
+    """What clearly does good and what clearly does harm, a few of each, the largest effects first."""
+    known = sorted(((name, effect) for name, effect in effects if effect is not None), key=lambda one: -one[1].value)
+    good = [f"{name} {points(effect)}" for name, effect in known if effect.low > 0]
+    bad = [f"{name} {points(effect)}" for name, effect in reversed(known) if effect.high < 0]
+    return good[:_FEW], bad[:_FEW]
+
+
 def about_events(found: Sequence[EventFigures], unit: str) -> list[str]:
     """Which events happen, and to whose good."""
     total = sum(one.per_round for one in found)
     said = [
         f"In the mean {total:.2f} events happen in a {unit}; most often {listed([one.name for one in found[:_FEW]])}."
     ]
-    known = sorted(((one.name, one.trigger) for one in found if one.trigger is not None), key=lambda one: -one[1].value)
-    good = [f"{name} {points(effect)}" for name, effect in known if effect.low > 0][:_FEW]
-    bad = [f"{name} {points(effect)}" for name, effect in reversed(known) if effect.high < 0][:_FEW]
+    good, bad = _clear_effects([(one.name, one.trigger) for one in found])
     said.append(
         f"Points: how much more often who triggers this event wins the {unit} than who triggers another one. Which one is turned "
         "over is luck, unless it was chosen; so this is what the event does to the one who brings it about."
