@@ -10,11 +10,10 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from ruthless.cli.display import Family, Language, language_for
+from ruthless.cli.display import Family, Language, language_for, share_bar
 from ruthless.cli.running import Json, Processes, Seed
 from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
@@ -56,16 +55,7 @@ def analyse(
     """
     record = Record.load(file)
     language = language_for(lang, game_named(record.game).name)
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TaskProgressColumn(),
-        TimeRemainingColumn(),
-        console=(errors := Console(stderr=True)),
-        disable=not errors.is_terminal,
-        transient=True,
-    ) as progress:
-        task = progress.add_task(file.name, total=1.0)
+    with share_bar(file.name) as progress:
         analysis = run(
             record,
             tries=tries,
@@ -73,7 +63,7 @@ def analyse(
             open_table=open_table,
             bots=bots,
             processes=processes,
-            progress=lambda share: progress.update(task, completed=share),
+            progress=progress,
         )
     if as_json:
         typer.echo(json.dumps(analysis.as_json()))

@@ -9,7 +9,15 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    TaskProgressColumn,
+    TextColumn,
+    TimeRemainingColumn,
+)
 
 from ruthless.texts import language_asked_for, language_of, languages
 
@@ -34,15 +42,27 @@ def flags(asked: str | None, *, family: bool) -> list[str]:
 @contextmanager
 def progress_bar(title: str, total: int) -> Generator[Callable[[int], None], None, None]:
     """A bar with the time left, on a terminal only and gone in the end. Gives what is told how much more is done."""
+    with _bar(MofNCompleteColumn()) as progress:
+        task = progress.add_task(title, total=total)
+        yield lambda more: progress.advance(task, more)
+
+
+@contextmanager
+def share_bar(title: str) -> Generator[Callable[[float], None], None, None]:
+    """The same for work whose amount turns out on the way. Gives what is told the share that is done."""
+    with _bar(TaskProgressColumn()) as progress:
+        task = progress.add_task(title, total=1.0)
+        yield lambda share: progress.update(task, completed=share)
+
+
+def _bar(how_far: ProgressColumn) -> Progress:
     console = Console(stderr=True)
-    with Progress(
+    return Progress(
         TextColumn("[progress.description]{task.description}"),
         BarColumn(),
-        MofNCompleteColumn(),
+        how_far,
         TimeRemainingColumn(),
         console=console,
         disable=not console.is_terminal,
         transient=True,
-    ) as progress:
-        task = progress.add_task(title, total=total)
-        yield lambda more: progress.advance(task, more)
+    )

@@ -35,7 +35,7 @@ from ruthless.lab.report.counting import Survey, count_all
 from ruthless.lab.report.figures import figures
 from ruthless.lab.report.page import page
 from ruthless.lab.settings import Settings
-from ruthless.lab.sheets import unfinished, unwritable
+from ruthless.lab.sheets import unfinished, writing
 from ruthless.texts import ENGLISH, Words
 
 _FILE = Path("report.html")
@@ -127,14 +127,12 @@ def _page_at(target: Path, journal: Path | None) -> Generator[Callable[[str], No
 
     The page is written beside its place, so that a run that fails neither leaves half a page nor spoils an old one.
     """
-    try:
+    with writing(target):
         if target.exists() and not target.is_file():  # a folder, or a device, which must not be replaced
             raise RuthlessError(f"{target} cannot be written: it is no file")
         check_apart(target, journal)
         beside = unfinished(target)
         beside.touch()
-    except OSError as error:
-        raise unwritable(target, error) from error
     try:
         yield lambda text: _put(text, beside, target)
     finally:
@@ -142,11 +140,9 @@ def _page_at(target: Path, journal: Path | None) -> Generator[Callable[[str], No
 
 
 def _put(text: str, beside: Path, target: Path) -> None:
-    try:
+    with writing(target):
         beside.write_text(text, encoding="utf-8")
         beside.replace(target)
-    except OSError as error:
-        raise unwritable(target, error) from error
 
 
 def _method(plans: Sequence[Plan], games: int, other: Mapping[str, object] | None) -> dict[str, Any]:

@@ -27,17 +27,13 @@ class Sheet:
 
     def add(self, row: Row) -> None:
         """One more match."""
-        try:
+        with writing(self._path):
             self._form.add(row)
-        except OSError as error:
-            raise unwritable(self._path, error) from error
 
     def finish(self, figures: Mapping[str, Any]) -> None:
         """That was the last one."""
-        try:
+        with writing(self._path):
             self._form.finish(figures)
-        except OSError as error:
-            raise unwritable(self._path, error) from error
 
 
 @contextmanager
@@ -49,17 +45,13 @@ def sheet_at(path: Path) -> Generator[Sheet, None, None]:
     if path.is_dir():
         raise RuthlessError(f"{path} cannot be written: it is a folder")
     beside = unfinished(path)
-    try:
+    with writing(path):
         open_form = form(beside)
-    except OSError as error:
-        raise unwritable(path, error) from error
     try:
         yield Sheet(path, open_form)
-        try:
+        with writing(path):
             open_form.close()
             beside.replace(path)
-        except OSError as error:
-            raise unwritable(path, error) from error
     finally:
         with suppress(OSError):
             open_form.close()
@@ -71,9 +63,13 @@ def unfinished(path: Path) -> Path:
     return path.with_name(f"{path.name}.part")
 
 
-def unwritable(path: Path, error: OSError) -> RuthlessError:
-    """Says in one line why a file cannot be written."""
-    return RuthlessError(f"{path} cannot be written: {error.strerror or error}")
+@contextmanager
+def writing(path: Path) -> Generator[None, None, None]:
+    """What keeps a file from being written is said in one line."""
+    try:
+        yield
+    except OSError as error:
+        raise RuthlessError(f"{path} cannot be written: {error.strerror or error}") from error
 
 
 class Form(ABC):
