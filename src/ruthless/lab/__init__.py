@@ -1,4 +1,8 @@
-"""The lab: many matches at once, and what can be said about them."""
+"""The lab: many matches at once, and what can be said about them.
+
+`plans` say what is to be played, and `matches` play one. `running` has many worked on as `settings` say: cut by `chunks`,
+done by `workers`, kept by a `journal`. `simulation`, `tournament`, `report` and `analysis` sum up what comes of them.
+"""
 
 from __future__ import annotations
 
