@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from ruthless.bots import BOTS, Bot, bot_named
 from ruthless.kernel.errors import RuthlessError
@@ -73,6 +74,16 @@ class Plan:
     def bot(self, index: int, seat: Seat) -> Bot:
         """Who plays at that seat in that match, with its own luck."""
         return bot_named(self.names(index)[seat], Luck.from_seed(f"{self.seed_of(index)}/bot/{seat}"))
+
+    def as_json(self, games: int) -> dict[str, Any]:
+        """What so many of its matches are matches of, as plain data."""
+        return {
+            "game": self.game,
+            "players": self.players,
+            "games": games,
+            "seed": self.seed,
+            "options": dict(self.options),
+        }
 
 
 @dataclass(frozen=True)

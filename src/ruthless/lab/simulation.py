@@ -57,11 +57,7 @@ class Result:
     def as_json(self) -> dict[str, Any]:
         """The result as plain data, with shares and their 95 % intervals."""
         return {
-            "game": self.plan.game,
-            "players": self.plan.players,
-            "games": self.games,
-            "seed": self.plan.seed,
-            "options": dict(self.plan.options),
+            **self.plan.as_json(self.games),
             "bots": list(self.plan.bots),
             "rotated": self.plan.rotate,
             "decisions": self.decisions,

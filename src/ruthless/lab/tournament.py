@@ -101,11 +101,7 @@ class Standings:
     def as_json(self) -> dict[str, Any]:
         """The standings as plain data."""
         return {
-            "game": self.plan.game,
-            "players": self.plan.players,
-            "games": self.games,
-            "seed": self.plan.seed,
-            "options": dict(self.plan.options),
+            **self.plan.as_json(self.games),
             "decisions": self.decisions,
             "rounds": self.rounds,
             "bots": [entrant.as_json() for entrant in self.entrants],
