@@ -56,7 +56,12 @@ def written(game: str, name: str) -> set[str]:
         if path.name.endswith("_test.py"):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name and node.args:
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Name)
+                and node.func.id.endswith(name)
+                and node.args
+            ):
                 first = node.args[0]
                 chosen = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
                 found |= {str(one.value) for one in chosen if isinstance(one, ast.Constant)}
