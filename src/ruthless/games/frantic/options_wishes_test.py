@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from ruthless import Match
+from ruthless.games.frantic.options import Options
 from ruthless.games.frantic.options_test import start
 from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, told
-from ruthless.testing.frantic import laid, options_of, seen, troubled
+from ruthless.testing.frantic import all_but, laid, options_of, seen, troubled
 
 # 15.10 The wish
 
@@ -105,6 +106,87 @@ def test_by_default_who_has_thrown_in_a_card_has_to_wish() -> None:
     match = laid({}, "skip:red red-1", "counterattack blue-1")
     play(match, "0 skip:red", "0 -> 1", "1 counterattack", "1 no", leaves_open="wish-colour")
     assert declined(match, "1 no") == ("must-wish", "6.1")
+
+
+STOPPED_TWICE = ("red-1", "nice-try", "mimicry blue-1")
+"""Seat 0 finishes; seat 1 stops it with the last card and so finishes; seat 2 can stop that too."""
+
+
+@positive("wish=may", "nice-try", "mimicry", "15.10", "7.10", "R9", "R64")
+def test_who_throws_nice_try_as_the_last_card_may_wish_while_mimicry_can_keep_the_round_alive() -> None:
+    match = troubled(Options.presets["swiss-2019"], *STOPPED_TWICE)
+    play(match, "0 red-1", "1 nice-try", "2 no", leaves_open="wish-colour")
+    assert (seen(match).asked, options_of(match, 1)[0]) == ([1], "no")
+    play(match, "1 wish blue", "0 no", "2 mimicry", leaves_open="wish-colour")
+    play(match, "2 no")
+    assert (seen(match).counts, seen(match).demand, seen(match).player) == ([3, 3, 1], "wish blue", 1)
+
+
+@positive("wish=may", "nice-try", "mimicry", "15.10", "7.10", "R64")
+def test_the_wish_of_a_mimicry_that_was_the_last_card_holds_if_nice_try_itself_comes_second() -> None:
+    match = troubled(MAY_WISH, "red-1", "mimicry", "nice-try blue-1")
+    play(match, "0 red-1", "1 mimicry", "2 no", "1 wish green", "0 no", "2 nice-try", "2 no")
+    assert (seen(match).counts, seen(match).demand) == ([3, 3, 1], "wish green")
+
+
+@boundary("wish=may", "nice-try", "mimicry", "15.10", "7.10", "R24", "R64")
+@pytest.mark.parametrize("third", ["mimicry blue-1", "blue-2 blue-1"])
+def test_whether_that_wish_is_asked_for_tells_nobody_who_holds_mimicry(third: str) -> None:
+    match = troubled(MAY_WISH, "red-1", "nice-try", third)
+    play(match, "0 red-1", "1 nice-try", "2 no", leaves_open="wish-colour")
+    play(match, "1 no", leaves_open="nice-try")
+    assert (seen(match).asked, seen(match).demand) == ([0, 2], "red-1")
+
+
+@boundary("wish=may", "mimicry=already_played", "nice-try", "15.10", "15.18", "7.10", "R64")
+def test_a_mimicry_that_needs_an_example_has_one_once_nice_try_was_thrown() -> None:
+    match = troubled({**MAY_WISH, "mimicry": "already_played"}, *STOPPED_TWICE)
+    play(match, "0 red-1", "1 nice-try", "2 no", "1 wish blue", "0 no", "2 mimicry", "2 no")
+    assert seen(match).demand == "wish blue"
+
+
+@negative("wish=may", "mimicry_out_of_turn=no", "nice-try", "15.10", "15.19", "7.10", "R9")
+@pytest.mark.parametrize(
+    ("house", "held", "pile"),
+    [
+        ({"mimicry_out_of_turn": "no"}, STOPPED_TWICE, "red-9"),
+        ({"expansions": []}, ("red-1", "nice-try", "blue-1"), "red-9"),
+        ({}, ("red-1", "nice-try", "blue-1"), "red-9 mimicry"),
+        ({}, ("red-1", "mimicry", "blue-1"), "red-9 nice-try"),
+    ],
+    ids=["not out of turn", "no expansion", "mimicry lies open", "nice try lies open"],
+)
+def test_there_is_no_wish_to_make_if_nothing_can_be_thrown_in_any_more(
+    house: dict[str, object], held: tuple[str, ...], pile: str
+) -> None:
+    match = troubled({**MAY_WISH, "limit": 1, **house}, *held, pile=pile)
+    play(match, "0 red-1", f"1 {held[1]}", "2 no")
+    assert (match.over, match.winners) == (True, [1])
+
+
+@negative("wish=may", "nice-try", "mimicry", "15.10", "7.10", "10.2", "R10")
+def test_there_is_no_wish_to_make_if_nice_try_has_emptied_the_pile() -> None:
+    pile = f"red-9 {all_but('red-9', 'blue-2', *STOPPED_TWICE, expansion=True)}"
+    match = troubled({**MAY_WISH, "limit": 1}, *STOPPED_TWICE, pile=pile, draw="blue-2")
+    play(match, "0 red-1", "1 nice-try", "2 no")
+    assert (match.over, match.scores) == (True, [2, 0, 8])
+
+
+@negative("wish=must", "nice-try", "mimicry", "15.10", "7.10", "R9", "R64")
+def test_where_the_second_to_throw_has_to_wish_the_first_who_has_finished_need_not() -> None:
+    match = troubled({}, *STOPPED_TWICE)
+    play(match, "0 red-1", "1 nice-try", "2 no", leaves_open="nice-try")
+    play(match, "0 no", "2 mimicry", leaves_open="wish-colour")
+    assert declined(match, "2 no") == ("must-wish", "6.1")
+
+
+@boundary("wish=may", "last-chance", "nice-try", "15.10", "7.10", "13.8", "R45", "R64")
+@pytest.mark.parametrize("armed", [[], [1]])
+def test_last_chance_and_a_second_nice_try_ask_for_one_wish_between_them(armed: list[int]) -> None:
+    match = troubled(MAY_WISH, *STOPPED_TWICE, last_chance=armed, events="friday-the-13th")
+    play(match, "0 red-1", "1 nice-try", "2 no", "1 wish blue", *["0 no", "2 no"] * len(armed), leaves_open="nice-try")
+    play(match, "0 no", "2 mimicry", "2 no")
+    assert (seen(match).events, seen(match).demand) == (["friday-the-13th"] * len(armed), "wish blue")
 
 
 @boundary("wish=may", "wish=must", "lucky-bastard", "15.10", "12.7")

@@ -146,10 +146,19 @@ async def nice_try(table: Table) -> bool:
     verbs.play_instead(table, seat, card, KINDS["nice-try"])
     for one in finished:
         verbs.draw(table, one, 3)
-    goes_on = table.hands[seat] or (table.last_chance and table.last_chance[seat] == ARMED)
-    if goes_on and not table.ended:
+    if not table.ended and _wish_could_count(table, seat):
         await ask_for_wish(table, seat, "colour", optional=table.options.wish == "may")
     return True
+
+
+def _wish_could_count(table: Table, thrower: Seat) -> bool:
+    """Whether the round may go on with the wish of who has just thrown Nice Try in.
+
+    If that was the last card only Last Chance can see to it, or a second Nice Try whose thrower need not wish.
+    """
+    if table.hands[thrower] or (table.last_chance and table.last_chance[thrower] == ARMED):
+        return True
+    return table.options.wish == "may" and may_be_out(table, "nice-try")
 
 
 # Lucky Bastard
