@@ -26,6 +26,7 @@ const TOLD = new Set([
   'swaps-accounts',
   'nothing-happens',
   'is-protected',
+  'finishes',
   'changes-chairs',
   'goes-to',
   'keeps-hand',

@@ -84,7 +84,7 @@ def test_games_are_listed() -> None:
         "frantic: Frantic, 2 to 8 seats",
         "  cards: 125 playing cards, 20 events",
         "  with expansions: 147 playing cards, 34 events",
-        "  rules version: 2",
+        "  rules version: 3",
         f"  languages: {', '.join(languages('frantic'))}",
         "  sets of house rules: french-2023, swiss-2019",
         "  house rules:",
@@ -283,7 +283,7 @@ def test_a_record_of_another_game_or_version_is_refused(played: Path) -> None:
     played.write_text(json.dumps({**content, "game": "chess"}))
     assert failed("replay", str(played)) == "no game 'chess': there are frantic, frantic-board, malta"
     played.write_text(json.dumps({**content, "rules": 99}))
-    assert failed("replay", str(played)) == "the record is of frantic rules 99, these are rules 2"
+    assert failed("replay", str(played)) == "the record is of frantic rules 99, these are rules 3"
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:

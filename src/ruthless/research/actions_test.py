@@ -13,7 +13,7 @@ from ruthless.kernel.match import Match
 from ruthless.research.actions import action_table
 
 PINNED = {
-    "frantic": (2, 184, "19eea9f0fc588ccd"),
+    "frantic": (3, 184, "19eea9f0fc588ccd"),
     "frantic-board": (1, 82, "28fef538e767e1e7"),
     "malta": (2, 110, "ce200a8e3b2a16f6"),
 }
@@ -55,4 +55,4 @@ def test_the_table_is_exported_as_plain_data() -> None:
     exported = json.loads(json.dumps(action_table("frantic").as_json()))
 
     assert exported["actions"][:3] == ["draw", "pass", "no"]
-    assert (exported["game"], exported["rules"]) == ("frantic", 2)
+    assert (exported["game"], exported["rules"]) == ("frantic", 3)

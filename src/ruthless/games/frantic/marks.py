@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.table import ARMED, SAFE, SPENT, Due, Table
+from ruthless.games.frantic.table import ARMED, EVENT, SAFE, SPENT, Due, Table
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Order, Seat
 
@@ -125,6 +125,20 @@ def nothing_happens(table: Table) -> None:
 def end_round(table: Table, why: str) -> None:
     """The round will end, for this reason, once everything is resolved."""
     table.ended = table.ended or why
+
+
+def note_empty_hands(table: Table) -> None:
+    """If the house plays so, whoever is without cards at a moment of an event has finished the round."""
+    if table.options.empty_hand == "in_an_event" and table.stage == EVENT:
+        for seat in table.order:
+            if not table.hands[seat] and seat not in table.emptied:
+                table.emptied = (*table.emptied, seat)
+                table.tell(Message("finishes", {"seat": seat}))
+
+
+def has_finished(table: Table, seat: Seat) -> bool:
+    """Whether a seat has finished the round: it has no cards, or had none in an event and the house plays so."""
+    return not table.hands[seat] or seat in table.emptied
 
 
 def end_round_by_event(table: Table, event: str) -> None:

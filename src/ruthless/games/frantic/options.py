@@ -25,6 +25,8 @@ class Options(kernel.Options):
             "wish": "may",
             "recession": "may",
             "gambling_man": "lowest_only",
+            "empty_hand": "in_an_event",
+            "gambling_penalty": "no_card",
         },
     }
 
@@ -66,6 +68,10 @@ class Options(kernel.Options):
     """What Mimicry imitates: any special card, or only one that was played this round."""
     mimicry_out_of_turn: str = kernel.one_of("yes", "no")
     """Whether Mimicry stands in for Counterattack, Nice Try and Lucky Bastard out of turn."""
+    empty_hand: str = kernel.one_of("in_the_end", "in_an_event")
+    """When a hand has to be empty to finish a round: once all is resolved, or at any moment of an event."""
+    gambling_penalty: str = kernel.one_of("no_number", "no_card")
+    """Who draws two for Gambling Man: whoever has no number card of the colour, or no card of it at all."""
 
 
 def limit_in_points(options: Options, seats: int) -> int:

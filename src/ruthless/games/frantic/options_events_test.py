@@ -1,4 +1,4 @@
-"""Scenarios of the house rules about events: Recession, Gambling Man, and gifts in turn."""
+"""Scenarios of the house rules about events: Recession, Gambling Man, gifts in turn, and hands that an event finds empty."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ruthless import Match
-from ruthless.testing import boundary, declined, hands, negative, play, positive, refused
+from ruthless.games.frantic.options import Options
+from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic import before, options_of, seen, troubled
 
 # 15.11 Recession
@@ -261,3 +262,197 @@ def test_whole_hands_still_go_on_all_at_once() -> None:
     match = before("earthquake", "black-3 red-1", "blue-1", "green-1", options=IN_TURN)
     play(match, "0 black-3")
     assert hands(match) == ["green-1", "red-1", "blue-1"]
+
+
+# 15.20 A hand that was empty for a moment
+
+AT_ONCE = {"empty_hand": "in_an_event", "limit": 1}
+"""Who is without cards in an event has finished; and one round ends the match."""
+
+
+@positive("empty_hand=in_an_event", "third-time-lucky", "15.20", "R28", "R65")
+def test_who_triggers_an_event_with_the_last_card_has_finished_whatever_it_brings() -> None:
+    match = before("third-time-lucky", "black-3", "blue-9", draw="red-1 red-2 red-4 red-5 red-6 red-7", options=AT_ONCE)
+    facts = listen(match)
+    play(match, "0 black-3", leaves_open="nice-try")
+    assert (seen(match).counts, seen(match).ended, seen(match).asked) == ([3, 4], "finished", [0, 1])
+    play(match, "0 no", "1 no")
+    assert (match.over, match.scores) == (True, [18, 9 + 7])
+    assert [line for line in told(facts) if "finish" in line] == ["finishes seat=0", "round-ends text=finished"]
+
+
+@positive("empty_hand=in_an_event", "plague", "15.20", "13.9", "R65")
+def test_a_hand_that_the_first_event_of_a_plague_has_emptied_ends_the_round_though_the_second_fills_it() -> None:
+    events = "plague mating-season third-time-lucky"
+    match = before(events, "black-3 blue-4 red-4", "blue-9", options={**Options.presets["swiss-2019"], "limit": 1})
+    play(match, "0 black-3", leaves_open="nice-try")
+    assert (seen(match).counts, seen(match).ended) == ([3, 4], "finished")
+    play(match, "0 no", "1 no")
+    assert match.over
+
+
+@negative("empty_hand=in_the_end", "plague", "15.20", "10.1", "R28")
+@pytest.mark.parametrize("events", ["third-time-lucky", "mexican-standoff", "plague third-time-lucky friday-the-13th"])
+def test_by_default_a_hand_has_to_be_empty_in_the_end(events: str) -> None:
+    match = before(events, "black-3", "blue-9")
+    play(match, "0 black-3")
+    assert (match.over, seen(match).round, seen(match).player, seen(match).ended) == (False, 1, 1, "")
+
+
+@boundary("empty_hand=in_an_event", "mexican-standoff", "15.20", "9.12", "R65")
+def test_a_mexican_standoff_finishes_everybody_because_all_are_without_cards_before_they_draw() -> None:
+    draw = "red-1 red-2 red-4 blue-1 blue-2 blue-4"
+    match = before("mexican-standoff", "black-3 red-5", "blue-9", draw=draw, options=AT_ONCE)
+    facts = listen(match)
+    play(match, "0 black-3", "0 no", "1 no")
+    assert (match.over, match.scores) == (True, [7, 7])
+    assert [line for line in told(facts) if line.startswith("finishes")] == ["finishes seat=1", "finishes seat=0"]
+
+
+@boundary("empty_hand=in_an_event", "mexican-standoff", "curse", "15.20", "12.10", "R65")
+def test_who_keeps_the_curse_in_a_mexican_standoff_was_never_without_cards() -> None:
+    match = troubled(AT_ONCE, "black-9 red-5", "curse blue-9", events="mexican-standoff", pile="red-9 lucky-bastard")
+    facts = listen(match)
+    play(match, "0 black-9", "0 no", "1 no", leaves_open="nice-try")
+    assert [line for line in told(facts) if line.startswith("finishes")] == ["finishes seat=0"]
+
+
+@negative("empty_hand=in_an_event", "earthquake", "robin-hood", "tornado", "15.20", "R65")
+@pytest.mark.parametrize(
+    ("event", "presents"),
+    [
+        *[("earthquake", []), ("robin-hood", []), ("tornado", [])],
+        ("merry-christmas", ["0 -> 1", "1 -> 2", "2 -> 0", "2 -> 0"]),
+        ("surprise-party", ["0 red-1", "0 -> 1", "1 blue-1", "1 -> 0", "2 green-1", "2 -> 1"]),
+    ],
+)
+def test_a_hand_that_goes_and_comes_at_one_moment_was_never_empty(event: str, presents: list[str]) -> None:
+    match = before(event, "black-3 red-1", "blue-1", "green-1 green-2", options=AT_ONCE)
+    play(match, "0 black-3", *presents)
+    assert (match.over, seen(match).round, seen(match).ended) == (False, 1, "")
+
+
+@boundary("empty_hand=in_an_event", "gifts=in_turn", "surprise-party", "15.20", "15.17", "R65")
+def test_who_gives_the_last_card_in_turn_has_finished_before_the_next_present_comes() -> None:
+    held = ["black-3 red-1 red-2", "blue-1", "green-1 green-2"]
+    match = before("surprise-party", *held, options={**AT_ONCE, **IN_TURN})
+    play(match, "0 black-3", "1 blue-1", "1 -> 2", "2 green-1", "2 -> 1", "0 red-1", "0 -> 1", leaves_open="nice-try")
+    play(match, "0 no", "1 no", "2 no")
+    assert (match.over, match.scores) == (True, [2, 1 + 1, 2 + 1])
+
+
+@boundary("empty_hand=in_an_event", "trust-fall", "15.20", "13.14", "R65")
+def test_who_has_caught_somebody_with_the_last_cards_has_finished_although_others_catch_them() -> None:
+    match = before("trust-fall", "black-3 red-1 red-2", "blue-1 blue-2", "green-1 green-2", options=AT_ONCE)
+    play(match, "0 black-3", "1 -> 2", "2 green-1", "2 green-2", "2 -> 0", "0 red-1", "0 red-2", leaves_open="trust")
+    play(match, "0 -> 1", "1 blue-1", "1 blue-2", leaves_open="nice-try")
+    assert (seen(match).counts, seen(match).ended) == ([2, 2, 2], "finished")
+
+
+@positive("empty_hand=in_an_event", "nice-try", "15.20", "7.8", "7.9", "R65")
+def test_nice_try_makes_who_has_finished_so_draw_three_more_and_the_round_goes_on() -> None:
+    match = before("third-time-lucky", "black-3", "nice-try blue-9", "green-1", options=AT_ONCE)
+    play(match, "0 black-3", "0 no", "1 nice-try", "2 no", "1 wish blue")
+    assert (seen(match).counts, seen(match).player, seen(match).ended) == ([6, 4, 4], 1, "")
+    play(match, "1 draw", "1 pass", "2 draw", "2 pass")
+    assert (match.over, seen(match).round) == (False, 1)
+
+
+@boundary("empty_hand=in_an_event", "nice-try", "15.20", "7.9", "R65")
+def test_who_has_finished_so_and_throws_nice_try_draws_nothing_and_plays_on() -> None:
+    draw = "nice-try red-2 red-4 blue-1 blue-2 blue-4 green-1 green-2 green-4"
+    match = before("mexican-standoff", "black-3 red-5", "blue-9", "green-9", draw=draw, options=AT_ONCE)
+    play(match, "0 black-3", "0 no", "1 nice-try", "2 no", "1 wish blue")
+    assert (seen(match).counts, seen(match).player) == ([6, 2, 6], 1)
+
+
+@boundary("empty_hand=in_an_event", "time-bomb", "15.20", "10.4", "R65")
+def test_who_was_without_cards_in_an_event_has_beaten_the_time_bomb() -> None:
+    draw = "red-1 red-2 red-4 blue-1 blue-2 blue-4"
+    match = before("third-time-lucky", "black-3", "blue-9", draw=draw, bomb=[2, 2], options=AT_ONCE)
+    play(match, "0 black-3", "0 no", "1 no")
+    assert match.scores == [7 - 10, 9 + 7 + 10]
+
+
+@boundary("empty_hand=in_an_event", "lucky-bastard", "15.20", "12.7", "R65")
+def test_lucky_bastard_thrown_in_as_the_last_card_finishes_even_if_a_last_chance_brings_new_ones() -> None:
+    match = troubled(
+        {**AT_ONCE, "limit": 154},
+        *("black-9 red-1", "lucky-bastard", "blue-9"),
+        events="friday-the-13th third-time-lucky",
+        last_chance=[0, 1, 2],
+    )
+    play(match, "0 black-9", "0 no", "1 lucky-bastard", "2 no", "1 no", "0 no", "2 no", leaves_open="nice-try")
+    assert (seen(match).counts, seen(match).ended) == ([4, 3, 4], "finished")
+
+
+@negative("empty_hand=in_an_event", "gift", "exchange", "15.20", "10.1", "R65")
+def test_a_hand_that_a_special_card_empties_and_fills_again_still_has_finished_nothing() -> None:
+    match = troubled(AT_ONCE, "exchange:red", "blue-1 blue-2 blue-9", pile="red-9")
+    play(match, "0 exchange:red", "0 -> 1", "1 no")
+    assert (match.over, seen(match).counts, seen(match).player) == (False, [2, 1], 1)
+
+
+@boundary("empty_hand=in_an_event", "scoring=rounds", "15.20", "14.2", "R65")
+def test_without_points_the_hand_worth_least_wins_the_round_that_ends_so() -> None:
+    house = {**AT_ONCE, "scoring": "rounds", "rounds": 1}
+    draw = "blue-1 blue-2 blue-4 red-7 red-8 red-9"
+    match = before("third-time-lucky", "black-3", "blue-5", draw=draw, options=house)
+    play(match, "0 black-3", "0 no", "1 no")
+    assert (match.over, match.winners) == (True, [1])
+
+
+# 15.21 Who pays in Gambling Man
+
+NO_CARD = {"gambling_penalty": "no_card"}
+
+
+@positive("gambling_penalty=no_card", "gambling-man", "15.21", "R31")
+@pytest.mark.parametrize("special", ["gift:red", "colour-swap:red-blue"])
+def test_by_house_rule_a_special_card_of_the_colour_saves_from_the_penalty(special: str) -> None:
+    held = ["black-3 red-5", f"{special} blue-2", "blue-1"]
+    match = troubled(NO_CARD, *held, pile="red-3 mimicry lucky-bastard", events="gambling-man", draw="green-1 green-2")
+    play(match, "0 black-3", leaves_open="bet")
+    assert [options_of(match, seat) for seat in range(3)] == [["red-5"], ["no"], ["no"]]
+    play(match, "0 red-5", "1 no", "2 no")
+    assert hands(match) == ["red-5", " ".join(sorted([special, "blue-2"])), "blue-1 green-1 green-2"]
+
+
+@negative("gambling_penalty=no_number", "gambling-man", "15.21", "9.8", "R31")
+def test_by_default_a_special_card_of_the_colour_saves_nobody() -> None:
+    match = before("gambling-man", "black-3 red-5", "gift:red blue-2", draw="green-1 green-2")
+    play(match, "0 black-3", "0 red-5", "1 no")
+    assert seen(match).counts == [1, 4]
+
+
+@negative("gambling_penalty=no_card", "gambling-man", "15.21", "9.8")
+@pytest.mark.parametrize("hand", ["blue-2", "black-4 blue-2", "fantastic blue-2", "gift:blue"])
+def test_who_has_no_card_of_the_colour_pays_all_the_same(hand: str) -> None:
+    match = before("gambling-man", "black-3 red-5", hand, options=NO_CARD)
+    play(match, "0 black-3", "0 red-5", "1 no")
+    assert seen(match).counts == [1, len(hand.split()) + 2]
+
+
+@boundary("gambling_penalty=no_card", "gambling_man=lowest_only", "15.21", "15.12")
+def test_who_has_a_number_card_of_the_colour_lays_it_down_by_the_swiss_rules_too() -> None:
+    swiss = Options.presets["swiss-2019"]
+    match = before("gambling-man", "black-3 red-5", "red-7 red-8 gift:red", "gift:red blue-1", options=swiss)
+    play(match, "0 black-3", leaves_open="bet")
+    assert [options_of(match, seat) for seat in range(3)] == [["red-5"], ["red-7"], ["no"]]
+    play(match, "0 red-5", "1 red-7", "2 no", leaves_open="nice-try")
+    assert hands(match) == ["", "gift:red red-5 red-7 red-8", "blue-1 gift:red"]
+
+
+@boundary("gambling_penalty=no_card", "gambling_man=second_lowest", "15.21", "R61")
+def test_with_any_card_at_all_who_has_no_cards_draws_two_by_either_reading() -> None:
+    house = {**NO_CARD, "gambling_man": "second_lowest"}
+    match = before("gambling-man", "black-3", "green-2 blue-2", options=house)
+    play(match, "0 black-3", "0 no", "1 green-2")
+    assert seen(match).counts == [2, 2]
+
+
+@boundary("gambling_penalty=no_card", "gambling-man", "15.21", "8.3")
+def test_who_has_no_cards_at_all_has_none_of_the_colour() -> None:
+    match = before("gambling-man", "black-3", "red-2 blue-2", options=NO_CARD)
+    play(match, "0 black-3", "0 no", "1 red-2")
+    assert seen(match).counts == [2, 2]

@@ -205,7 +205,7 @@ def test_the_french_edition_is_what_is_played_without_a_word() -> None:
     assert read(Options, Options.presets["french-2023"]) == Options()
 
 
-def test_the_swiss_edition_differs_in_six_house_rules() -> None:
+def test_the_swiss_edition_differs_in_eight_house_rules() -> None:
     assert read(Options, Options.presets["swiss-2019"]) == Options(
         fuck_you_cards=11,
         skip_repeat="turn_between",
@@ -213,6 +213,8 @@ def test_the_swiss_edition_differs_in_six_house_rules() -> None:
         wish="may",
         recession="may",
         gambling_man="lowest_only",
+        empty_hand="in_an_event",
+        gambling_penalty="no_card",
     )
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from ruthless.games.frantic import verbs
+from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import KINDS, TROUBLEMAKER, plain
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.choices import NO, attacking_card, not_in_hand
@@ -142,7 +142,8 @@ async def nice_try(table: Table) -> bool:
     if answer is None:
         return False
     seat, card = answer
-    finished = [one for one in order if not table.hands[one]]
+    finished = [one for one in order if one != seat and marks.has_finished(table, one)]
+    table.emptied = ()
     verbs.play_instead(table, seat, card, KINDS["nice-try"])
     for one in finished:
         verbs.draw(table, one, 3)

@@ -78,6 +78,7 @@ def clear(table: Table) -> None:
     table.extra_draw = []
     table.last_chance = []
     table.ended = ""
+    table.emptied = ()
     table.untouched = ()
     table.opening = table.scores
     table.extra = (0,) * seats
@@ -145,7 +146,7 @@ def end_turn(table: Table, *, closed: bool = False) -> None:
         table.stage = TURN
     elif table.last_chance and marks.take_last_chance(table):
         table.stage = EVENT
-    elif table.ended or hands.somebody_is_out(table):
+    elif table.ended or table.emptied or hands.somebody_is_out(table):
         if table.ended or closed:
             score(table)
         else:
@@ -196,11 +197,11 @@ def round_points(table: Table) -> list[int]:
     points = [sum(card.points for card in hand) for hand in table.hands]
     if table.ended == "doomsday":
         points = [DOOM] * len(points)
-    elif table.bomb and not hands.somebody_is_out(table):
+    elif table.bomb and not (table.emptied or hands.somebody_is_out(table)):
         points = [held if seat in table.spared else 2 * held for seat, held in enumerate(points)]
     elif table.bomb:
         points = [
-            held if seat in table.spared else held + BOMB if table.hands[seat] else -BOMB
+            held if seat in table.spared else held - BOMB if marks.has_finished(table, seat) else held + BOMB
             for seat, held in enumerate(points)
         ]
     return [0 if seat in table.untouched else held for seat, held in enumerate(points)]

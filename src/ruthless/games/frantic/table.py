@@ -104,6 +104,8 @@ class Table(HandTable):
     """By Last Chance: whether a seat's last card would trigger an event (`armed`), has just done so (`spent`) or not."""
     ended: str = ""
     """Why the round ends once everything is resolved: `pile`, `doomsday`, `finish-line`, `bomb`; else empty."""
+    emptied: tuple[Seat, ...] = ()
+    """Who was without cards in an event of this turn, and so has finished even with cards, if the house plays so."""
     untouched: tuple[Seat, ...] = ()
     """Who was protected from the event that ended the round, and so has won it."""
     opening: tuple[int, ...] = ()

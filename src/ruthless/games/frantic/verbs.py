@@ -7,11 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ruthless.games.frantic.cards import Card, Demand, Kind, Wish
-from ruthless.games.frantic.marks import end_round, is_running
+from ruthless.games.frantic.marks import end_round, is_running, note_empty_hands
 from ruthless.games.frantic.table import Table
 from ruthless.kernel import hands
 from ruthless.kernel.cards import names
-from ruthless.kernel.hands import give as give
 from ruthless.kernel.hands import pick_blind as pick_blind
 from ruthless.kernel.knowledge import Move, buried, everybody, learn, left_openly, lose_track
 from ruthless.kernel.messages import Message
@@ -121,9 +120,16 @@ def swap_colour(table: Table, seat: Seat, demand: Demand) -> None:
 def discard(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
     """Get rid of cards through an event: they go under the last card played and decide nothing. The Curse stays."""
     table.pile[-1:-1] = hands.discard(table, seat, discardable(cards))
+    note_empty_hands(table)
 
 
 # From hand to hand
+
+
+def give(table: Table, moves: Sequence[Move[Card]]) -> None:
+    """Everybody hands cards over at once: received cards are not passed on. Only giver and taker see which."""
+    hands.give(table, moves)
+    note_empty_hands(table)
 
 
 def give_all(table: Table, sort: str, moves: Sequence[Move[Card]]) -> None:
@@ -137,6 +143,7 @@ def give_all(table: Table, sort: str, moves: Sequence[Move[Card]]) -> None:
             about = Message("gives-cards", {"seat": giver, "other": taker, "cards": names(cards)})
             public = Message("hands-over", {"seat": giver, "other": taker, "count": len(cards), "text": sort})
             table.tell(public, {giver: about, taker: about})
+    note_empty_hands(table)
 
 
 def take_blind(table: Table, taker: Seat, victim: Seat, count: int) -> None:
@@ -152,6 +159,7 @@ def win_open(table: Table, winner: Seat, bets: dict[Seat, Card]) -> None:
         table.tell(Message("bets", {"seat": seat, "card": str(card)}))
     hands.take_openly(table, winner, bets.values())
     table.tell(Message("takes-bets", {"seat": winner, "cards": names(bets.values())}))
+    note_empty_hands(table)
 
 
 def hand_on(table: Table, new_owner: dict[Seat, Seat]) -> None:
@@ -184,6 +192,7 @@ def bury(table: Table, buried_cards: dict[Seat, Card]) -> None:
     cards = list(buried_cards.values())
     table.luck.shuffle(cards)
     table.draw += cards
+    note_empty_hands(table)
 
 
 def turn_over_for(table: Table, seat: Seat) -> Card:

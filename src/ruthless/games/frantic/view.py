@@ -39,7 +39,8 @@ class FranticView(View):
     again: bool = False
     """Whether the player has to play once more because of 2nd Chance."""
     ended: str = ""
-    """Why the round ends once everything is resolved, if it does."""
+    """Why the round ends once everything is resolved, if it does: as the table has it, or `finished` by a hand that was
+    empty in an event. An empty hand speaks for itself."""
     untouched: list[Seat] = field(default_factory=list)
     """Who was protected from the event that ends it."""
     skips: list[bool] = field(default_factory=list)
@@ -85,7 +86,7 @@ def view(table: Table, seat: Seat | None) -> FranticView:
         events=[card.notation for card in table.used_events],
         events_left=len(table.events),
         again=table.again,
-        ended=table.ended,
+        ended=table.ended or ("finished" if table.emptied else ""),
         untouched=list(table.untouched),
         skips=table.skips[:],
         rested=table.rested[:],

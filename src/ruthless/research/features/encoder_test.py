@@ -21,7 +21,7 @@ from ruthless.testing.spread import all_pairs
 SOURCE = Path(__file__).parents[2]
 
 PINNED = {
-    "frantic": (2, 1044, "3f056dd97df6c05b"),
+    "frantic": (3, 1045, "d81074ad00751627"),
     "frantic-board": (1, 1938, "f23935375401e57c"),
     "malta": (2, 1345, "2028f5e8965dd0c6"),
 }

@@ -12,7 +12,7 @@ from ruthless.research.features.encoder import MOST, Encoder, count, faces_of, m
 
 _FORMS = ("anything", "black", "colour-wish", "number", "number-wish", "special", "swap")
 _SYMBOLS = ("exchange", "gift", "second-chance", "skip", "thief", "troublemaker")
-_ENDS = ("pile", "doomsday", "finish-line", "bomb")
+_ENDS = ("pile", "doomsday", "finish-line", "bomb", "finished")
 
 
 class FranticEncoder(Encoder):
@@ -46,6 +46,7 @@ class FranticEncoder(Encoder):
         *("turns-over-events", "chooses-event", "is-protected", "changes-chairs", "plus-one-begins"),
         *("last-chance-begins", "takes-last-chance", "taxed", "account-changes", "swaps-accounts", "nothing-happens"),
         *("bomb-lit", "round-ends", "scores", "holds", "wins-round", "match-ends-rounds", "match-ends"),
+        "finishes",
     )
 
     def arrange(self) -> None:

@@ -52,8 +52,15 @@ async def gambling_man(table: Table, trigger: Seat) -> None:
     elif bets:
         verbs.win_open(table, max(bets, key=lambda seat: bets[seat].number), bets)
     for seat in seats:
-        if seat not in bets:
+        if seat not in bets and not _is_spared(table, seat):
             verbs.draw(table, seat, 2)
+
+
+def _is_spared(table: Table, seat: Seat) -> bool:
+    """Whether any card of the colour will do to escape the penalty, and the seat has one."""
+    return table.options.gambling_penalty == "no_card" and any(
+        table.last_colour in card.colours for card in table.hands[seat]
+    )
 
 
 def _bet(table: Table, seat: Seat) -> Decision[Option]:

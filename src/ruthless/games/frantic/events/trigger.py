@@ -26,6 +26,7 @@ async def carry_out_next_event(table: Table) -> None:
     if event is None:
         await ask_lucky_bastards(table, due.trigger)
         event = verbs.turn_over_event(table, due.trigger)
+    marks.note_empty_hands(table)
     assert event.kind.effect is not None
     await event.kind.effect(table, due.trigger)
     table.absent = ()

@@ -406,6 +406,10 @@ takes-last-chance = { $who ->
     [you] Deine letzte Karte
    *[they] Die letzte Karte von { $seat }
 } löst ein Ereignis aus.
+finishes = { $who ->
+    [you] Du hast
+   *[they] { $seat } hat
+} in diesem Ereignis keine Karten: Die Runde geht zu Ende.
 taxed = { $who ->
     [you] Deine drei teuersten Karten
    *[they] Die drei teuersten Karten von { $seat }
@@ -580,5 +584,11 @@ option-mimicry = Wozu Mimicry wird
 option-mimicry_out_of_turn = Mimicry außer der Reihe
     .yes = springt für Counterattack, Nice Try und { card-lucky-bastard } ein
     .no = nur im eigenen Zug
+option-empty_hand = Eine Hand, die wieder Karten bekommt
+    .in_the_end = ist nicht fertig: Leer sein muss sie am Ende
+    .in_an_event = ist fertig, wenn sie in einem Ereignis irgendwann leer war
+option-gambling_penalty = Wer bei Gambling Man zwei zieht
+    .no_number = wer keine Zahlenkarte der Farbe hat
+    .no_card = wer gar keine Karte der Farbe hat
 preset-french-2023 = wie in der französischen Ausgabe von 2023
 preset-swiss-2019 = wie in der Schweizer Übersicht von 2019

@@ -396,6 +396,10 @@ takes-last-chance = { $who ->
     [you] Your
    *[they] { $seat }'s
 } last card triggers an event.
+finishes = { $who ->
+    [you] You are
+   *[they] { $seat } is
+} without cards in this event: the round will end.
 taxed = { $who ->
     [you] Your
    *[they] { $seat }'s
@@ -570,5 +574,11 @@ option-mimicry = Mimicry imitates
 option-mimicry_out_of_turn = Mimicry out of turn
     .yes = stands in for Counterattack, Nice Try and { card-lucky-bastard }
     .no = is played in your own turn only
+option-empty_hand = A hand that gets cards again
+    .in_the_end = has not finished: it has to be empty in the end
+    .in_an_event = has finished if it was empty at any moment of an event
+option-gambling_penalty = Who draws two in Gambling Man
+    .no_number = whoever has no number card of the colour
+    .no_card = whoever has no card of the colour at all
 preset-french-2023 = as in the French edition of 2023
 preset-swiss-2019 = as in the Swiss overview of 2019

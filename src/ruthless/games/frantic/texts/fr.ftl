@@ -415,6 +415,10 @@ takes-last-chance = { $who ->
     [you] Ta dernière carte est partie
    *[they] { $seat } n’a plus de cartes
 } : un événement se déclenche
+finishes = { $who ->
+    [you] Tu es
+   *[they] { $seat } est
+} sans cartes pendant cet événement : la manche va se terminer
 taxed = { $who ->
     [you] Tu arrives
    *[they] { $seat } arrive
@@ -599,5 +603,11 @@ option-mimicry = Mimicry imite
 option-mimicry_out_of_turn = Mimicry hors de ton tour
     .yes = remplace Contre-attaque, Bien essayé et { card-lucky-bastard }
     .no = ne se joue qu’à ton propre tour
+option-empty_hand = Une main qui reçoit de nouveau des cartes
+    .in_the_end = n’a pas fini : il faut qu’elle soit vide à la fin
+    .in_an_event = a fini si elle a été vide à un moment d’un événement
+option-gambling_penalty = Qui pioche deux cartes dans Gambling Man
+    .no_number = qui n’a pas de carte numérotée de la couleur
+    .no_card = qui n’a aucune carte de la couleur
 preset-french-2023 = comme dans l’édition française de 2023
 preset-swiss-2019 = comme dans l’aperçu suisse de 2019
