@@ -529,6 +529,48 @@ def test_of_two_ends_in_a_plague_only_protection_from_doomsday_counts(
     assert (match.over, match.scores) == (True, scores)
 
 
+def run_out(second: str, **more: Any) -> Match:
+    """A Plague whose first event has drawn more than there was; seat 1 can still throw Lucky Bastard in before the second."""
+    held = ["black-3 red-1", "lucky-bastard green-3", "red-2"]
+    pile = f"red-3 {all_but('red-3', 'blue-1 blue-2', *held, expansion=True)}"
+    match = laid(*held, pile=pile, draw="blue-1 blue-2", events=f"plague third-time-lucky {second}", **more)
+    play(match, "0 black-3", "1 no", "1 no", leaves_open="lucky-bastard")
+    assert (seen(match).counts, seen(match).ended) == ([1, 4, 1], "pile")
+    return match
+
+
+@positive("lucky-bastard", "plague", "R66", "12.7", "10.2")
+def test_thrown_in_after_the_pile_has_run_out_it_protects_and_there_is_no_wish_to_make() -> None:
+    match = run_out("double-taxation")
+    facts = listen(match)
+    play(match, "1 lucky-bastard")
+    assert (match.over, match.scores) == (True, [1 + 1, 3 + 1 + 2, 2 + 2])
+    assert not [line for line in told(facts) if line.startswith("wishes")]
+
+
+@boundary("lucky-bastard", "plague", "finish-line", "R66", "R44")
+def test_a_finish_line_after_the_pile_has_run_out_is_won_by_who_is_protected_from_it() -> None:
+    match = run_out("finish-line")
+    play(match, "1 lucky-bastard")
+    assert (match.over, match.scores) == (True, [1, 0, 2])
+
+
+@boundary("lucky-bastard", "plague", "finish-line", "R66", "R44")
+def test_a_pile_that_runs_out_after_a_finish_line_takes_the_win_from_nobody() -> None:
+    held = ["black-3 red-1", "lucky-bastard green-3", "red-2"]
+    pile = f"red-3 {all_but('red-3', *held, expansion=True)}"
+    match = laid(*held, pile=pile, events="plague finish-line third-time-lucky")
+    play(match, "0 black-3", "1 no", "1 lucky-bastard", "1 no")
+    assert (match.over, match.scores) == (True, [1, 0, 2])
+
+
+@negative("lucky-bastard", "plague", "R66", "10.2")
+def test_from_the_end_that_an_empty_pile_has_brought_it_saves_nobody() -> None:
+    match = run_out("friday-the-13th")
+    play(match, "1 lucky-bastard")
+    assert (match.over, match.scores) == (True, [1, 3 + 1 + 2, 2])
+
+
 @negative("lucky-bastard", "12.9", "finish-line")
 def test_who_keeps_it_in_hand_scores_like_everybody() -> None:
     match = laid("black-3 red-1", "lucky-bastard green-3", "red-2", events="finish-line")
@@ -590,6 +632,20 @@ def test_if_the_protected_player_finishes_there_is_nothing_taken_off(
     match = bomb("red-8 blue-5", options=options)
     play(match, "1 red-2", "2 red-8", "0 red-1", "1 red-6")
     assert (match.over, match.scores) == (True, scores)
+
+
+@positive("lucky-bastard", "time-bomb", "R67", "R44", "10.4")
+def test_the_others_pay_for_a_bomb_that_somebody_protected_has_beaten_and_nothing_is_doubled() -> None:
+    match = bomb("red-8 blue-5")
+    play(match, "1 red-2", "2 red-8", "0 red-1", "1 red-6")
+    assert match.scores == [4 + 10, 0, 5 + 10]
+
+
+@boundary("lucky-bastard", "time-bomb", "vandalism", "R67", "10.4", "10.5")
+def test_of_two_who_finish_together_only_the_unprotected_gets_the_bonus_of_a_bomb() -> None:
+    match = bomb("red-5 red-7", "blue-5 blue-6", events="time-bomb vandalism", draw="troublemaker:red")
+    play(match, "1 draw", "1 troublemaker:red")
+    assert match.scores == [-10, 0, -10, 11 + 10]
 
 
 @boundary("lucky-bastard", "time-bomb", "R44", "R18")

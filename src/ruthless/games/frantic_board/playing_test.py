@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic_board import QUIET, board, lying, moved, pawns, seen
 
@@ -177,6 +179,22 @@ def test_by_a_house_rule_the_card_at_the_end_works_before_the_move() -> None:
     match = board("fuck-you stop stop stop", QUIET, pawns=[4, 9], board="25:x", dice=[3], options=fires)
     play(match, "0 fuck-you", "0 42")
     assert pawns(match) == [28, 9]
+
+
+@boundary("fuck-you", "9.3", "R43", "R41", "fuck_you_landing=ignored", "fuck_you_landing=fires")
+@pytest.mark.parametrize("landing", ["ignored", "fires"])
+def test_fuck_you_that_ends_on_an_x_stands_there_and_counts_an_x_on_the_way(landing: str) -> None:
+    match = board(
+        *("fuck-you skip stop stop", QUIET),
+        pawns=[4, 9],
+        board="7:x 25:x 26:x",
+        dice=[3],
+        options={"fuck_you_landing": landing},
+    )
+    facts = listen(match)
+    play(match, "0 fuck-you", "0 42")
+    gone = [line for line in told(facts) if line.startswith("goes-to")]
+    assert gone == ["goes-to seat=0 space=25", "goes-to seat=0 space=29"]
 
 
 @positive("fuck-you", "9.5")

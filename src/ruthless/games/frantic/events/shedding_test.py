@@ -174,7 +174,7 @@ def test_russian_roulette_asks_nothing_of_who_has_no_cards_and_can_finish_others
     assert match.scores == [0, 0, 1]
 
 
-@boundary("russian-roulette", "13.12", "10.2")
+@boundary("russian-roulette", "13.12", "10.2", "R68")
 def test_russian_roulette_fills_an_empty_draw_pile() -> None:
     cards = ("black-3 red-1 red-2", "blue-1 blue-2")
     match = before("russian-roulette", *cards, pile="red-3 " + all_but("red-3", *cards, expansion=True), luck=[1])
@@ -182,6 +182,33 @@ def test_russian_roulette_fills_an_empty_draw_pile() -> None:
     play(match, "0 black-3", "0 red-1", "1 blue-1", "1 draw", "1 pass")
     assert hands(match) == ["red-2", "blue-1 blue-2"]
     assert (seen(match).draw, seen(match).ended) == (1, "")
+
+
+@boundary("russian-roulette", "plague", "13.12", "10.2", "R68")
+def test_a_pile_that_russian_roulette_fills_again_does_not_save_a_round_in_which_it_has_run_out() -> None:
+    cards = ("black-3 red-1 red-2", "blue-1 blue-2")
+    pile = "red-3 " + all_but("red-3", "green-1", *cards, expansion=True)
+    events = "plague third-time-lucky russian-roulette"
+    match = before(events, *cards, pile=pile, draw="green-1", options={"limit": 1})
+    play(match, "0 black-3", leaves_open="bury")
+    assert (seen(match).draw, seen(match).ended) == (0, "pile")
+    play(match, "0 red-1", "1 blue-1")
+    assert (match.over, match.scores, seen(match).draw) == (True, [2, 2 + 1], 2)
+
+
+@boundary("russian-roulette", "last-chance", "13.12", "10.2", "R68")
+def test_what_is_still_to_be_drawn_in_such_a_round_comes_from_the_filled_pile() -> None:
+    cards = ("black-3 red-1", "blue-1 blue-2")
+    match = before(
+        "plague expansion russian-roulette third-time-lucky",
+        *cards,
+        pile="red-3 " + all_but("red-3", "green-1", *cards, expansion=True),
+        draw="green-1",
+        last_chance=[0, 1],
+        options={"limit": 1},
+    )
+    play(match, "0 black-3", "0 red-1", "1 blue-2")
+    assert (match.over, seen(match).draw, sum(match.scores)) == (True, 0, 1 + 2 + 1 + 1)
 
 
 # Vandalism
