@@ -90,6 +90,11 @@ def test_trap_4_a_deal_is_verified_without_the_server(tmp_path: Path) -> None:
     assert verify(program, ["verify", str(fair), "--seal", room.proof.seal]).exit_code == 0
     assert verify(program, ["verify", str(fair), "--seal", "0" * 64]).exit_code != 0
     assert verify(program, ["verify", str(unfair)]).exit_code != 0
+    old = tmp_path / "old.json"
+    old.write_text(json.dumps({**content, "rules": 2}))
+    refused = verify(program, ["verify", str(old), "--seal", room.proof.seal])
+    assert refused.exit_code != 0
+    assert "the seal fits, but the deal and the answers cannot be checked" in refused.stderr
 
 
 @pytest.mark.anyio

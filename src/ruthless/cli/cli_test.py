@@ -234,6 +234,19 @@ def test_without_a_saved_match_there_is_nothing_to_resume(state: Path) -> None:
     )
 
 
+def test_a_saved_match_of_older_rules_is_named_and_not_just_missed(state: Path) -> None:
+    run("play", "frantic")
+    (path,) = state.iterdir()
+    content = json.loads(path.read_text("utf-8"))
+    del content["check"]
+    path.write_text(json.dumps({**content, "rules": 2}))
+    before = path.read_bytes()
+    assert failed("play", "frantic", "--resume") == (
+        f"no unfinished match of frantic in {state}: name the file, or start a new match; in {path.name} {OLD_RULES}"
+    )
+    assert path.read_bytes() == before
+
+
 def test_a_finished_match_is_not_resumed(played: Path) -> None:
     assert failed("play", "frantic", "--resume", str(played)).startswith(f"the match in {played} is over")
 
@@ -277,13 +290,20 @@ def test_a_record_with_an_impossible_answer_is_refused(played: Path) -> None:
     assert "answer 6 of the record, '0 gift:purple', is not possible" in failed("replay", str(played))
 
 
+OLD_RULES = (
+    "the record is of frantic rules 2, these are rules 3: it is left as it is, "
+    "but only a program with those rules can play it again"
+)
+
+
 def test_a_record_of_another_game_or_version_is_refused(played: Path) -> None:
     content = json.loads(played.read_text("utf-8"))
     del content["check"]
     played.write_text(json.dumps({**content, "game": "chess"}))
     assert failed("replay", str(played)) == "no game 'chess': there are frantic, frantic-board, malta"
-    played.write_text(json.dumps({**content, "rules": 99}))
-    assert failed("replay", str(played)) == "the record is of frantic rules 99, these are rules 3"
+    played.write_text(json.dumps({**content, "rules": 2}))
+    for command in (["replay"], ["analyse"], ["play", "frantic", "--resume"]):
+        assert failed(*command, str(played)) == OLD_RULES
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:

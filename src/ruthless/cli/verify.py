@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from ruthless.kernel.errors import OtherRules, RuthlessError
 from ruthless.kernel.match import replay
 from ruthless.kernel.record import Record
 
@@ -24,7 +25,10 @@ def verify(
     proof = fairness.check(record)
     if seal and seal != proof.seal:
         raise fairness.Unfair("this is not the seal you were shown: the record belongs to another deal")
-    match = replay(record)
+    try:
+        match = replay(record)
+    except OtherRules as error:
+        raise RuthlessError(f"the seal fits, but the deal and the answers cannot be checked: {error}") from error
     if not match.over:
         raise fairness.Unfair("the record ends before the match does")
     result = {

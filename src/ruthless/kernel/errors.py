@@ -30,6 +30,16 @@ class BrokenRecord(RuthlessError):
     """A record cannot be read or does not replay: truncated, edited, or of another game or version."""
 
 
+class OtherRules(BrokenRecord):
+    """A record is of another version of the rules: it may be sound, but would not play here as it was played."""
+
+    def __init__(self, game: str, played: int, here: int) -> None:
+        super().__init__(
+            f"the record is of {game} rules {played}, these are rules {here}: "
+            "it is left as it is, but only a program with those rules can play it again"
+        )
+
+
 class UnknownGame(RuthlessError):
     """No game of that name."""
 

@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, final
 
 from ruthless.kernel.decisions import ELSEWHERE, THE_END, Asked, Decision, Option
-from ruthless.kernel.errors import BrokenRecord, IllegalAnswer, RuthlessError, WrongSeats
+from ruthless.kernel.errors import BrokenRecord, IllegalAnswer, OtherRules, RuthlessError, WrongSeats
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import Game, game_named
 from ruthless.kernel.imagination import Dream, imagined
@@ -387,13 +387,17 @@ def _check_seats(rules: Game, seats: int) -> None:
         raise WrongSeats(f"{rules.name} is for {rules.fewest} to {rules.most} seats, not {seats}")
 
 
-def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | None = None) -> Match:
-    """The match a record tells of, as far as the record goes."""
+def rules_of(record: Record) -> Game:
+    """The rules that a record was played by; OtherRules if the game has others now."""
     rules = game_named(record.game)
     if record.rules_version != rules.rules_version:
-        raise BrokenRecord(
-            f"the record is of {record.game} rules {record.rules_version}, these are rules {rules.rules_version}"
-        )
+        raise OtherRules(record.game, record.rules_version, rules.rules_version)
+    return rules
+
+
+def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | None = None) -> Match:
+    """The match a record tells of, as far as the record goes."""
+    rules = rules_of(record)
     head = record.with_answers([])
     try:
         table = _table(head)

@@ -18,6 +18,9 @@ from ruthless.lab.chunks import MOST
 Sound = Callable[[range, Any], bool]
 """Whether something can be what a chunk came to."""
 
+_NAMES = {"rules": "rules version", "ruthless": "version of the program"}
+"""What some keys of the first line are called in words."""
+
 
 class Journal:
     """An open journal. It refuses a file that is the journal of another run, or damaged, or none at all."""
@@ -74,7 +77,7 @@ class Journal:
         for key in wanted:
             if found.get(key) != wanted[key]:
                 raise RuthlessError(
-                    f"{self.path} is the journal of another run: its {key} is {_short(found.get(key))}, "
+                    f"{self.path} is the journal of another run: its {_NAMES.get(key, key)} is {_short(found.get(key))}, "
                     f"not {_short(wanted[key])}"
                 )
 

@@ -109,6 +109,13 @@ def test_a_journal_of_another_run_is_refused_and_left_alone(path: Path) -> None:
     assert path.read_bytes() == before
 
 
+def test_a_journal_of_older_rules_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "old.journal"
+    Journal(path, {**HEAD, "rules": 2}).close()
+    with pytest.raises(RuthlessError, match="journal of another run: its rules version is 2, not 3"):
+        Journal(path, {**HEAD, "rules": 3})
+
+
 @pytest.mark.parametrize("content", ["my letters", "my letters\n", json.dumps([1]) + "\n", '{"journal":1'])
 def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "letters"

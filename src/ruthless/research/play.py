@@ -12,7 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ruthless.kernel.decisions import Decision, Option
-from ruthless.kernel.errors import IllegalAnswer, RuthlessError
+from ruthless.kernel.errors import IllegalAnswer, OtherRules, RuthlessError
+from ruthless.kernel.game import game_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.messages import Refusal
@@ -180,10 +181,21 @@ class Play:
             raise RuthlessError("an imagined match cannot be saved: it was never played")
         match = self.match
         options = as_json(match.options)
-        return _play_again, (match.game.name, match.seats, self.seed, options, self.memory is not None, self.actions)
+        how = (match.game.name, match.seats, self.seed, options, self.memory is not None, self.actions)
+        return _play_again, (*how, match.game.rules_version)
 
 
 def _play_again(
-    game: str, seats: int, seed: str, options: Mapping[str, object], remember: bool, actions: Sequence[int]
+    game: str,
+    seats: int,
+    seed: str,
+    options: Mapping[str, object],
+    remember: bool,
+    actions: Sequence[int],
+    rules: int | None = None,
 ) -> Play:
+    """The same play again. What was saved before versions were kept is taken as of these rules."""
+    here = game_named(game).rules_version
+    if rules is not None and rules != here:
+        raise OtherRules(game, rules, here)
     return Play(game, seats, seed, options, remember=remember, actions=actions)

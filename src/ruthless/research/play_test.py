@@ -7,7 +7,7 @@ import pickle
 
 import pytest
 
-from ruthless.kernel.errors import IllegalAnswer, RuthlessError
+from ruthless.kernel.errors import IllegalAnswer, OtherRules, RuthlessError
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.research.play import Play, layout
@@ -101,6 +101,13 @@ def test_an_imagined_play_cannot_be_pickled() -> None:
 
     with pytest.raises(RuthlessError, match="never played"):
         pickle.dumps(play.imagine(0, Luck.from_seed(1)))
+
+
+def test_a_play_that_was_saved_under_other_rules_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = pickle.dumps(Play("frantic", 2, 1))
+    monkeypatch.setattr(GAMES["frantic"], "rules_version", 99)
+    with pytest.raises(OtherRules, match="these are rules 99"):
+        pickle.loads(saved)
 
 
 def test_a_play_that_is_over_and_one_that_remembers_nothing_say_so() -> None:

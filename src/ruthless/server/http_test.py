@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -303,3 +304,26 @@ def test_ones_own_record_can_be_shown(client: TestClient) -> None:
     assert refusal(client.post("/api/replay", json={"record": {}})) == (422, "server-bad-message")
     changed = {**record.as_json(), "seed": "other"}
     assert refusal(client.post("/api/replay", json={"record": changed})) == (422, "server-bad-record")
+
+
+def test_ones_own_record_of_older_rules_is_refused_as_such(client: TestClient) -> None:
+    record = replace(Match.new("frantic", 2, "mine", ask_forced=True).record(), rules_version=2).as_json()
+    for path in ("/api/replay", "/api/analyses"):
+        assert refusal(client.post(path, json={"record": record})) == (422, "server-other-rules")
+
+
+def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = begun(client, options={"limit": 1})
+    table = played(client, seat)
+    room = client.app.state.hub._rooms[seat["code"]].room  # type: ignore[attr-defined]
+    monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version + 1)
+    for path in (f"/api/records/{table['record']}", f"/api/records/{table['record']}/replay"):
+        assert refusal(client.get(path)) == (404, "server-other-rules")
+    monkeypatch.setattr(room, "broken", True)
+    monkeypatch.setattr(room, "play", None)
+    answer = client.get(f"/api/tables/{seat['code']}/replay", headers={"authorization": f"Bearer {seat['token']}"})
+    assert refusal(answer) == (409, "server-other-rules")
+    monkeypatch.undo()
+    assert client.get(f"/api/records/{table['record']}").status_code == 200, "it is still there for its own rules"

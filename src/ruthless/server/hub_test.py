@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
 from ruthless.server import conduct, hub
 from ruthless.server.clocks import AT_ONCE
@@ -175,6 +176,29 @@ async def test_a_restart_is_invisible_to_a_match(tmp_path: Path) -> None:
         assert updates[0]["told"] == [], "nothing is told twice"
         heard = await listening(found, live, 0)
         assert next(message["told"] for message in heard if message["is"] == "update") == told
+
+
+async def test_after_a_restart_with_newer_rules_a_running_match_is_over_and_the_next_one_can_be_dealt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, "before") as (found, _):
+        live = await seated(found, bots=1)
+        await found.write(live, conduct.start)
+        code, match = live.room.code, live.room.match
+    monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version + 1)
+    async with opened(tmp_path, "after") as (found, _):
+        live = await found.live(code)
+        for guest in (0, None):
+            heard = await listening(found, live, guest)
+            table = [message["table"] for message in heard if message["is"] == "table"][-1]
+            assert (table["broken"], table["phase"], table["record"], table["proof"]) == (True, "over", None, None)
+            assert not [message for message in heard if message["is"] == "update"]
+        with pytest.raises(Refused, match="server-rules-changed"):
+            await found.command(live, 0, Answer(do="answer", key="key-answer", ask="0.0", answer="draw"))
+        heard = await listening(found, live, None)
+        await found.write(live, conduct.start)
+        assert (live.room.broken, live.room.phase, live.room.match) == (False, "playing", match + 1)
+        assert [message["match"] for message in heard if message["is"] == "update"][-1] == match + 1
 
 
 async def test_what_was_done_before_a_restart_is_acknowledged_again_even_if_it_could_not_be_done_now(

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import Any
 
 from ruthless.kernel.errors import BrokenRecord, IllegalAnswer
-from ruthless.kernel.game import game_named
+from ruthless.kernel.match import rules_of
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.server.play import Play
@@ -94,11 +94,7 @@ class Replay:
 
     def _begun(self) -> Play:
         record = self.record
-        version = game_named(record.game).rules_version
-        if record.rules_version != version:
-            raise BrokenRecord(
-                f"the record was played by rules version {record.rules_version}, this server knows {version}"
-            )
+        rules_of(record)
         if record.position is not None:
             raise BrokenRecord("the record begins with a position, not with a deal: watch it with ruthless replay")
         return Play(record.game, record.seats, record.seed, record.options)

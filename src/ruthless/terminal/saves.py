@@ -6,7 +6,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 
-from ruthless.kernel.errors import BrokenRecord, RuthlessError
+from ruthless.kernel.errors import BrokenRecord, OtherRules, RuthlessError
 from ruthless.kernel.match import replay
 from ruthless.kernel.record import Record
 
@@ -33,14 +33,17 @@ def new_file(game: str) -> Path:
 def last_unfinished(game: str) -> Path:
     """The saved match of a game that was played last and is not over."""
     saved = sorted(folder().glob(f"{game}-*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    missed = ""
     for path in saved:
         try:
             record = Record.load(path)
             if record.game == game and not replay(record).over:
                 return path
+        except OtherRules as error:
+            missed = missed or f"; in {path.name} {error}"
         except RuthlessError:
             continue
-    raise RuthlessError(f"no unfinished match of {game} in {folder()}: name the file, or start a new match")
+    raise RuthlessError(f"no unfinished match of {game} in {folder()}: name the file, or start a new match{missed}")
 
 
 def load(path: Path, game: str) -> Record:

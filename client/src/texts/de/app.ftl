@@ -100,6 +100,7 @@ app-listed = Alle dürfen ihn finden
 
 app-connecting = Verbinde …
 app-offline = Keine Verbindung. Dein Platz bleibt dir.
+app-rules-changed = Die Regeln haben sich seit der letzten Partie hier geändert. Sie bleibt erhalten, kann aber nicht weitergehen: Gebt neu.
 app-gone = Der Server hat aufgelegt.
 app-no-table = Hier sitzt niemand.
 app-go-home = Zur Startseite

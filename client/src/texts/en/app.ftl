@@ -100,6 +100,7 @@ app-listed = Anybody may find it
 
 app-connecting = Connecting …
 app-offline = No connection. Your seat is kept.
+app-rules-changed = The rules have changed since the last match here. It is kept, but cannot go on: deal a new one.
 app-gone = The server has hung up.
 app-no-table = Nobody sits here.
 app-go-home = To the home page

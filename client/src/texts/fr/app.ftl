@@ -100,6 +100,7 @@ app-listed = Tout le monde peut la trouver
 
 app-connecting = Connexion …
 app-offline = Pas de connexion. Ta place est gardée.
+app-rules-changed = Les règles ont changé depuis la dernière partie ici. Elle est gardée, mais ne peut pas continuer : distribuez-en une nouvelle.
 app-gone = Le serveur a raccroché.
 app-no-table = Il n’y a personne ici.
 app-go-home = À l’accueil

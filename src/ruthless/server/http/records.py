@@ -10,7 +10,7 @@ import anyio.to_thread
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
-from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.errors import OtherRules, RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
 from ruthless.server import conduct
@@ -59,7 +59,9 @@ class Library:
         if found is None:
             raise refuse(404, Refused("server-no-such-record"))
         room = await anyio.to_thread.run_sync(Room().replay, found[1])
-        if room.phase != "over" or room.play is None or room.broken:
+        if room.broken:
+            raise refuse(404, Refused("server-other-rules"))
+        if room.phase != "over" or room.play is None:
             # While it runs, it is as if it were not there.
             raise refuse(404, Refused("server-no-such-record"))
         assert room.proof is not None
@@ -77,7 +79,7 @@ TheLibrary = Annotated[Library, Depends(_library)]
 
 
 class RecordForm(BaseModel):
-    """A record as data. Whether its answers are possible is for the rules to say."""
+    """A record as data. Whether its answers are possible, and by which version of them, is for the rules to say."""
 
     model_config = ConfigDict(extra="allow", strict=True)
     ruthless: Literal[1]
@@ -98,7 +100,6 @@ def _form(name: str) -> type[RecordForm]:
         __base__=RecordForm,
         __doc__=RecordForm.__doc__,
         game=only(name),
-        rules=only(game.rules_version),
         seats=(whole(game.fewest, game.most), ...),
         options=(rules, rules()),
     )
@@ -161,6 +162,8 @@ async def checked(replay: Replay) -> None:
 
 def bad_record(error: RuthlessError) -> HTTPException:
     """Why a record cannot be shown."""
+    if isinstance(error, OtherRules):
+        return refuse(422, Refused("server-other-rules"))
     return refuse(422, Refused("server-bad-record", text=str(error)[:300]))
 
 
@@ -221,6 +224,6 @@ async def replay_of_running_match(
     except Refused as refused:
         raise refuse(401, refused) from refused
     if room.play is None or seat is None:
-        raise refuse(409, Refused("server-not-playing"))
+        raise refuse(409, Refused("server-other-rules" if room.broken else "server-not-playing"))
     record = room.play.record().with_players([one.name for one in room.seated])
     return await _moments(Replay(record), seat, False, first, count)
