@@ -97,7 +97,7 @@ BOARD: dict[str, Callable[[], Match]] = {
     "nice try": lambda: board("nice-try", "nice-try", dice=[1], pawns=[42, 12], stage="move"),
     "remote": lambda: board("remote", "block", "x", dice=[1, 2], pawns=[4, 12, 20]),
     "market": lambda: board("troublemaker", "x", dice=[5], draw="x stop snail", pawns=[4, 12]),
-    "restock": lambda: board("troublemaker stop", "x skip", dice=[9], pawns=[4, 12]),
+    "restock": lambda: board("troublemaker stop", "x skip", luck=[8], pawns=[4, 12]),
     "surprise party": lambda: board("troublemaker", "x", "snail", dice=[15], pawns=[4, 12, 20]),
     "reorganize": lambda: board("troublemaker", "x", dice=[18], pawns=[3, 10]),
     "laying down": lambda: board("stop stop x x skip", "gift gift x x skip", stage="lay"),

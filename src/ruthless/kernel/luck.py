@@ -18,10 +18,13 @@ from hashlib import blake2b
 from struct import Struct
 from typing import Final, TypeVar, final
 
+from ruthless.kernel.errors import BadPosition
+
 T = TypeVar("T")
 
-_SPAN: Final = 1 << 32
-_SURE: Final = _SPAN - (1 << 16)
+SPAN: Final = 1 << 32
+"""How many words there are."""
+_SURE: Final = SPAN - (1 << 16)
 """Below this a word is good for every bound up to 65,536."""
 _unpack: Final = Struct("<16I").unpack
 
@@ -39,7 +42,7 @@ class Luck:
     __slots__ = ("_at", "_block", "_key", "_words")
 
     def __init__(self, key: bytes, words: Sequence[int] = (), block: int = 0, at: int = 0) -> None:
-        """`words` come before the next block of the key; tests script luck that way."""
+        """`words` come before the next block of the key: see `scripted`."""
         self._key = key
         self._words: tuple[int, ...] = tuple(words)
         self._block = block
@@ -56,9 +59,17 @@ class Luck:
         """A luck with the same future."""
         return Luck(self._key, self._words, self._block, self._at)
 
-    def scripted(self, words: Sequence[int]) -> Luck:
-        """A luck that gives these words first and then begins its key's blocks anew."""
-        return Luck(self._key, words)
+    def scripted(self, words: Sequence[int], dice: Sequence[int] = ()) -> Luck:
+        """A luck that rolls these dice, gives these words and then begins its key's blocks anew.
+
+        A die shows a number from 1 up. It is written as a word that no block has, so that it is never taken for another.
+        """
+        return Luck(self._key, [*(SPAN + number for number in dice), *words])
+
+    @property
+    def dice(self) -> list[int]:
+        """The dice that were scripted and have yet to be rolled."""
+        return [word - SPAN for word in self._words[self._at :] if word > SPAN]
 
     def _refill(self) -> None:
         block = _keyed(self._key).copy()
@@ -69,7 +80,7 @@ class Luck:
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1, all equally likely; the bound is at most 2 ** 32."""
-        limit = _SPAN - _SPAN % bound
+        limit = SPAN - SPAN % bound
         assert limit, f"no number below {bound} can be drawn"
         while True:
             if self._at == len(self._words):
@@ -78,6 +89,8 @@ class Luck:
             self._at += 1
             if word < limit:
                 return word % bound
+            if word > SPAN:
+                return _rolled(word - SPAN, bound)
 
     def choice(self, items: Sequence[T]) -> T:
         """One of the items."""
@@ -88,7 +101,11 @@ class Luck:
         size = len(items)
         while size > 1:
             for word in self._next_words(size - 1):
-                if word >= _SURE and word >= _SPAN - _SPAN % size:
+                if word >= _SURE and word >= SPAN - SPAN % size:
+                    if word > SPAN:
+                        raise BadPosition(
+                            f"dice cannot have {word - SPAN} there: something is shuffled before that roll"
+                        )
                     continue
                 other = word % size
                 size -= 1
@@ -101,3 +118,10 @@ class Luck:
         words = self._words[self._at : self._at + wanted]
         self._at += len(words)
         return words
+
+
+def _rolled(number: int, sides: int) -> int:
+    """What a scripted die is worth, from 0, if the die that is rolled has so many sides."""
+    if number > sides:
+        raise BadPosition(f"dice cannot have {number} there: what is rolled then has {sides} sides")
+    return number - 1

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.luck import Luck
 
 WORD = 1 << 32
@@ -84,6 +85,23 @@ def test_a_scripted_shuffle_swaps_from_the_top() -> None:
     Luck(b"", [0, 1, 1]).shuffle(items)
 
     assert items == ["d", "c", "b", "a"]
+
+
+def test_scripted_dice_are_rolled_before_scripted_words() -> None:
+    luck = Luck(b"key").scripted([9], [6, 20, 1])
+    assert luck.dice == [6, 20, 1]
+
+    assert [luck.below(6), luck.copy().below(20), luck.below(20)] == [5, 19, 19]
+    assert luck.dice == [1]
+    assert [luck.below(6), luck.below(WORD), luck.below(WORD)] == [0, 9, Luck(b"key").below(WORD)]
+    assert luck.dice == []
+
+
+def test_a_scripted_die_with_too_few_sides_or_met_by_a_shuffle_is_refused() -> None:
+    with pytest.raises(BadPosition, match="dice cannot have 7 there: what is rolled then has 6 sides"):
+        Luck(b"").scripted([], [7]).below(6)
+    with pytest.raises(BadPosition, match="dice cannot have 2 there: something is shuffled before that roll"):
+        Luck(b"").scripted([], [2]).shuffle(["a", "b", "c"])
 
 
 @pytest.mark.parametrize("items", [[], ["a"]])

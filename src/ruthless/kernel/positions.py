@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from ruthless.kernel.cards import Card
 from ruthless.kernel.errors import BadPosition
-from ruthless.kernel.luck import Luck
+from ruthless.kernel.luck import SPAN, Luck
 from ruthless.kernel.seats import Seat
 
 C = TypeVar("C", bound=Card)
@@ -100,6 +100,13 @@ class Page:
         if not isinstance(value, list | tuple) or not all(type(one) is int for one in value):
             raise BadPosition(f"{name} cannot be {value!r}: it is a list of whole numbers")
         return list(value)
+
+    def words(self, name: str) -> list[int]:
+        """Words for luck to give."""
+        words = self.wholes(name)
+        if any(not 0 <= word < SPAN for word in words):
+            raise BadPosition(f"{name} cannot be {words}: words are from 0 to {SPAN - 1}")
+        return words
 
     def marked(self, name: str) -> list[bool]:
         """By seat, whether it is among the seats that are named."""

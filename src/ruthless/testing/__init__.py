@@ -6,7 +6,8 @@
 >>> match.view(1).hand
 ['red-1', 'red-2', 'blue-1', 'blue-2']
 
-The kit is strict: a question to somebody else, an impossible answer or a decision left open fails the test.
+The kit is strict: a question to somebody else, an impossible answer or a decision left open fails the test, and so do
+dice left over at the end of a scenario, which is what `positive`, `negative` and `boundary` mark.
 """
 
 from ruthless.testing.scenarios import boundary, deal, declined, hands, listen, negative, play, positive, refused, told

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeVar
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 from ruthless.kernel.cards import Card
 from ruthless.kernel.errors import IllegalAnswer
@@ -14,6 +15,9 @@ from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
 Test = TypeVar("Test", bound=Callable[..., object])
+
+_scenarios: list[list[Match]] = []
+"""For each scenario that is being played the matches in which it has laid out dice."""
 
 
 def deal(
@@ -37,7 +41,10 @@ def deal(
     Malta! knows hands, board, pawns, homes, stage, owed, turn, reversed, extra, skips, blind, lost, draw, discards, gone
     and luck.
     """
-    return Match.laid_out(game, position, seed, options, ask_forced=ask_forced, listener=listener)
+    match = Match.laid_out(game, position, seed, options, ask_forced=ask_forced, listener=listener)
+    if _scenarios and "dice" in position:
+        _scenarios[-1].append(match)
+    return match
 
 
 def play(match: Match, *lines: str, leaves_open: str | None = None) -> None:
@@ -133,4 +140,22 @@ def boundary(*names: str) -> Callable[[Test], Test]:
 def _mark(names: tuple[str, ...]) -> Callable[[Test], Test]:
     """The names are read from the source by the coverage check; a scenario names at least one."""
     assert names, "a scenario names what it shows"
-    return lambda test: test
+    return _rolling_all_dice
+
+
+def _rolling_all_dice(test: Test) -> Test:
+    """The scenario, which fails if dice that it lays out have not been rolled at its end."""
+
+    @wraps(test)
+    def scenario(*args: Any, **named: Any) -> None:
+        __tracebackhide__ = True
+        dealt: list[Match] = []
+        _scenarios.append(dealt)
+        try:
+            test(*args, **named)
+        finally:
+            _scenarios.pop()
+        left = [match._run.table.luck.dice for match in dealt if match._run.table.luck.dice]
+        assert not left, f"dice left over at the end of the scenario: {', '.join(map(str, left))}"
+
+    return cast(Test, scenario)

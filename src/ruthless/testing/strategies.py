@@ -89,7 +89,7 @@ def board_positions(draw: st.DrawFn) -> Position:
     deck = [str(card) for card in board_deck.PLAYING_CARDS]
     luck.shuffle(deck)
     stage = draw(st.sampled_from(["play", "play", "move", "lay"]))
-    hands = [" ".join(_take(deck, draw(st.integers(4 if stage == "lay" else 0, 7)))) for _ in range(seats)]
+    hands = [" ".join(_take(deck, draw(st.integers(5 if stage == "lay" else 0, 7)))) for _ in range(seats)]
     spaces = list(SPACES)
     luck.shuffle(spaces)
     teleports = [spaces.pop() for _ in range(6)]
@@ -106,7 +106,7 @@ def board_positions(draw: st.DrawFn) -> Position:
         "discards": " ".join(deck[left:]),
         "turn": draw(st.integers(0, seats - 1)),
         "stage": stage,
-        "dice": draw(st.lists(st.integers(1, 6), max_size=6)),
+        "luck": draw(st.lists(st.integers(0, 5), max_size=6)),
         "scores": draw(st.lists(st.integers(0, 59), min_size=seats, max_size=seats)),
     }
     options: dict[str, object] = {"limit": 60, **draw(st.fixed_dictionaries(_HOUSE_RULES))}

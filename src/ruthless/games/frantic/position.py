@@ -65,7 +65,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     if len(table.scores) != seats or any(len(one) not in (0, seats) for one in (table.bomb, table.extra_draw)):
         raise BadPosition(f"there are {seats} hands, but not as many scores, bomb counters or extra draws")
     _put_in_force(table, page)
-    table.luck = luck.scripted(page.wholes("luck"))
+    table.luck = luck.scripted(page.words("luck"))
     return table
 
 

@@ -113,7 +113,7 @@ def test_whatever_a_push_has_done_the_second_move_goes_like_the_first() -> None:
 
 @boundary("second-chance", "5.5")
 def test_the_same_second_chance_works_once_a_turn() -> None:
-    assert pawns(moved(1, 1, 5, pawns=[5, 0], board="6:second-chance 7:<")) == [6, 0]
+    assert pawns(moved(1, 1, pawns=[5, 0], board="6:second-chance 7:<")) == [6, 0]
 
 
 # Swap
@@ -233,7 +233,7 @@ def test_by_a_house_rule_who_moved_the_pawn_does() -> None:
     match = moved(1, pawns=[4, 11, 30], board="5:gift 12:swap", options=mover)
     play(match, "0 -> 1", "0 1", "0 -> 0")
     assert pawns(match) == [12, 5, 30]
-    match = moved(1, 3, 4, pawns=[4, 11, 30], board="5:gift 12:troublemaker", options=mover)
+    match = moved(1, 3, pawns=[4, 11, 30], board="5:gift 12:troublemaker", options=mover)
     play(match, "0 -> 1", "0 1", leaves_open="march")
     assert seen(match).asked == [0]
 
@@ -269,7 +269,7 @@ def test_magnet_without_anything_to_take_does_nothing() -> None:
 
 @boundary("magnet", "R23", "4.7")
 def test_what_magnet_uncovers_works_again() -> None:
-    match = moved(1, pawns=[4, 17], board="5:magnet 18:block/^ 40:stop", dice=[1, 1])
+    match = moved(1, pawns=[4, 17], board="5:magnet 18:block/^ 40:stop")
     play(match, "0 18")
     play(match, "1 skip", "1 42")
     assert lying(match, 18) == ["push north"]
@@ -288,7 +288,7 @@ def test_teleport_takes_a_pawn_where_the_die_says() -> None:
 
 @negative("teleport", "7.8", "5.4", "R6")
 def test_the_teleport_at_the_other_end_does_nothing() -> None:
-    match = moved(1, 4, 6, pawns=[4, 9], board="5:teleport")
+    match = moved(1, 4, pawns=[4, 9], board="5:teleport")
     assert pawns(match) == [24, 9]
     assert seen(match).player == 1
 

@@ -12,7 +12,7 @@ from ruthless.testing.frantic_board import QUIET, board, lying, moved, pawns, se
 
 @positive("skip", "8.2", "3.1")
 def test_skip_spares_the_move() -> None:
-    match = board("skip stop stop stop", QUIET, pawns=[4, 9], dice=[6])
+    match = board("skip stop stop stop", QUIET, pawns=[4, 9])
     play(match, "0 skip", "0 42")
     assert pawns(match) == [4, 9]
     assert seen(match).player == 1
@@ -72,7 +72,7 @@ def test_remote_moves_another_pawn_and_cards_work_on_it() -> None:
 
 @negative("remote", "8.4", "F4", "10.3")
 def test_a_blocked_remote_leaves_the_attacker_without_a_move() -> None:
-    match = board("remote stop stop stop", "block skip reverse stop", QUIET, pawns=[4, 9, 20], dice=[3])
+    match = board("remote stop stop stop", "block skip reverse stop", QUIET, pawns=[4, 9, 20])
     play(match, "0 remote", "0 42", "0 -> 1", "1 block", "1 41")
     assert pawns(match) == [4, 9, 20]
     assert seen(match).player == 1
@@ -125,7 +125,7 @@ def test_teleports_and_white_cards_mean_nothing_to_a_ghost() -> None:
 
 @positive("troublemaker", "9.1", "11.1")
 def test_troublemaker_makes_an_event_happen_instead_of_the_move() -> None:
-    match = board("troublemaker stop stop stop", QUIET, pawns=[4, 9], dice=[20, 6])
+    match = board("troublemaker stop stop stop", QUIET, pawns=[4, 9], dice=[20])
     facts = listen(match)
     play(match, "0 troublemaker", "0 42")
     assert pawns(match) == [4, 0]

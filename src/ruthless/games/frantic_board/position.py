@@ -9,6 +9,7 @@ from ruthless.games.frantic_board.board import FINISH, HOMES, SPACES, START
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
 from ruthless.games.frantic_board.events.choosing import HAND
+from ruthless.games.frantic_board.events.trigger import EVENT_DIE
 from ruthless.games.frantic_board.options import Options, limit_in_points
 from ruthless.games.frantic_board.picture import SIGNS, read, read_list
 from ruthless.games.frantic_board.round import begin_turn, clear
@@ -30,7 +31,7 @@ STAGES: Final = (PLAY, LAY, MOVE, CLOSE)
 def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     """A table with these hands, this board and these piles (from the top); what is not named is dealt from the rest.
 
-    `dice` are the numbers that will be rolled next, whatever the die.
+    `dice` are the numbers that will be rolled next, each by the die whose turn it is then.
     """
     page = Page(position, FIELDS)
     seats = page.seats
@@ -60,8 +61,16 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     table.open = mask(table.discards) | mask(card for stack in table.board for card in stack)
     if table.stage == LAY and min(len(hand) for hand in table.hands) < HAND:
         raise BadPosition("before a round begins nobody has fewer than four cards")
-    table.luck = luck.scripted([number - 1 for number in page.wholes("dice")] + page.wholes("luck"))
+    table.luck = luck.scripted(page.words("luck"), _dice(page))
     return table
+
+
+def _dice(page: Page) -> list[int]:
+    """What is rolled next; whether a number suits its die shows when it is rolled."""
+    dice = page.wholes("dice")
+    if any(not 1 <= number <= EVENT_DIE for number in dice):
+        raise BadPosition(f"dice cannot be {dice}: a die shows 1 to 6, that of the events 1 to {EVENT_DIE}")
+    return dice
 
 
 def _fill_board(table: Table, page: Page, box: Box[Card]) -> None:

@@ -76,6 +76,11 @@ def test_piles_and_accounts_are_as_written() -> None:
         ({"seats": 2, "scores": [1]}, "there are 2 hands, but 1 scores"),
         ({"hands": ["stop", "x"], "stage": "lay"}, "before a round begins nobody has fewer than four cards"),
         ({"seats": 2, "turn": 2}, "turn cannot be 2: seats are 0 to 1"),
+        ({"seats": 2, "dice": [0]}, "dice cannot be [0]: a die shows 1 to 6, that of the events 1 to 20"),
+        ({"seats": 2, "dice": [4, 21]}, "dice cannot be [4, 21]"),
+        ({"seats": 2, "dice": [7], "stage": "move"}, "dice cannot have 7 there: what is rolled then has 6 sides"),
+        ({"seats": 2, "luck": [-1]}, "luck cannot be [-1]: words are from 0 to 4294967295"),
+        ({"seats": 2, "luck": [2**32]}, "luck cannot be [4294967296]"),
     ],
 )
 def test_what_cannot_be_is_refused(position: dict[str, Any], complaint: str) -> None:

@@ -95,7 +95,7 @@ def test_dice_for_teleports_and_events_can_be_voided() -> None:
 
 @negative("re-roll", "10.6", "R13", "10.4")
 def test_who_rolled_may_block_a_re_roll_and_then_the_roll_stands() -> None:
-    match = moved(5, 2, pawns=[4, 11, 20], hands=[BLOCKER, ROLLER, ROLLER])
+    match = moved(5, pawns=[4, 11, 20], hands=[BLOCKER, ROLLER, ROLLER])
     play(match, "1 re-roll", "2 re-roll", "1 42", leaves_open="block-re-roll")
     assert seen(match).asked == [0]
     assert seen(match, 0).question == {"id": "block-re-roll", "seat": 1, "roll": 5}

@@ -118,7 +118,7 @@ def test_who_has_no_cards_moves_all_the_same() -> None:
 
 @positive("3.4")
 def test_a_reaction_played_in_the_own_turn_does_nothing() -> None:
-    match = board("re-roll skip ghost reverse", QUIET, dice=[4, 6])
+    match = board("re-roll skip ghost reverse", QUIET, dice=[4])
     play(match, "0 re-roll", "0 30")
     assert pawns(match) == [4, 0]
 

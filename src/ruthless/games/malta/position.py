@@ -51,7 +51,7 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     _fill_board(table, page, luck)
     _deal_cards(table, page, luck)
     _mark(table, page)
-    table.luck = luck.scripted(page.wholes("luck"))
+    table.luck = luck.scripted(page.words("luck"))
     return table
 
 

@@ -15,7 +15,7 @@ def test_the_last_pawn_goes_to_the_farthest_teleport() -> None:
 
 @negative("epic-fail", "11.4", "5.4")
 def test_that_teleport_does_nothing_to_it() -> None:
-    match = happened("epic-fail", 1, pawns=[20, 4, 9])
+    match = happened("epic-fail", pawns=[20, 4, 9])
     assert pawns(match) == [20, 38, 9]
 
 

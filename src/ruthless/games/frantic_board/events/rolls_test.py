@@ -138,7 +138,7 @@ def test_equal_and_higher_rolls_pass_the_die_on_and_it_goes_round() -> None:
 
 @boundary("tsunami", "tsunami=one_lap", "R12")
 def test_by_a_house_rule_it_ends_after_one_lap() -> None:
-    match = happened("tsunami", 2, 2, 4, 1, pawns=[4, 9, 20], options={"tsunami": "one_lap"})
+    match = happened("tsunami", 2, 2, 4, pawns=[4, 9, 20], options={"tsunami": "one_lap"})
     assert pawns(match) == [4, 9, 20]
 
 

@@ -1,0 +1,47 @@
+"""The kit is strict: what a scenario lays out and does not use up fails it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ruthless import BadPosition
+from ruthless.testing import boundary, negative, play, positive
+from ruthless.testing.frantic_board import QUIET, board, moved, pawns
+
+
+@pytest.mark.parametrize("mark", [positive, negative, boundary], ids=lambda mark: mark.__name__)
+def test_dice_left_over_at_the_end_of_a_scenario_fail_it(mark: Any) -> None:
+    def scenario(*dice: int) -> None:
+        moved(*dice, pawns=[4, 9])
+        board(QUIET, QUIET, dice=[5])
+
+    with pytest.raises(AssertionError, match=r"dice left over at the end of the scenario: \[6, 2\], \[5\]$"):
+        mark("3.1")(scenario)(1, 6, 2)
+
+
+def test_dice_may_last_for_several_turns() -> None:
+    def scenario() -> None:
+        match = board(QUIET, QUIET, pawns=[4, 9], dice=[1, 2])
+        play(match, "0 stop", "0 42")
+        play(match, "1 stop", "1 41")
+        assert pawns(match) == [5, 11]
+
+    positive("3.1")(boundary("3.1")(scenario))()
+
+
+def test_another_mistake_is_told_before_dice_left_over() -> None:
+    def scenario() -> None:
+        play(board(QUIET, QUIET, dice=[1]), "1 stop")
+
+    with pytest.raises(AssertionError, match="'1 stop': not asked"):
+        positive("3.1")(scenario)()
+
+
+def test_a_number_the_die_has_not_is_refused_when_it_is_rolled() -> None:
+    match = board(QUIET, QUIET, dice=[1, 7])
+    play(match, "0 stop", "0 42")
+
+    with pytest.raises(BadPosition, match="dice cannot have 7 there: what is rolled then has 6 sides"):
+        play(match, "1 stop", "1 41")
