@@ -20,6 +20,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.options import Options, as_json, read
 from ruthless.kernel.playout import play_out
+from ruthless.kernel.positions import seats_of
 from ruthless.kernel.record import Record
 from ruthless.kernel.rerun import Moved, rerun
 from ruthless.kernel.run import Run
@@ -377,8 +378,8 @@ def _table(head: Record) -> Table:
         _check_seats(rules, head.seats)
         table: Table = rules.new_table(head.seats, luck, options)
     else:
+        _check_seats(rules, seats_of(head.position))
         table = rules.lay_out(luck, options, head.position)
-        _check_seats(rules, len(table.order))
     return table
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from reprlib import Repr
+from typing import Any, Final, Generic, TypeVar
 
 from ruthless.kernel.cards import Card
 from ruthless.kernel.errors import BadPosition
@@ -11,6 +12,22 @@ from ruthless.kernel.luck import SPAN, Luck
 from ruthless.kernel.seats import Seat
 
 C = TypeVar("C", bound=Card)
+
+_brief: Final = Repr()
+_brief.maxstring = _brief.maxother = 60
+
+
+def quoted(value: object) -> str:
+    """A value somebody has written, as a complaint quotes it: in one line, however long and deep it is."""
+    return _brief.repr(value)
+
+
+def stand(pawns: dict[Seat, int], seats: str, space: int) -> None:
+    """The pawns that are drawn on a space, as the digits of their seats; each stands in one place only."""
+    for seat in map(int, seats):
+        if seat in pawns:
+            raise BadPosition(f"the pawn of seat {seat} is drawn twice")
+        pawns[seat] = space
 
 
 class Box(Generic[C]):
@@ -24,12 +41,12 @@ class Box(Generic[C]):
     def take(self, text: object) -> list[C]:
         """The cards a text or a list of names names, in its order."""
         if not isinstance(text, str | list | tuple):
-            raise BadPosition(f"{text!r} are no cards: write them in notation with spaces between them")
-        return [self._take_one(str(name)) for name in (text.split() if isinstance(text, str) else text)]
+            raise BadPosition(f"{quoted(text)} are no cards: write them in notation with spaces between them")
+        return [self._take_one(name) for name in (text.split() if isinstance(text, str) else text)]
 
-    def _take_one(self, name: str) -> C:
-        if name not in self.by_name:
-            raise BadPosition(f"no card {name!r}")
+    def _take_one(self, name: object) -> C:
+        if not isinstance(name, str) or name not in self.by_name:
+            raise BadPosition(f"no card {quoted(name)}")
         if not self.by_name[name]:
             raise BadPosition(f"more cards {name!r} than the deck has")
         return self.by_name[name].pop(0)
@@ -52,6 +69,21 @@ def dealt(hands: Sequence[list[C] | None], rest: list[C], count: int) -> list[li
     return [[rest.pop() for _ in range(count)] if hand is None else hand for hand in hands]
 
 
+def seats_of(position: Mapping[str, Any]) -> int:
+    """How many play: as many as there are hands, or as `seats` says; four if there is neither."""
+    seats = position.get("seats", 4)
+    if not isinstance(seats, int) or isinstance(seats, bool):
+        raise BadPosition(f"seats cannot be {quoted(seats)}: it is a whole number")
+    if "hands" not in position:
+        return seats
+    hands = position["hands"]
+    if not isinstance(hands, list | tuple):
+        raise BadPosition(f"{quoted(hands)} are no hands: give a list with an entry for each seat")
+    if "seats" in position and seats != len(hands):
+        raise BadPosition(f"there are {len(hands)} hands, but {seats} seats")
+    return len(hands)
+
+
 class Page:
     """The written position; every value is checked when it is read."""
 
@@ -59,15 +91,14 @@ class Page:
         """`fields` are the names a position of the game can have; `hands` and `seats` are among them."""
         for name in position:
             if name not in fields:
-                raise BadPosition(f"a position has no {name!r}: it has {', '.join(fields)}")
+                raise BadPosition(f"a position has no {quoted(name)}: it has {', '.join(fields)}")
         self._position = position
-        hands = position.get("hands", [None] * self.whole("seats", 4))
-        if not isinstance(hands, list | tuple):
-            raise BadPosition(f"{hands!r} are no hands: give a list with an entry for each seat")
-        self.hands: Sequence[Any] = hands
-        self.seats = len(hands)
-        if self.whole("seats", self.seats) != self.seats:
-            raise BadPosition(f"there are {self.seats} hands, but {self.whole('seats', 0)} seats")
+        self.seats = seats_of(position)
+        self.hands: Sequence[Any] = position.get("hands", [None] * self.seats)
+
+    def has(self, name: str) -> bool:
+        """Whether it is written."""
+        return name in self._position
 
     def get(self, name: str, default: object) -> Any:
         """What is written, or the default."""
@@ -77,14 +108,14 @@ class Page:
         """A text."""
         value = self.get(name, default)
         if not isinstance(value, str):
-            raise BadPosition(f"{name} cannot be {value!r}: it is a text")
+            raise BadPosition(f"{name} cannot be {quoted(value)}: it is a text")
         return value
 
     def whole(self, name: str, default: int) -> int:
         """A whole number."""
         value = self.get(name, default)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadPosition(f"{name} cannot be {value!r}: it is a whole number")
+            raise BadPosition(f"{name} cannot be {quoted(value)}: it is a whole number")
         return value
 
     def seat(self, name: str, default: Seat) -> Seat:
@@ -98,19 +129,19 @@ class Page:
         """Several whole numbers."""
         value = self.get(name, default)
         if not isinstance(value, list | tuple) or not all(type(one) is int for one in value):
-            raise BadPosition(f"{name} cannot be {value!r}: it is a list of whole numbers")
+            raise BadPosition(f"{name} cannot be {quoted(value)}: it is a list of whole numbers")
         return list(value)
 
     def words(self, name: str) -> list[int]:
         """Words for luck to give."""
         words = self.wholes(name)
         if any(not 0 <= word < SPAN for word in words):
-            raise BadPosition(f"{name} cannot be {words}: words are from 0 to {SPAN - 1}")
+            raise BadPosition(f"{name} cannot be {quoted(words)}: words are from 0 to {SPAN - 1}")
         return words
 
     def marked(self, name: str) -> list[bool]:
         """By seat, whether it is among the seats that are named."""
         seats = self.wholes(name)
         if any(not 0 <= seat < self.seats for seat in seats):
-            raise BadPosition(f"{name} cannot be {seats}: seats are 0 to {self.seats - 1}")
+            raise BadPosition(f"{name} cannot be {quoted(seats)}: seats are 0 to {self.seats - 1}")
         return [seat in seats for seat in range(self.seats)]

@@ -14,7 +14,7 @@ from ruthless.games.frantic.table import ARMED, RESOLVE, SAFE, TURN, Table
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.positions import Box, Page, dealt
+from ruthless.kernel.positions import Box, Page, dealt, quoted
 from ruthless.kernel.seats import in_order
 
 FIELDS: Final = (
@@ -75,7 +75,7 @@ def _put_in_force(table: Table, page: Page) -> None:
     if guise:
         table.guise = next((card for card in FACES if str(card) == guise), None)
         if table.guise is None:
-            raise BadPosition(f"no card {guise!r} that could be imitated")
+            raise BadPosition(f"no card {quoted(guise)} that could be imitated")
     for laid in table.pile:
         table.played |= laid.kind.bit if laid.does_something else 0
         card = as_played(table, laid)
@@ -83,8 +83,8 @@ def _put_in_force(table: Table, page: Page) -> None:
         table.last_colour = card.colour or table.last_colour
     force = page.text("force", table.demand.notation)
     if force not in DEMANDS:
-        raise BadPosition(f"{force!r} cannot be in force")
+        raise BadPosition(f"{quoted(force)} cannot be in force")
     table.demand = DEMANDS[force]
     table.last_colour = page.text("last_colour", table.last_colour)
     if table.last_colour and table.last_colour not in COLOURS:
-        raise BadPosition(f"{table.last_colour!r} is no colour")
+        raise BadPosition(f"{quoted(table.last_colour)} is no colour")

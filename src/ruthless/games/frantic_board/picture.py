@@ -12,6 +12,7 @@ from typing import Final
 
 from ruthless.games.frantic_board.board import FINISH, FINISH_POINTS, ROWS, SIDES, START, WAYS, WIDTH, space_at
 from ruthless.kernel.errors import BadPosition
+from ruthless.kernel.positions import quoted, stand
 
 SIGNS: Final = {
     "stop": "ST",
@@ -40,6 +41,7 @@ SIGNS: Final = {
 _CARDS: Final = {sign: card for card, sign in SIGNS.items()}
 _ENDS: Final = {START: "START", FINISH: str(FINISH_POINTS)}
 _CELL: Final = re.compile(r"([^()]+)(?:\((\d+)\))?")
+_ENTRY: Final = re.compile(r"([0-9]{1,3}):(.+)")
 
 Stacks = Sequence[Sequence[str]]
 """What lies on each space, in notation with arrows, the top last."""
@@ -76,8 +78,8 @@ def read(text: str) -> tuple[dict[int, list[str]], dict[int, int]]:
         for space, cell in zip(spaces, cells, strict=True):
             parts = _CELL.fullmatch(cell)
             if parts is None:
-                raise BadPosition(f"{cell!r} is no cell of a drawn board")
-            pawns.update((int(seat), space) for seat in parts[2] or "")
+                raise BadPosition(f"{quoted(cell)} is no cell of a drawn board")
+            stand(pawns, parts[2] or "", space)
             if parts[1] != _ENDS.get(space, str(space)):
                 stacks[space] = read_stack(parts[1])
     return stacks, pawns
@@ -92,8 +94,11 @@ def read_list(text: str) -> dict[int, list[str]]:
     """Cards written as a list: `5:stop 6:^ 7:x/snail`."""
     stacks: dict[int, list[str]] = {}
     for entry in text.split():
-        space, colon, cards = entry.partition(":")
-        if not colon or not space.isdigit():
-            raise BadPosition(f"{entry!r} is no card on a space: write 17:stop")
-        stacks[int(space)] = read_stack(cards)
+        parts = _ENTRY.fullmatch(entry)
+        if parts is None:
+            raise BadPosition(f"{quoted(entry)} is no card on a space: write 17:stop")
+        space = int(parts[1])
+        if space in stacks:
+            raise BadPosition(f"space {space} is written twice: write 7:x/snail, the top first")
+        stacks[space] = read_stack(parts[2])
     return stacks

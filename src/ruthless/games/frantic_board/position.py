@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ruthless.games.frantic_board.board import FINISH, HOMES, SPACES, START
+from ruthless.games.frantic_board.board import FINISH, HOMES, NEIGHBOURS, SIDES, SPACES, START
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
 from ruthless.games.frantic_board.events.choosing import HAND
@@ -18,7 +18,7 @@ from ruthless.kernel.cards import mask
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.positions import Box, Page, dealt
+from ruthless.kernel.positions import Box, Page, dealt, quoted
 from ruthless.kernel.seats import in_order
 
 FIELDS: Final = (
@@ -59,8 +59,9 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     table.hands = dealt(hands, rest, HAND)
     table.draw = rest + draw
     table.open = mask(table.discards) | mask(card for stack in table.board for card in stack)
-    if table.stage == LAY and min(len(hand) for hand in table.hands) < HAND:
-        raise BadPosition("before a round begins nobody has fewer than four cards")
+    sizes = [len(hand) for hand in table.hands]
+    if table.stage == LAY and (min(sizes) < HAND or sizes[table.player] == HAND):
+        raise BadPosition("before a round begins nobody has fewer than four cards, and who is to lay one has more")
     table.luck = luck.scripted(page.words("luck"), _dice(page))
     return table
 
@@ -69,7 +70,7 @@ def _dice(page: Page) -> list[int]:
     """What is rolled next; whether a number suits its die shows when it is rolled."""
     dice = page.wholes("dice")
     if any(not 1 <= number <= EVENT_DIE for number in dice):
-        raise BadPosition(f"dice cannot be {dice}: a die shows 1 to 6, that of the events 1 to {EVENT_DIE}")
+        raise BadPosition(f"dice cannot be {quoted(dice)}: a die shows 1 to 6, that of the events 1 to {EVENT_DIE}")
     return dice
 
 
@@ -84,7 +85,9 @@ def _fill_board(table: Table, page: Page, box: Box[Card]) -> None:
         or any(not START <= space <= FINISH for space in pawns)
         or max(standing, default=0) >= page.seats
     ):
-        raise BadPosition(f"pawns cannot be {pawns}: there are {page.seats} seats, and spaces from {START} to {FINISH}")
+        raise BadPosition(
+            f"pawns cannot be {quoted(pawns)}: there are {page.seats} seats, and spaces from {START} to {FINISH}"
+        )
     table.pawns = pawns
     table.board = empty_board()
     for space, cards in stacks.items():
@@ -94,7 +97,9 @@ def _fill_board(table: Table, page: Page, box: Box[Card]) -> None:
             _put(table, box, space, written)
     homes = page.wholes("teleports", HOMES)
     if len(homes) != len(HOMES) or len(set(homes)) < len(HOMES) or any(space not in SPACES for space in homes):
-        raise BadPosition(f"teleports cannot be on {homes}: they need six different spaces from 1 to {FINISH - 1}")
+        raise BadPosition(
+            f"teleports cannot be on {quoted(homes)}: they need six different spaces from 1 to {FINISH - 1}"
+        )
     lying = {card.number for stack in table.board for card in stack if card.number}
     for number, space in enumerate(homes, 1):
         if number not in lying:
@@ -109,8 +114,12 @@ def _fill_board(table: Table, page: Page, box: Box[Card]) -> None:
 def _put(table: Table, box: Box[Card], space: int, written: str) -> None:
     """A card goes onto a space, with its arrow if it has one."""
     if written not in SIGNS:
-        raise BadPosition(f"{written!r} cannot lie on the board: write a sign of a drawn board or the name of a card")
+        raise BadPosition(
+            f"{quoted(written)} cannot lie on the board: write a sign of a drawn board or the name of a card"
+        )
     name, _, arrow = written.partition(" ")
+    if arrow in SIDES and arrow not in NEIGHBOURS[space]:
+        raise BadPosition(f"a Push on space {space} cannot point {arrow}: that is off the board")
     card = box.take(name)[0]
     table.board[space].append(card)
     table.arrows[card.id] = arrow

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from ruthless import BadPosition
+from ruthless import BadPosition, WrongSeats
+from ruthless.games.frantic_board.board import NEIGHBOURS, SIDES, SPACES
+from ruthless.games.frantic_board.picture import SIGNS
 from ruthless.testing import deal, hands, listen, play
 from ruthless.testing.frantic_board import pawns, seen
 
@@ -53,6 +55,19 @@ def test_piles_and_accounts_are_as_written() -> None:
     assert pawns(match) == [0, 0]
 
 
+@pytest.mark.parametrize("side", SIDES)
+def test_a_push_points_to_a_space_that_is_there(side: str) -> None:
+    for space in SPACES:
+        teleports = [other for other in range(1, 8) if other != space][:6]
+        written = f"{space}:{SIGNS[f'push {side}']}"
+        if side in NEIGHBOURS[space]:
+            match = deal("frantic-board", seats=2, board=written, teleports=teleports)
+            assert seen(match).board[space] == [f"push {side}"]
+        else:
+            with pytest.raises(BadPosition, match=f"a Push on space {space} cannot point {side}"):
+                deal("frantic-board", seats=2, board=written, teleports=teleports)
+
+
 @pytest.mark.parametrize(
     ("position", "complaint"),
     [
@@ -75,6 +90,22 @@ def test_piles_and_accounts_are_as_written() -> None:
         ({"seats": 2, "round": 0}, "rounds are counted from 1"),
         ({"seats": 2, "scores": [1]}, "there are 2 hands, but 1 scores"),
         ({"hands": ["stop", "x"], "stage": "lay"}, "before a round begins nobody has fewer than four cards"),
+        (
+            {"hands": ["stop " * 4, "x snail skip " * 3], "stage": "lay"},
+            "before a round begins nobody has fewer than four cards",
+        ),
+        ({"seats": 2, "board": "42:^"}, "a Push on space 42 cannot point north: that is off the board"),
+        ({"seats": 2, "board": CELLS.replace("7\n", "v\n")}, "a Push on space 7 cannot point south"),
+        ({"seats": 2, "board": "5:stop 5:x"}, "space 5 is written twice"),
+        ({"seats": 2, "board": "²:stop"}, "'²:stop' is no card on a space"),
+        ({"seats": 2, "board": "9" * 5000 + ":stop"}, "'9999"),
+        (
+            {"seats": 2, "board": CELLS.replace("41", "41(0)").replace("42", "42(10)")},
+            "the pawn of seat 0 is drawn twice",
+        ),
+        ({"hands": ["stop", [["x"]]]}, "no card ['x']"),
+        ({"hands": ["stop", "x"], "seats": 3}, "there are 2 hands, but 3 seats"),
+        ({"seats": "two"}, "seats cannot be 'two': it is a whole number"),
         ({"seats": 2, "turn": 2}, "turn cannot be 2: seats are 0 to 1"),
         ({"seats": 2, "dice": [0]}, "dice cannot be [0]: a die shows 1 to 6, that of the events 1 to 20"),
         ({"seats": 2, "dice": [4, 21]}, "dice cannot be [4, 21]"),
@@ -88,3 +119,11 @@ def test_what_cannot_be_is_refused(position: dict[str, Any], complaint: str) -> 
         deal("frantic-board", **position)
     assert str(error.value).startswith(complaint)
     assert "\n" not in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "position", [{"hands": []}, {"seats": 0}, {"seats": -2}, {"seats": 1}, {"seats": 7}, {"seats": 10**12}]
+)
+def test_nobody_plays_alone_and_seven_are_too_many(position: dict[str, Any]) -> None:
+    with pytest.raises(WrongSeats, match=r"^frantic-board is for 2 to 6 seats, not "):
+        deal("frantic-board", **position)

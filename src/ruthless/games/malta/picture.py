@@ -14,6 +14,7 @@ from typing import Final
 from ruthless.games.malta.board import COLUMNS, LARGE, SMALL, Grid, grid
 from ruthless.games.malta.tiles import DOWN, SHAPES, Tile
 from ruthless.kernel.errors import BadPosition
+from ruthless.kernel.positions import quoted, stand
 
 TICK: Final = "'"
 _CELL: Final = re.compile(r"([^()]+)(?:\((\d+)\))?")
@@ -35,7 +36,7 @@ def read_sign(text: str) -> tuple[str, int]:
     """A tile in notation, and how it lies."""
     parts = _SIGN.fullmatch(text)
     if parts is None or len(parts[5]) > 3 or bool(parts[2]) == bool(parts[4]) or (parts[1] and parts[5]):
-        raise BadPosition(f"{text!r} is no tile of a drawn board")
+        raise BadPosition(f"{quoted(text)} is no tile of a drawn board")
     over, column, shape, number, ticks = parts.groups()
     arrows = tuple(sorted((side - len(ticks)) % 4 for side in _ARROWS[shape]))
     return f"{column}{SHAPES[arrows]}{number}", DOWN if over else len(ticks)
@@ -65,9 +66,9 @@ def read(text: str, width: int) -> tuple[list[str], dict[int, int]]:
     for space, cell in enumerate(cell for row in reversed(rows) for cell in row):
         parts = _CELL.fullmatch(cell)
         if parts is None:
-            raise BadPosition(f"{cell!r} is no cell of a drawn board")
+            raise BadPosition(f"{quoted(cell)} is no cell of a drawn board")
         signs.append(parts[1])
-        pawns.update((int(seat), space) for seat in parts[2] or "")
+        stand(pawns, parts[2] or "", space)
     return signs, pawns
 
 
@@ -77,6 +78,9 @@ def read_list(text: str, board: Grid) -> dict[int, str]:
     for entry in text.split():
         name, colon, written = entry.partition(":")
         if not colon or name not in board.names:
-            raise BadPosition(f"{entry!r} is no tile on a space: write c3:+2")
-        signs[board.names.index(name)] = written
+            raise BadPosition(f"{quoted(entry)} is no tile on a space: write c3:+2")
+        space = board.names.index(name)
+        if space in signs:
+            raise BadPosition(f"space {name} is written twice")
+        signs[space] = written
     return signs

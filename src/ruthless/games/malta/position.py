@@ -17,7 +17,7 @@ from ruthless.kernel.cards import mask
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.positions import Box, Page, dealt
+from ruthless.kernel.positions import Box, Page, dealt, quoted
 from ruthless.kernel.seats import Order, in_order
 
 FIELDS: Final = (
@@ -133,5 +133,5 @@ def _named(page: Page, board: Grid, name: str, default: list[str]) -> list[int]:
     written = page.get(name, default)
     given = written.split() if isinstance(written, str) else written
     if not isinstance(given, list | tuple) or len(given) != page.seats or any(one not in board.names for one in given):
-        raise BadPosition(f"{name} cannot be {written!r}: name a space for each of {page.seats} seats")
+        raise BadPosition(f"{name} cannot be {quoted(written)}: name a space for each of {page.seats} seats")
     return [board.names.index(one) for one in given]

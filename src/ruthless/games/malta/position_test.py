@@ -73,6 +73,12 @@ def test_marks_piles_and_turns_are_as_written() -> None:
         ({"seats": 2, "board": "c3"}, "'c3' is no tile on a space"),
         ({"seats": 2, "board": "f3:+1"}, "'f3:+1' is no tile on a space"),
         ({"seats": 2, "board": "c3:+3"}, "no card '+3'"),
+        ({"seats": 2, "board": "c3:+2 c3:+1"}, "space c3 is written twice"),
+        (
+            {"seats": 2, "board": SMALL.replace("v2", "v2(01)").replace("v1", "v1(1)")},
+            "the pawn of seat 1 is drawn twice",
+        ),
+        ({"seats": 2, "luck": [-1]}, "luck cannot be [-1]: words are from 0 to 4294967295"),
         ({"seats": 2, "stage": "lunch"}, "a stage is one of draw, play, move, racket"),
         ({"seats": 2, "turn": 2}, "turn cannot be 2: seats are 0 to 1"),
         ({"seats": 3, "lost": [0]}, "at least two have not lost, among them whoever has the turn"),
