@@ -51,22 +51,11 @@ class Box(Generic[C]):
             raise BadPosition(f"more cards {name!r} than the deck has")
         return self.by_name[name].pop(0)
 
-    def take_hands(self, hands: Sequence[Any]) -> list[list[C] | None]:
-        """The hands that are written; None for those that shall be dealt."""
-        return [None if hand is None else self.take(hand) for hand in hands]
-
     def rest(self, luck: Luck) -> list[C]:
         """What is left, shuffled."""
         cards = [card for cards in self.by_name.values() for card in cards]
         luck.shuffle(cards)
         return cards
-
-
-def dealt(hands: Sequence[list[C] | None], rest: list[C], count: int) -> list[list[C]]:
-    """Hands of which those left open have got so many cards from the rest, which shrinks."""
-    if len(rest) < count * sum(hand is None for hand in hands):
-        raise BadPosition("there are not enough cards left to deal the open hands")
-    return [[rest.pop() for _ in range(count)] if hand is None else hand for hand in hands]
 
 
 def seats_of(position: Mapping[str, Any]) -> int:
@@ -92,6 +81,8 @@ class Page:
         for name in position:
             if name not in fields:
                 raise BadPosition(f"a position has no {quoted(name)}: it has {', '.join(fields)}")
+        if "draw" in position and "draw_only" in position:
+            raise BadPosition("give draw, the top of the pile, or draw_only, the whole of it")
         self._position = position
         self.seats = seats_of(position)
         self.hands: Sequence[Any] = position.get("hands", [None] * self.seats)
@@ -145,3 +136,18 @@ class Page:
         if any(not 0 <= seat < self.seats for seat in seats):
             raise BadPosition(f"{name} cannot be {quoted(seats)}: seats are 0 to {self.seats - 1}")
         return [seat in seats for seat in range(self.seats)]
+
+
+def deal_out(page: Page, box: Box[C], luck: Luck, count: int) -> tuple[list[list[C]], list[C], list[C]]:
+    """The hands, the draw pile, and what is left over of a box from which all other piles have been taken.
+
+    Hands that are left open get so many cards. The rest lies in the draw pile, under the cards that are named; it is left
+    over only if the position gives the whole pile.
+    """
+    written = [None if hand is None else box.take(hand) for hand in page.hands]
+    draw = box.take(page.get("draw_only", page.get("draw", "")))[::-1]
+    rest = box.rest(luck)
+    if len(rest) < count * written.count(None):
+        raise BadPosition("there are not enough cards left to deal the open hands")
+    hands = [[rest.pop() for _ in range(count)] if hand is None else hand for hand in written]
+    return (hands, draw, rest) if page.has("draw_only") else (hands, rest + draw, [])

@@ -66,6 +66,4 @@ def before(event: str, *hands: str, options: Mapping[str, object] | None = None,
 
 def before_with_short_pile(event: str, *hands: str, draw: str) -> Match:
     """The same with these cards only in the draw pile: all others have been played. One round ends the match."""
-    expansion = any(EVENTS[name].expansion for name in event.split())
-    pile = "red-3 " + all_but("red-3", draw, *hands, expansion=expansion)
-    return before(event, *hands, draw=draw, pile=pile, options={"limit": 1})
+    return before(event, *hands, draw_only=draw, options={"limit": 1})

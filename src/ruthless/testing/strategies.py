@@ -55,17 +55,18 @@ def frantic_positions(draw: st.DrawFn) -> Position:
     left = draw(st.one_of(st.just(len(deck)), st.integers(0, min(6, len(deck)))))
     fields: dict[str, Any] = {
         "hands": hands,
-        "pile": " ".join([pile, *deck[left:]]),
-        "draw": " ".join(deck[:left]),
+        "pile": pile,
+        "draw_only": " ".join(deck[:left]),
         "events": " ".join(draw(st.permutations([str(card) for card in cards.events]))),
         "turn": draw(st.integers(0, seats - 1)),
         "dealer": draw(st.integers(0, seats - 1)),
         "skips": draw(st.lists(st.integers(0, seats - 1), unique=True, max_size=seats - 1)),
         "scores": draw(st.lists(st.integers(-20, 59), min_size=seats, max_size=seats)),
     }
-    start = fields["pile"].split()[0]
+    start = pile.split()[0]
     if start != "curse" and draw(st.integers(0, 5)) == 0:
-        fields["start"] = fields.pop("pile").split()[0]
+        fields = {name: value for name, value in fields.items() if name not in ("pile", "draw_only", "turn")}
+        fields["start"] = start
     elif draw(st.booleans()):
         fields["force"] = draw(st.sampled_from(sorted(DEMANDS)))
     for name, most in (("bomb", 3), ("extra_draw", 2)):
@@ -102,8 +103,7 @@ def board_positions(draw: st.DrawFn) -> Position:
         "board": board,
         "teleports": teleports,
         "pawns": draw(st.lists(st.integers(0, 42), min_size=seats, max_size=seats)),
-        "draw": " ".join(deck[:left]),
-        "discards": " ".join(deck[left:]),
+        "draw_only": " ".join(deck[:left]),
         "turn": draw(st.integers(0, seats - 1)),
         "stage": stage,
         "luck": draw(st.lists(st.integers(0, 5), max_size=6)),
@@ -163,7 +163,7 @@ def malta_positions(draw: st.DrawFn) -> Position:
         "reversed": draw(st.integers(0, 1)),
     }
     left = draw(st.one_of(st.just(len(deck)), st.integers(0, min(6, len(deck)))))
-    position |= {"draw": " ".join(deck[:left]), "discards": " ".join(deck[left:])}
+    position["draw_only"] = " ".join(deck[:left])
     return Position("malta", position, options, draw(st.booleans()), seed)
 
 

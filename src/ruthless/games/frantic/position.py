@@ -14,12 +14,12 @@ from ruthless.games.frantic.table import ARMED, RESOLVE, SAFE, TURN, Table
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.positions import Box, Page, dealt, quoted
+from ruthless.kernel.positions import Box, Page, deal_out, quoted
 from ruthless.kernel.seats import in_order
 
 FIELDS: Final = (
     *("hands", "seats", "turn", "dealer", "round", "scores"),
-    *("pile", "start", "force", "last_colour", "draw", "events", "used_events"),
+    *("pile", "start", "force", "last_colour", "draw", "draw_only", "events", "used_events"),
     *("skips", "rested", "bomb", "extra_draw", "last_chance", "guise", "luck"),
 )
 
@@ -27,46 +27,66 @@ FIELDS: Final = (
 def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     """A table with these hands and piles (from the top); what is not named is dealt from the rest of the deck."""
     page = Page(position, FIELDS)
-    seats = page.seats
-    deck = deck_for(options)
+    table = Table(order=in_order(page.seats), options=options, limit=limit_in_points(options, page.seats))
+    remember(table)
+    table.scores = tuple(page.wholes("scores", [0] * page.seats))
+    clear(table)
+    _deal_cards(table, page, luck)
+    _begin(table, page)
+    _mark(table, page)
+    _put_in_force(table, page)
+    table.luck = luck.scripted(page.words("luck"))
+    return table
+
+
+def _deal_cards(table: Table, page: Page, luck: Luck) -> None:
+    """Cards and events go into hands and piles. What an exact draw pile leaves over lies under the pile, as if played."""
+    deck = deck_for(table.options)
     box, event_box = Box(deck.playing), Box(deck.events)
     start = box.take(page.get("start", ""))
-    pile = box.take(page.get("pile", "" if start else "red-1"))[::-1] + start
-    if not pile:
+    pile = box.take(page.get("pile", "" if start else "red-1"))[::-1]
+    if start and (len(start) > 1 or pile or page.has("draw_only")):
+        raise BadPosition("a start card is one card and lies alone: give it no pile and no draw_only")
+    if not start and not pile:
         raise BadPosition("the pile is empty: give it at least one card, or a start card")
-    hands = box.take_hands(page.hands)
-    draw = box.take(page.get("draw", ""))[::-1]
+    table.hands, table.draw, over = deal_out(page, box, luck, HAND)
+    table.pile = over + pile + start
     events = event_box.take(page.get("events", ""))[::-1]
-    used_events = event_box.take(page.get("used_events", ""))[::-1]
-    rest = box.rest(luck)
-
-    table = Table(order=in_order(seats), options=options, limit=limit_in_points(options, seats))
-    remember(table)
-    table.scores = tuple(page.wholes("scores", [0] * seats))
-    clear(table)
-    table.stage = RESOLVE if start and options.start_card == "dealer" else TURN
-    table.round = page.whole("round", 1)
-    table.dealer = page.seat("dealer", seats - 1)
-    first = table.order.next[table.dealer] if start else 0
-    table.player = table.dealer if table.stage == RESOLVE else page.seat("turn", first)
-    table.hands = dealt(hands, rest, HAND)
-    table.draw = rest + draw
-    table.pile = pile
+    table.used_events = event_box.take(page.get("used_events", ""))[::-1]
     table.events = event_box.rest(luck) + events
-    table.used_events = used_events
+
+
+def _begin(table: Table, page: Page) -> None:
+    """Whose turn it is. A start card is carried out by its dealer, or the player after the dealer begins."""
+    table.round = page.whole("round", 1)
+    table.dealer = page.seat("dealer", page.seats - 1)
+    table.stage = TURN
+    if not page.get("start", ""):
+        table.player = page.seat("turn", 0)
+    elif page.has("turn"):
+        raise BadPosition("turn cannot stand beside start: the dealer says who begins")
+    elif table.options.start_card == "dealer":
+        table.stage = RESOLVE
+        table.player = table.dealer
+    else:
+        table.player = table.order.next[table.dealer]
+    if not table.hands[table.player]:
+        raise BadPosition("whoever has the turn has a card: who has none has finished the round")
+
+
+def _mark(table: Table, page: Page) -> None:
+    """Missed turns, and what lasts for a round."""
+    seats = page.seats
     table.skips = page.marked("skips")
     table.rested = page.marked("rested")
     table.bomb = page.wholes("bomb")
     table.extra_draw = page.wholes("extra_draw")
-    if "last_chance" in position:
+    if page.has("last_chance"):
         table.last_chance = [ARMED if armed else SAFE for armed in page.marked("last_chance")]
     if table.round < 1 or any(left < 0 for left in (*table.bomb, *table.extra_draw)):
         raise BadPosition("rounds are counted from 1, and nobody has fewer than 0 turns left or cards to draw")
     if len(table.scores) != seats or any(len(one) not in (0, seats) for one in (table.bomb, table.extra_draw)):
         raise BadPosition(f"there are {seats} hands, but not as many scores, bomb counters or extra draws")
-    _put_in_force(table, page)
-    table.luck = luck.scripted(page.words("luck"))
-    return table
 
 
 def _put_in_force(table: Table, page: Page) -> None:

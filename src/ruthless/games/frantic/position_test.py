@@ -11,6 +11,7 @@ import pytest
 
 from ruthless import BadPosition, WrongSeats, replay
 from ruthless.testing import boundary, deal, hands, negative, play, positive
+from ruthless.testing.conformance import check_cards
 from ruthless.testing.frantic import seen
 
 
@@ -21,6 +22,23 @@ def test_hands_and_piles_are_as_written_and_piles_are_written_from_the_top() -> 
     assert seen(match).top == seen(match).demand == "red-9"
     play(match, "0 draw", "0 pass", "1 draw", "1 pass")
     assert hands(match) == ["gift:blue red-1 red-5", "black-3 red-6 red-8"]
+
+
+def test_an_exact_draw_pile_is_all_there_is_to_draw_and_the_rest_lies_under_the_pile() -> None:
+    match = deal("frantic", hands=["blue-1", None, "red-8"], pile="blue-9 red-9", draw_only="red-5 green-6")
+    view = seen(match)
+    assert (view.draw, view.counts, view.pile[-2:]) == (2, [1, 7, 1], ["red-9", "blue-9"])
+    assert len(view.pile) == 125 - 2 - 1 - 7 - 1
+    check_cards(match)
+    play(match, "0 draw", "0 pass")
+    assert hands(match)[0] == "blue-1 red-5"
+
+
+@boundary("10.2")
+def test_an_exact_draw_pile_may_be_empty() -> None:
+    match = deal("frantic", hands=["blue-1 red-2", "red-3"], pile="blue-9", draw_only="", options={"limit": 1})
+    play(match, "0 draw")
+    assert match.over
 
 
 def test_events_are_written_from_the_top() -> None:
@@ -109,6 +127,16 @@ def test_a_match_that_began_in_a_position_can_be_replayed() -> None:
         ({"hands": [None, None], "last_colour": "purple"}, "'purple' is no colour"),
         ({"hands": [None, None], "pile": ""}, "the pile is empty"),
         ({"hands": [None, None], "bomb": ["x"]}, "bomb cannot be"),
+        ({"seats": 2, "start": "red-1", "turn": 0}, "turn cannot stand beside start: the dealer says who begins"),
+        ({"seats": 2, "start": "red-1 red-2"}, "a start card is one card and lies alone"),
+        ({"seats": 2, "start": "red-1", "pile": "red-2"}, "a start card is one card and lies alone"),
+        ({"seats": 2, "start": "red-1", "draw_only": "red-2"}, "a start card is one card and lies alone"),
+        ({"hands": ["", "red-1"]}, "whoever has the turn has a card: who has none has finished the round"),
+        ({"hands": ["red-1", []], "turn": 1}, "whoever has the turn has a card"),
+        ({"hands": ["red-1", ""], "start": "gift:red"}, "whoever has the turn has a card"),
+        ({"seats": 2, "draw": "red-1", "draw_only": "red-2"}, "give draw, the top of the pile, or draw_only"),
+        ({"seats": 8, "draw_only": "red-1 red-1 red-1"}, "more cards 'red-1' than the deck has"),
+        ({"seats": 2, "seed": 7, "luck": [-1]}, "luck cannot be"),
     ],
 )
 def test_an_impossible_position_is_refused(position: dict[str, Any], complaint: str) -> None:
@@ -117,7 +145,9 @@ def test_an_impossible_position_is_refused(position: dict[str, Any], complaint: 
 
 
 @negative("2.1")
-@pytest.mark.parametrize("seats", [1, 9])
+@pytest.mark.parametrize("seats", [0, 1, 9])
 def test_nobody_plays_alone_and_nine_are_too_many(seats: int) -> None:
     with pytest.raises(WrongSeats, match=f"2 to 8 seats, not {seats}"):
         deal("frantic", hands=[None] * seats)
+    with pytest.raises(WrongSeats, match=f"2 to 8 seats, not {seats}"):
+        deal("frantic", seats=seats)

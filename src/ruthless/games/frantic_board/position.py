@@ -18,12 +18,12 @@ from ruthless.kernel.cards import mask
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.positions import Box, Page, dealt, quoted
+from ruthless.kernel.positions import Box, Page, deal_out, quoted
 from ruthless.kernel.seats import in_order
 
 FIELDS: Final = (
     *("hands", "seats", "turn", "stage", "round", "scores"),
-    *("board", "pawns", "teleports", "draw", "discards", "dice", "luck"),
+    *("board", "pawns", "teleports", "draw", "draw_only", "discards", "dice", "luck"),
 )
 STAGES: Final = (PLAY, LAY, MOVE, CLOSE)
 
@@ -31,6 +31,7 @@ STAGES: Final = (PLAY, LAY, MOVE, CLOSE)
 def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     """A table with these hands, this board and these piles (from the top); what is not named is dealt from the rest.
 
+    What an exact draw pile leaves over is discarded, under the cards that are named.
     `dice` are the numbers that will be rolled next, each by the die whose turn it is then.
     """
     page = Page(position, FIELDS)
@@ -49,15 +50,9 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
 
     box = Box([*PLAYING_CARDS, *TELEPORTS])
     _fill_board(table, page, box)
-    hands = box.take_hands(page.hands)
-    draw = box.take(page.get("draw", ""))[::-1]
-    table.discards = box.take(page.get("discards", ""))[::-1]
-    named = [*draw, *table.discards, *(card for hand in hands for card in hand or [])]
-    if any(card.number for card in named):
-        raise BadPosition("numbered teleports lie on the board only")
-    rest = box.rest(luck)
-    table.hands = dealt(hands, rest, HAND)
-    table.draw = rest + draw
+    discards = box.take(page.get("discards", ""))[::-1]
+    table.hands, table.draw, over = deal_out(page, box, luck, HAND)
+    table.discards = over + discards
     table.open = mask(table.discards) | mask(card for stack in table.board for card in stack)
     sizes = [len(hand) for hand in table.hands]
     if table.stage == LAY and (min(sizes) < HAND or sizes[table.player] == HAND):

@@ -10,6 +10,7 @@ from ruthless import BadPosition, WrongSeats
 from ruthless.games.frantic_board.board import NEIGHBOURS, SIDES, SPACES
 from ruthless.games.frantic_board.picture import SIGNS
 from ruthless.testing import deal, hands, listen, play
+from ruthless.testing.conformance import check_cards
 from ruthless.testing.frantic_board import pawns, seen
 
 CELLS = """
@@ -27,6 +28,13 @@ def test_what_is_left_open_is_dealt() -> None:
     assert hands(match)[0] == "stop x"
     assert seen(match).counts == [2, 4, 4]
     assert seen(match).draw == 94 - 10
+
+
+def test_an_exact_draw_pile_is_all_there_is_to_draw_and_the_rest_is_discarded() -> None:
+    match = deal("frantic-board", hands=["stop x", None], board="5:swap", draw_only="gift x", discards="stop ghost")
+    view = seen(match)
+    assert (view.draw, view.counts, len(view.discards)) == (2, [2, 4], 94 - 2 - 4 - 1 - 2)
+    check_cards(match)
 
 
 def test_a_list_of_cards_is_laid_from_the_top() -> None:
@@ -106,6 +114,7 @@ def test_a_push_points_to_a_space_that_is_there(side: str) -> None:
         ({"hands": ["stop", [["x"]]]}, "no card ['x']"),
         ({"hands": ["stop", "x"], "seats": 3}, "there are 2 hands, but 3 seats"),
         ({"seats": "two"}, "seats cannot be 'two': it is a whole number"),
+        ({"seats": 2, "draw": "", "draw_only": ""}, "give draw, the top of the pile, or draw_only, the whole of it"),
         ({"seats": 2, "turn": 2}, "turn cannot be 2: seats are 0 to 1"),
         ({"seats": 2, "dice": [0]}, "dice cannot be [0]: a die shows 1 to 6, that of the events 1 to 20"),
         ({"seats": 2, "dice": [4, 21]}, "dice cannot be [4, 21]"),

@@ -17,12 +17,12 @@ from ruthless.kernel.cards import mask
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.positions import Box, Page, dealt, quoted
+from ruthless.kernel.positions import Box, Page, deal_out, quoted
 from ruthless.kernel.seats import Order, in_order
 
 FIELDS: Final = (
     *("hands", "seats", "turn", "stage", "owed", "reversed", "extra", "skips", "blind", "lost"),
-    *("board", "pawns", "homes", "draw", "discards", "gone", "luck"),
+    *("board", "pawns", "homes", "draw", "draw_only", "discards", "gone", "luck"),
 )
 STAGES: Final = (DRAW, PLAY, MOVE, RACKET)
 
@@ -60,16 +60,13 @@ def _are_two_left(table: Table) -> bool:
 
 
 def _deal_cards(table: Table, page: Page, luck: Luck) -> None:
-    """Cards go into hands and piles."""
+    """Cards go into hands and piles. What an exact draw pile leaves over is discarded, under the cards that are named."""
     box: Box[Card] = Box(PLAYING_CARDS)
-    hands = box.take_hands(page.hands)
-    draw = box.take(page.get("draw", ""))[::-1]
-    table.discards = box.take(page.get("discards", ""))[::-1]
+    discards = box.take(page.get("discards", ""))[::-1]
     table.gone = box.take(page.get("gone", ""))
+    table.hands, table.draw, over = deal_out(page, box, luck, HAND)
+    table.discards = over + discards
     table.open = mask(table.discards) | mask(table.gone)
-    rest = box.rest(luck)
-    table.hands = dealt(hands, rest, HAND)
-    table.draw = rest + draw
     if table.stage != DRAW and not table.hands[table.player]:
         raise BadPosition("whoever has the turn has at least one card after drawing")
 

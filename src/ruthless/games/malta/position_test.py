@@ -9,6 +9,7 @@ import pytest
 from ruthless import BadPosition
 from ruthless.games.malta.picture import drawn
 from ruthless.testing import deal, hands
+from ruthless.testing.conformance import check_cards
 from ruthless.testing.malta import SMALL, pawns, seen, tile
 
 
@@ -18,6 +19,13 @@ def test_what_is_left_open_is_dealt() -> None:
     assert (hands(match)[0], view.counts, view.draw) == ("negate shove", [2, 4, 4], 98)
     assert (pawns(match), view.owed, view.stage) == ("a1 b1 c1", 1, "play")
     assert (view.board[:7], len(view.spares)) == (["a┴", "b┴", "c┴", "d┴", "e┴", "f┴", "g┴"], 5)
+
+
+def test_an_exact_draw_pile_is_all_there_is_to_draw_and_the_rest_is_discarded() -> None:
+    match = deal("malta", hands=["shove", None], draw_only="draw-two", gone="reshuffle", ask_forced=True)
+    view = seen(match)
+    assert (view.draw, view.counts, len(view.discards)) == (1, [1, 4], 108 - 1 - 1 - 4 - 1)
+    check_cards(match)
 
 
 def test_a_list_of_tiles_is_laid_on_its_spaces() -> None:
@@ -80,6 +88,7 @@ def test_marks_piles_and_turns_are_as_written() -> None:
         ),
         ({"seats": 2, "luck": [-1]}, "luck cannot be [-1]: words are from 0 to 4294967295"),
         ({"seats": 2, "stage": "lunch"}, "a stage is one of draw, play, move, racket"),
+        ({"seats": 2, "draw": "", "draw_only": ""}, "give draw, the top of the pile, or draw_only, the whole of it"),
         ({"seats": 2, "turn": 2}, "turn cannot be 2: seats are 0 to 1"),
         ({"seats": 3, "lost": [0]}, "at least two have not lost, among them whoever has the turn"),
         ({"seats": 3, "lost": [1, 2]}, "at least two have not lost"),
