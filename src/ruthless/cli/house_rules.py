@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from ruthless.kernel.codes import from_code
+from ruthless.kernel.codes import chosen
 from ruthless.kernel.errors import BadOption
 from ruthless.kernel.game import game_named
 from ruthless.kernel.options import Options, as_json, read
@@ -27,19 +27,10 @@ def house_rules(game: str, rules: str | None, given: Sequence[str]) -> Options:
     """The options of a game: those of a set or a code, or the defaults, with `NAME=VALUE` laid on them."""
     cls = game_named(game).options
     several = {one.name for one in fields(cls) if one.metadata["many"]}
-    chosen = as_json(_basis(cls, rules))
+    laid = as_json(chosen(cls, rules))
     for one in given:
         name, sign, value = one.partition("=")
         if not sign:
             raise BadOption(f"option {one!r} has no value: write NAME=VALUE")
-        chosen[name] = "" if name in several and value == "none" else value
-    return read(cls, chosen)
-
-
-def _basis(cls: type[Options], rules: str | None) -> Options:
-    if rules is None or rules in cls.presets:
-        return read(cls, {} if rules is None else cls.presets[rules])
-    try:
-        return from_code(cls, rules)
-    except BadOption as error:
-        raise BadOption(f"{error}; sets with a name are {', '.join(cls.presets)}") from None
+        laid[name] = "" if name in several and value == "none" else value
+    return read(cls, laid)

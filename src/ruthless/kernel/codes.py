@@ -8,13 +8,17 @@ option as long as its base has room. Whole numbers follow, and a letter that cat
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import Field, fields
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from ruthless.kernel.errors import BadOption
 from ruthless.kernel.options import Options, read
 
 T = TypeVar("T", bound=Options)
+
+HouseRules: TypeAlias = Mapping[str, object] | str
+"""Names and values of options, or a text: the name of a set or a code."""
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE: Final = str.maketrans("OIL", "011")
@@ -53,6 +57,18 @@ def from_code(cls: type[T], text: str) -> T:
     if number or wholes or None in given.values():
         raise BadOption(f"{text!r} is no code for these house rules: it was made for others, or by a newer version")
     return read(cls, given)
+
+
+def chosen(cls: type[T], given: HouseRules | None) -> T:
+    """House rules as somebody gives them: by the name of a set, by a code or one by one; by default none of them differs."""
+    if not isinstance(given, str):
+        return read(cls, given or {})
+    if given in cls.presets:
+        return read(cls, cls.presets[given])
+    try:
+        return from_code(cls, given)
+    except BadOption as error:
+        raise BadOption(f"{error}; sets with a name are {', '.join(cls.presets)}") from None
 
 
 def _base(one: Field[Any]) -> int:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ruthless import GAMES, BadOption
 from ruthless.kernel import codes
-from ruthless.kernel.codes import LETTERS, code, from_code
+from ruthless.kernel.codes import LETTERS, chosen, code, from_code
 from ruthless.kernel.options import Options, as_json, one_of, read, some_of, whole
 
 
@@ -239,6 +239,28 @@ def test_every_named_set_of_house_rules_has_a_code_of_its_own(game: str) -> None
 
     assert [from_code(cls, code(house)) for house in sets] == sets
     assert len({code(house) for house in sets}) == len(sets)
+
+
+# By name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_set_is_chosen_by_its_name_or_a_code_and_options_one_by_one(game: str) -> None:
+    cls = GAMES[game].options
+    for name, preset in cls.presets.items():
+        house = read(cls, preset)
+
+        assert chosen(cls, name) == chosen(cls, code(house)) == chosen(cls, preset) == house
+    assert chosen(cls, None) == chosen(cls, {}) == cls()
+
+
+@pytest.mark.parametrize("text", ["swiss", "", "swiss-2019 ", "SWISS-2019"])
+def test_a_name_that_no_set_has_is_refused_with_those_there_are(text: str) -> None:
+    with pytest.raises(BadOption) as error:
+        chosen(GAMES["frantic"].options, text)
+
+    assert str(error.value).startswith(f"{text!r} is no code for house rules")
+    assert str(error.value).endswith("; sets with a name are french-2023, swiss-2019")
 
 
 SWISS = GAMES["frantic"].options.presets["swiss-2019"]

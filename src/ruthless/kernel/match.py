@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, final
 
+from ruthless.kernel.codes import HouseRules, chosen
 from ruthless.kernel.decisions import ELSEWHERE, THE_END, Asked, Decision, Option
 from ruthless.kernel.errors import BrokenRecord, IllegalAnswer, OtherRules, RuthlessError, WrongSeats
 from ruthless.kernel.facts import Fact
@@ -51,13 +52,14 @@ class Match:
         game: str,
         seats: int = 4,
         seed: int | str = 0,
-        options: Mapping[str, object] | None = None,
+        options: HouseRules | None = None,
         *,
         ask_forced: bool = False,
         listener: list[Fact] | None = None,
     ) -> Match:
         """A match at its first question. The same seed, options and answers give the same match for ever.
 
+        Options are given one by one, or all at once by the name of a set or a code: `options="swiss-2019"`.
         Facts go into the listener's list, if there is one, from the first deal on.
         """
         head = _head(game, seats, seed, options)
@@ -69,7 +71,7 @@ class Match:
         game: str,
         position: Mapping[str, Any],
         seed: int | str = 0,
-        options: Mapping[str, object] | None = None,
+        options: HouseRules | None = None,
         *,
         ask_forced: bool = False,
         listener: list[Fact] | None = None,
@@ -363,10 +365,10 @@ class Match:
         return self._head.with_answers([f"{seat} {option}" for seat, option in self._run.answers()])
 
 
-def _head(game: str, seats: int, seed: int | str, options: Mapping[str, object] | None) -> Record:
+def _head(game: str, seats: int, seed: int | str, options: HouseRules | None) -> Record:
     """What a match begins with, as a record without answers."""
     rules = game_named(game)
-    return Record(game, rules.rules_version, seats, str(seed), as_json(read(rules.options, options or {})))
+    return Record(game, rules.rules_version, seats, str(seed), as_json(chosen(rules.options, options)))
 
 
 def _table(head: Record) -> Table:

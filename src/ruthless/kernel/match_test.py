@@ -6,8 +6,12 @@ from itertools import permutations
 
 import pytest
 
-from ruthless import IllegalAnswer, Luck, Match, RuthlessError, UnknownGame, replay
+from ruthless import GAMES, BadOption, IllegalAnswer, Luck, Match, RuthlessError, UnknownGame, replay
+from ruthless.kernel.codes import code
+from ruthless.kernel.options import read
 from ruthless.testing import conformance, deal, listen
+
+FRANTIC = GAMES["frantic"].options
 
 
 def gift() -> Match:
@@ -28,6 +32,26 @@ def refused(match: Match, answer: str, seat: int | None = None) -> tuple[str, st
     with pytest.raises(IllegalAnswer) as error:
         match.answer(answer, seat)
     return error.value.refusal.id, error.value.refusal.rule
+
+
+@pytest.mark.parametrize(
+    "options", ["swiss-2019", code(read(FRANTIC, FRANTIC.presets["swiss-2019"]))], ids=["name", "code"]
+)
+def test_house_rules_are_given_by_the_name_of_a_set_or_a_code_and_recorded_one_by_one(options: str) -> None:
+    matches = [Match.new("frantic", options=options), deal("frantic", seats=3, options=options)]
+
+    for match in matches:
+        assert match.options == read(FRANTIC, FRANTIC.presets["swiss-2019"])
+        assert match.record().options == FRANTIC.presets["swiss-2019"]
+        assert replay(match.record()).options == match.options
+
+
+def test_a_set_that_there_is_not_is_refused_in_one_line() -> None:
+    reason = r"^'swiss-2019' is no code for house rules: .*; sets with a name are printed$"
+    with pytest.raises(BadOption, match=reason):
+        Match.new("malta", options="swiss-2019")
+    with pytest.raises(BadOption, match=reason):
+        deal("malta", options="swiss-2019")
 
 
 def test_an_option_and_its_notation_are_the_same_answer() -> None:

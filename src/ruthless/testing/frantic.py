@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ruthless.games.frantic.book import EVENTS, TROUBLEMAKER
 from ruthless.games.frantic.deck import PLAYING_CARDS
+from ruthless.games.frantic.options import Options
 from ruthless.games.frantic.view import FranticView
+from ruthless.kernel.codes import HouseRules, chosen
 from ruthless.kernel.match import Match
+from ruthless.kernel.options import as_json
 from ruthless.kernel.seats import Seat
 from ruthless.testing.scenarios import deal, rest_of
 
@@ -30,19 +32,24 @@ def options_of(match: Match, seat: Seat) -> list[str]:
     return sorted(seen(match, seat).options or [])
 
 
-def trouble(*hands: str | None, options: Mapping[str, object] | None = None, **position: Any) -> Match:
+def trouble(*hands: str | None, options: HouseRules | None = None, **position: Any) -> Match:
     """A match with the expansion in any position; see `deal`."""
-    return deal("frantic", hands=list(hands), options={**TROUBLE, **(options or {})}, **position)
+    return deal("frantic", hands=list(hands), options=_with_trouble(options), **position)
 
 
-def laid(house: Mapping[str, object], *hands: str, **more: Any) -> Match:
+def _with_trouble(house: HouseRules | None) -> dict[str, object]:
+    """These house rules, and the expansion unless they say otherwise."""
+    return {**TROUBLE, **(as_json(chosen(Options, house)) if isinstance(house, str) else house or {})}
+
+
+def laid(house: HouseRules, *hands: str, **more: Any) -> Match:
     """Hands and a red 9 on the pile, played by these house rules; even questions with one option are asked."""
     return deal("frantic", hands=list(hands), options=house, **{"pile": "red-9", "ask_forced": True, **more})
 
 
-def troubled(house: Mapping[str, object], *hands: str, **more: Any) -> Match:
+def troubled(house: HouseRules, *hands: str, **more: Any) -> Match:
     """The same with the expansion."""
-    return laid({**TROUBLE, **house}, *hands, **more)
+    return laid(_with_trouble(house), *hands, **more)
 
 
 def all_but(*named: str, expansion: bool = False) -> str:
@@ -50,7 +57,7 @@ def all_but(*named: str, expansion: bool = False) -> str:
     return rest_of([card for card in PLAYING_CARDS if expansion or not card.kind.expansion], *named)
 
 
-def before(event: str, *hands: str, options: Mapping[str, object] | None = None, **more: Any) -> Match:
+def before(event: str, *hands: str, options: HouseRules | None = None, **more: Any) -> Match:
     """Seat 0 can play black-3 on a red 3 and trigger the event; even questions with one option are asked.
 
     If one of the events belongs to the expansion it is played with; Lucky Bastard and Mimicry then lie in the pile, so
@@ -58,7 +65,7 @@ def before(event: str, *hands: str, options: Mapping[str, object] | None = None,
     """
     expansion = any(EVENTS[name].expansion for name in event.split())
     pile = "red-3 mimicry lucky-bastard" if expansion else "red-3"
-    house = {**(TROUBLE if expansion else {}), **(options or {})}
+    house = _with_trouble(options) if expansion else options
     return deal(
         "frantic", hands=list(hands), options=house, **{"pile": pile, "events": event, "ask_forced": True, **more}
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from ruthless.games.frantic_board.book import SHEET
 from ruthless.games.frantic_board.deck import PLAYING_CARDS
 from ruthless.games.frantic_board.picture import drawn
 from ruthless.games.frantic_board.view import BoardView
+from ruthless.kernel.codes import HouseRules
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 from ruthless.testing.scenarios import deal, looks_alike, play, rest_of
@@ -40,7 +41,7 @@ def shows(match: Match, drawing: str) -> bool:
     return looks_alike(drawn(view.board, view.pawns), drawing)
 
 
-def board(*hands: str, options: Mapping[str, object] | None = None, **position: Any) -> Match:
+def board(*hands: str, options: HouseRules | None = None, **position: Any) -> Match:
     """A match in any position with these hands; see `deal`."""
     return deal("frantic-board", hands=list(hands), options=options, **position)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ruthless.games.malta.deck import PLAYING_CARDS
+from ruthless.games.malta.options import Options
 from ruthless.games.malta.picture import drawn
 from ruthless.games.malta.view import MaltaView
+from ruthless.kernel.codes import HouseRules, chosen
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 from ruthless.testing.scenarios import deal, looks_alike, rest_of
@@ -60,9 +61,9 @@ def shows(match: Match, drawing: str) -> bool:
     return looks_alike(drawn(view.board, view.pawns), drawing)
 
 
-def malta(*hands: str | None, options: Mapping[str, object] | None = None, **position: Any) -> Match:
+def malta(*hands: str | None, options: HouseRules | None = None, **position: Any) -> Match:
     """Seat 0 is about to play half of these cards, on a board that is always the same unless one is given; see `deal`."""
-    if "board" not in position and (options or {}).get("board_for_two") != 7:
+    if "board" not in position and chosen(Options, options).board_for_two == 5:
         position["board"] = LARGE if len(hands) > 2 else SMALL
     return deal("malta", hands=list(hands), options=options, **position)
 

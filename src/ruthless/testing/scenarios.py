@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from functools import wraps
 from typing import Any, TypeVar, cast
 
 from ruthless.kernel.cards import Card
+from ruthless.kernel.codes import HouseRules
 from ruthless.kernel.errors import IllegalAnswer
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.match import Match
@@ -23,7 +24,7 @@ _scenarios: list[list[Match]] = []
 def deal(
     game: str,
     *,
-    options: Mapping[str, object] | None = None,
+    options: HouseRules | None = None,
     seed: int | str = 0,
     ask_forced: bool = False,
     listener: list[Fact] | None = None,

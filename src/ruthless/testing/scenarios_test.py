@@ -1,4 +1,4 @@
-"""The kit is strict: what a scenario lays out and does not use up fails it."""
+"""The kit is strict: what a scenario lays out and does not use up fails it. It takes house rules by name."""
 
 from __future__ import annotations
 
@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from ruthless import BadPosition
+from ruthless.games.frantic.options import Options
 from ruthless.testing import boundary, negative, play, positive
+from ruthless.testing.frantic import TROUBLE, before, laid, trouble, troubled
 from ruthless.testing.frantic_board import QUIET, board, moved, pawns
+from ruthless.testing.malta import malta
 
 
 @pytest.mark.parametrize("mark", [positive, negative, boundary], ids=lambda mark: mark.__name__)
@@ -45,3 +48,17 @@ def test_a_number_the_die_has_not_is_refused_when_it_is_rolled() -> None:
 
     with pytest.raises(BadPosition, match="dice cannot have 7 there: what is rolled then has 6 sides"):
         play(match, "1 stop", "1 41")
+
+
+def test_a_set_of_house_rules_is_named_wherever_options_are_taken() -> None:
+    house = {**TROUBLE, **Options.presets["swiss-2019"]}
+    named = [
+        trouble("red-1", "red-2", options="swiss-2019"),
+        troubled("swiss-2019", "red-1", "red-2"),
+        before("plague", "black-3", "red-2", options="swiss-2019"),
+    ]
+
+    assert [match.record().options for match in named] == [house] * 3
+    assert laid("swiss-2019", "red-1", "red-2").record().options == Options.presets["swiss-2019"]
+    assert board(QUIET, QUIET, options="printed").record().options == {}
+    assert malta("shove", "shove", options="printed", ask_forced=True).record().options == {}

@@ -140,17 +140,11 @@ def _options(given: Callable[[], Any], status: int) -> Options:
     return Options(options=as_json(options), rules=codes.code(options))
 
 
-def _by_name_or_code(game: Game, rules: str) -> Any:
-    if rules in game.options.presets:
-        return read(game.options, game.options.presets[rules])
-    return codes.from_code(game.options, rules) if rules else game.options()
-
-
 @router.get("/games/{game}/options", responses=BAD)
 async def options_of_code(game: GameName, rules: Rules = "") -> Options:
     """The house rules a code or a preset stands for."""
     found = game_called(game)
-    return _options(lambda: _by_name_or_code(found, rules), 404)
+    return _options(lambda: codes.chosen(found.options, rules or None), 404)
 
 
 @router.post("/games/{game}/options", responses={**CONFLICT, **SENT})
@@ -164,7 +158,7 @@ async def code_of_options(game: GameName, wanted: WantedOptions) -> Options:
 async def deck(game: GameName, rules: Rules = "") -> Deck:
     """The deck these house rules ask for, as needed to check a deal."""
     found = game_called(game)
-    options = read(found.options, _options(lambda: _by_name_or_code(found, rules), 404).options)
+    options = read(found.options, _options(lambda: codes.chosen(found.options, rules or None), 404).options)
     cards = found.deck(options)
     return Deck(
         cards=[str(card) for card in cards if card.back != "event"],
