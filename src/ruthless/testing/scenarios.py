@@ -30,17 +30,45 @@ def deal(
     listener: list[Fact] | None = None,
     **position: Any,
 ) -> Match:
-    """A match in any position, in the game's notation; piles are written from the top, the rest is dealt.
+    """A match in any position, in the game's notation; what is left out is dealt from the rest of the deck.
 
-    Frantic knows hands, pile, force, draw, events, used_events, scores, turn, dealer, start, skips, bomb,
-    last_colour, round and luck (words that come before the seed's). Hands that are None are dealt; `bomb` counts the
-    turns left to each seat after the present one.
+    `options` are house rules one by one, or the name of a set or a code. What cannot be is refused in one line. Piles
+    are written from the top, and docs/notation.md has an example of each field.
 
-    Frantic – the board game knows hands, board, pawns, teleports, stage, dice, draw, discards, scores, turn, round and
-    luck; docs/notation.md explains them.
+    Every game has
 
-    Malta! knows hands, board, pawns, homes, stage, owed, turn, reversed, extra, skips, blind, lost, draw, discards, gone
-    and luck.
+    - `hands`: for each seat its cards, or None to be dealt; or only `seats`: how many play
+    - `turn`: the seat whose turn it is
+    - `draw`: the top of the draw pile; or `draw_only`: the whole of it, and the rest of the deck is out
+    - `luck`: words from 0 to 2 ** 32 - 1 that chance gives before those of the seed
+
+    Frantic, where whoever has the turn has a card, has
+
+    - `pile`: the cards that were played, at least one; or `start`: a start card, without turn and draw_only
+    - `force`: what has to be matched, a card, a wish, "swap red" or "anything"; `last_colour`: the colour played last
+    - `events`, `used_events`: the top of the event deck, and events that have happened
+    - `dealer`: a seat; `round`: a number from 1; `scores`: for each seat a number
+    - `skips`, `rested`: the seats that have to miss a turn, and those that have just missed one
+    - `bomb`, `extra_draw`: for each seat a number from 0, of the turns left after the present one, and of cards
+    - `last_chance`: the seats whose last card triggers an event
+    - `guise`: the card that a Mimicry in the pile imitates
+
+    Frantic – the board game has
+
+    - `stage`: "play", "move", "lay" with more than four cards for whoever has the turn, or "close"
+    - `board`: "5:stop 7:x/snail" or a drawn board; a Push points to a space
+    - `pawns`: for each seat a space from 0 to 43; `teleports`: six different spaces from 1 to 42
+    - `dice`: what is rolled next, before luck; a number its die has not is refused when it is rolled
+    - `discards`: cards that are out; `round`: a number from 1; `scores`: for each seat a number
+
+    Malta!, where whoever has the turn has a card after drawing, has
+
+    - `stage`: "draw", "play", "move" or "racket"; `owed`: how many cards are yet to be played, from 1 while playing
+    - `board`: "c3:+2 d4:o^1" or a drawn board
+    - `pawns`, `homes`: for each seat a space, and one of the bottom row
+    - `lost`: the seats that have lost, in order; two are left at least, and whoever has the turn is one of them
+    - `skips`: for each seat a number from 0; `blind`, `extra`: seats; `reversed`: 0 or 1
+    - `discards`, `gone`: cards that are discarded, and that have left the game
     """
     match = Match.laid_out(game, position, seed, options, ask_forced=ask_forced, listener=listener)
     if _scenarios and "dice" in position:

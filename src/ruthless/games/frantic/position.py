@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from ruthless.games.frantic.cards import COLOURS
 from ruthless.games.frantic.choices import as_played
-from ruthless.games.frantic.deck import DEMANDS, FACES, deck_for
+from ruthless.games.frantic.deck import DEMANDS, deck_for
+from ruthless.games.frantic.mimicry import ROLES
 from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.games.frantic.round import HAND, clear
 from ruthless.games.frantic.table import ARMED, RESOLVE, SAFE, TURN, Table
@@ -93,9 +94,9 @@ def _put_in_force(table: Table, page: Page) -> None:
     """What fits, and the last colour, as the pile says unless the position says otherwise."""
     guise = page.text("guise", "")
     if guise:
-        table.guise = next((card for card in FACES if str(card) == guise), None)
-        if table.guise is None:
-            raise BadPosition(f"no card {quoted(guise)} that could be imitated")
+        table.guise = next((role.card for role in ROLES if str(role.card) == guise), None)
+        if table.guise is None or all(laid.kind.name != "mimicry" for laid in table.pile):
+            raise BadPosition(f"guise cannot be {quoted(guise)}: it is a card that a Mimicry in the pile can imitate")
     for laid in table.pile:
         table.played |= laid.kind.bit if laid.does_something else 0
         card = as_played(table, laid)

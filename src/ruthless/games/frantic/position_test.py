@@ -136,7 +136,9 @@ def test_a_match_that_began_in_a_position_can_be_replayed() -> None:
         ({"hands": ["red-1", ""], "start": "gift:red"}, "whoever has the turn has a card"),
         ({"seats": 2, "draw": "red-1", "draw_only": "red-2"}, "give draw, the top of the pile, or draw_only"),
         ({"seats": 8, "draw_only": "red-1 red-1 red-1"}, "more cards 'red-1' than the deck has"),
-        ({"seats": 2, "seed": 7, "luck": [-1]}, "luck cannot be"),
+        ({"seats": 2, "luck": [-1]}, "luck cannot be"),
+        ({"seats": 2, "guise": "gift:red"}, "guise cannot be 'gift:red': it is a card that a Mimicry in the pile"),
+        ({"seats": 2, "guise": "red-7"}, "guise cannot be 'red-7'"),
     ],
 )
 def test_an_impossible_position_is_refused(position: dict[str, Any], complaint: str) -> None:

@@ -38,7 +38,10 @@ def lay_out(luck: Luck, options: Options, position: Mapping[str, Any]) -> Table:
     table = Table(order=in_order(seats), options=options, round=1, width=width)
     remember(table)
     clear(table)
-    if page.whole("reversed", 0):
+    turned = page.whole("reversed", 0)
+    if turned not in (0, 1):
+        raise BadPosition(f"reversed cannot be {turned}: it is 1 if play goes the other way round, else 0")
+    if turned:
         table.order = Order(tuple(reversed(table.order.seats)))
     table.player = table.place = page.seat("turn", 0)
     table.turn = 1

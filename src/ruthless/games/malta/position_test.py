@@ -101,6 +101,7 @@ def test_marks_piles_and_turns_are_as_written() -> None:
         ({"seats": 3, "stage": "move", "owed": 1}, "somebody who plays owes at least one card"),
         ({"hands": ["", "shove"]}, "whoever has the turn has at least one card after drawing"),
         ({"seats": 3, "reversed": "yes"}, "reversed cannot be 'yes'"),
+        ({"seats": 3, "reversed": 2}, "reversed cannot be 2: it is 1 if play goes the other way round, else 0"),
     ],
 )
 def test_what_cannot_be_is_refused(position: dict[str, Any], complaint: str) -> None:
