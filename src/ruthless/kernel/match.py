@@ -10,18 +10,18 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, final
 
-from ruthless.kernel.codes import HouseRules, chosen
+from ruthless.kernel.beginning import first_table, head_of, rules_of
+from ruthless.kernel.codes import HouseRules
 from ruthless.kernel.decisions import ELSEWHERE, THE_END, Asked, Decision, Option
-from ruthless.kernel.errors import BrokenRecord, IllegalAnswer, OtherRules, RuthlessError, WrongSeats
+from ruthless.kernel.errors import BrokenRecord, IllegalAnswer, RuthlessError, WrongSeats
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import Game, game_named
 from ruthless.kernel.imagination import Dream, imagined
 from ruthless.kernel.knowledge import remember
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Refusal
-from ruthless.kernel.options import Options, as_json, read
+from ruthless.kernel.options import Options, read
 from ruthless.kernel.playout import play_out
-from ruthless.kernel.positions import seats_of
 from ruthless.kernel.record import Record
 from ruthless.kernel.rerun import Moved, rerun
 from ruthless.kernel.run import Run
@@ -62,8 +62,8 @@ class Match:
         Options are given one by one, or all at once by the name of a set or a code: `options="swiss-2019"`.
         Facts go into the listener's list, if there is one, from the first deal on.
         """
-        head = _head(game, seats, seed, options)
-        return cls(Run(game_named(game), _table(head)), head, ask_forced)._begun(listener)
+        head = head_of(game, seats, seed, options)
+        return cls(Run(game_named(game), first_table(head)), head, ask_forced)._begun(listener)
 
     @classmethod
     def laid_out(
@@ -77,8 +77,8 @@ class Match:
         listener: list[Fact] | None = None,
     ) -> Match:
         """A match in a given position, in the game's notation; what the position leaves open is dealt."""
-        head = replace(_head(game, 0, seed, options), position=dict(position))
-        table = _table(head)
+        head = replace(head_of(game, 0, seed, options), position=dict(position))
+        table = first_table(head)
         head = replace(head, seats=len(table.order))
         return cls(Run(game_named(game), table), head, ask_forced)._begun(listener)
 
@@ -365,45 +365,12 @@ class Match:
         return self._head.with_answers([f"{seat} {option}" for seat, option in self._run.answers()])
 
 
-def _head(game: str, seats: int, seed: int | str, options: HouseRules | None) -> Record:
-    """What a match begins with, as a record without answers."""
-    rules = game_named(game)
-    return Record(game, rules.rules_version, seats, str(seed), as_json(chosen(rules.options, options)))
-
-
-def _table(head: Record) -> Table:
-    """The table with which a match begins."""
-    rules = game_named(head.game)
-    options = read(rules.options, head.options)
-    luck = Luck.from_seed(head.seed)
-    if head.position is None:
-        _check_seats(rules, head.seats)
-        table: Table = rules.new_table(head.seats, luck, options)
-    else:
-        _check_seats(rules, seats_of(head.position))
-        table = rules.lay_out(luck, options, head.position)
-    return table
-
-
-def _check_seats(rules: Game, seats: int) -> None:
-    if not rules.fewest <= seats <= rules.most:
-        raise WrongSeats(f"{rules.name} is for {rules.fewest} to {rules.most} seats, not {seats}")
-
-
-def rules_of(record: Record) -> Game:
-    """The rules that a record was played by; OtherRules if the game has others now."""
-    rules = game_named(record.game)
-    if record.rules_version != rules.rules_version:
-        raise OtherRules(record.game, record.rules_version, rules.rules_version)
-    return rules
-
-
 def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | None = None) -> Match:
     """The match a record tells of, as far as the record goes."""
     rules = rules_of(record)
     head = record.with_answers([])
     try:
-        table = _table(head)
+        table = first_table(head)
     except WrongSeats as error:
         raise BrokenRecord(str(error)) from error
     if len(table.order) != record.seats:

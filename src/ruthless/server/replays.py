@@ -7,8 +7,8 @@ from hashlib import sha256
 from threading import Lock
 from typing import Any
 
+from ruthless.kernel.beginning import rules_of
 from ruthless.kernel.errors import BrokenRecord, IllegalAnswer
-from ruthless.kernel.match import rules_of
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.server.play import Play
