@@ -6,27 +6,20 @@ Each function that asks for something says whether there was anything to choose 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias, final
 
 from ruthless.games.malta.board import OFF
-from ruthless.games.malta.cards import Play
-from ruthless.games.malta.choices import AIMS, SIDES, Line, Side, Spot, Turn, is_on_board, space_of, spots
+from ruthless.games.malta.cards import Announced, Play
+from ruthless.games.malta.choices import AIMS, Line, Side, Spot, Turn, is_on_board, space_of, spots
 from ruthless.games.malta.table import Table
-from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, O, Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Option, Question
 from ruthless.kernel.messages import Argument, Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
 
-async def announce(table: Table, play: Play, decision: Decision[O]) -> O:
-    """Whoever plays a card chooses something, for everybody to hear."""
-    answer = await decision
-    note(table, play, answer)
-    return answer
-
-
-def note(table: Table, play: Play, chosen: Option) -> None:
-    """Everybody hears what was chosen."""
+def announce(table: Table, play: Play, chosen: Option) -> None:
+    """Everybody hears what whoever plays a card has chosen."""
     table.announced = (*table.announced, chosen.notation)
     if table.scribe.facts is None:
         return
@@ -53,18 +46,20 @@ async def aim(table: Table, play: Play, question: Question, seats: Iterable[Seat
     if play.other == NOBODY:
         decision = question.to(table, play.you, [AIMS[seat] for seat in seats])
         if decision.options:
-            play.other = (await announce(table, play, decision)).seat
+            chosen = await decision
+            announce(table, play, chosen)
+            play.other = chosen.seat
     return play.other != NOBODY
 
 
-async def opponent(table: Table, play: Play) -> bool:
+def opponent(table: Table, play: Play) -> Announced:
     """Choose an opponent."""
-    return await aim(table, play, _OPPONENT, table.order.others[play.you])
+    return aim(table, play, _OPPONENT, table.order.others[play.you])
 
 
-async def any_player(table: Table, play: Play) -> bool:
+def any_player(table: Table, play: Play) -> Announced:
     """Choose a player who has not lost, yourself included."""
-    return await aim(table, play, _ANYBODY, (play.you, *table.order.others[play.you]))
+    return aim(table, play, _ANYBODY, (play.you, *table.order.others[play.you]))
 
 
 def not_in_the_game(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -91,12 +86,12 @@ _ANYBODY: Final = Question("whose-pawn", not_in_the_game)
 # Spaces and directions
 
 Bars: TypeAlias = dict[int, dict[Spot, Refusal]]
-"""Spaces that cannot be named, each with the refusals of which one forbids it."""
+"""The spaces that cannot be named, each with refusals by name: its number means another one on a smaller board."""
 
 
 @final
 class SpaceQuestion(Question):
-    """A question for a space of the board. What forbids spaces is looked up for all of them at once: there are 49."""
+    """A question for a space of the board. What forbids one is found for all of them at once: there are up to 49."""
 
     __slots__ = ("bars",)
 
@@ -128,13 +123,16 @@ async def spot(table: Table, play: Play, question: SpaceQuestion) -> bool:
     """Choose a space."""
     free = question.free(table)
     if free:
-        play.space = space_of(table, await announce(table, play, Decision(play.you, question, free)))
+        chosen = await Decision(play.you, question, free)
+        announce(table, play, chosen)
+        play.space = space_of(table, chosen)
     return bool(free)
 
 
-async def side(table: Table, play: Play, question: Question) -> bool:
-    """Choose a direction."""
-    decision = question.to(table, play.you, SIDES)
-    if decision.options:
-        play.side = (await announce(table, play, decision)).side
-    return bool(decision.options)
+async def side(table: Table, play: Play, question: Question, sides: Sequence[Side]) -> bool:
+    """Choose one of these directions, which are all that the question allows."""
+    if sides:
+        chosen = await Decision(play.you, question, [*sides])
+        announce(table, play, chosen)
+        play.side = chosen.side
+    return bool(sides)

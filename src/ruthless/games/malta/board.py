@@ -57,8 +57,3 @@ class Grid(Value):
 def grid(width: int) -> Grid:
     """The board of that width."""
     return Grid(width)
-
-
-def leads_off(width: int, space: int, side: int) -> bool:
-    """Whether a step in that direction would leave the board."""
-    return grid(width).neighbours[space][side] == OFF

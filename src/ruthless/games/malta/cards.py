@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
 Effect: TypeAlias = Callable[["Table", "Play"], Coroutine[Any, Any, None]]
 """What a card does."""
-Choosing: TypeAlias = Callable[["Table", "Play"], Coroutine[Any, Any, bool]]
-"""What is announced with a card; False if there is nothing to choose from and the card does nothing."""
+Announced: TypeAlias = Coroutine[Any, Any, bool]
+"""Comes to False if there is nothing to choose from: the card does nothing then."""
+Choosing: TypeAlias = Callable[["Table", "Play"], Announced]
+"""What is announced with a card."""
 
 
 @final

@@ -7,7 +7,7 @@ from typing import Final
 from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.announcing import aim, announce, no_opponent, not_in_the_game
 from ruthless.games.malta.book import card
-from ruthless.games.malta.cards import Play
+from ruthless.games.malta.cards import Announced, Play
 from ruthless.games.malta.choices import AIMS
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import is_removed
@@ -36,7 +36,9 @@ _WHOM: Final = Question("reinvite", _not_out)
 async def _lost_player(table: Table, play: Play) -> bool:
     decision = _WHOM.to(table, play.you, [AIMS[seat] for seat in table.lost])
     if decision.options:
-        play.guest = (await announce(table, play, decision)).seat
+        guest = await decision
+        announce(table, play, guest)
+        play.guest = guest.seat
     return bool(decision.options)
 
 
@@ -63,8 +65,8 @@ def _not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _STRIKE: Final = Question("sudden-death", _not_doomed)
 
 
-async def _doomed_opponent(table: Table, play: Play) -> bool:
-    return await aim(table, play, _STRIKE, table.order.others[play.you])
+def _doomed_opponent(table: Table, play: Play) -> Announced:
+    return aim(table, play, _STRIKE, table.order.others[play.you])
 
 
 @card("sudden-death", _doomed_opponent)

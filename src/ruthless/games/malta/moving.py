@@ -7,7 +7,7 @@ from typing import Final
 
 from ruthless.games.malta import verbs
 from ruthless.games.malta.announcing import not_in_the_game
-from ruthless.games.malta.board import leads_off
+from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.choices import AIMS, SIDES, Side, pick_cards, picked_already
 from ruthless.games.malta.table import Table, arrows, number, others_in
@@ -16,14 +16,17 @@ from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
 _NO_ARROW: Final = Refusal("no-arrow", "3.6")
-OFF_BOARD: Final = Refusal("off-board", "3.7")
+_OFF_BOARD: Final = Refusal("off-board", "3.7")
+
+
+def off_board(width: int, space: int, side: int) -> Refusal | None:
+    """No step leads off the board."""
+    return _OFF_BOARD if grid(width).neighbours[space][side] == OFF else None
 
 
 def no_way(width: int, space: int, arrows: tuple[int, ...], side: int) -> Refusal | None:
     """A pawn on a space with these arrows goes along one of them, and not off the board."""
-    if side not in arrows:
-        return _NO_ARROW
-    return OFF_BOARD if leads_off(width, space, side) else None
+    return off_board(width, space, side) if side in arrows else _NO_ARROW
 
 
 def not_along_an_arrow(table: Table, seat: Seat, option: Option) -> Refusal | None:

@@ -7,12 +7,11 @@ from typing import Final
 
 from ruthless.games.malta import verbs
 from ruthless.games.malta.announcing import any_player, opponent, side
-from ruthless.games.malta.board import leads_off
 from ruthless.games.malta.book import card
-from ruthless.games.malta.cards import Play
+from ruthless.games.malta.cards import Announced, Play
 from ruthless.games.malta.choices import SIDES, Side
-from ruthless.games.malta.moving import OFF_BOARD, not_along_an_arrow
-from ruthless.games.malta.table import Table, others_in
+from ruthless.games.malta.moving import not_along_an_arrow, off_board, ways
+from ruthless.games.malta.table import Table, arrows, others_in
 from ruthless.kernel.decisions import ELSEWHERE, Option, Question, only
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -21,8 +20,8 @@ _ALL: Final = Question("everyone-moves", only(*SIDES))
 _EXTRA_STEP: Final = Question("extra-step", not_along_an_arrow)
 
 
-async def _any_side(table: Table, play: Play) -> bool:
-    return await side(table, play, _ALL)
+def _any_side(table: Table, play: Play) -> Announced:
+    return side(table, play, _ALL, SIDES)
 
 
 @card("everyone-moves", _any_side)
@@ -33,18 +32,23 @@ async def everyone_moves(table: Table, play: Play) -> None:
 
 
 @cache
-def _shove_from(width: int, space: int) -> Question:
-    def off_board(table: Table, seat: Seat, option: Option) -> Refusal | None:
-        if not isinstance(option, Side):
-            return ELSEWHERE
-        return OFF_BOARD if leads_off(width, space, option.side) else None
+def sides_from(width: int, space: int) -> tuple[Side, ...]:
+    """The directions in which a pawn on a space can be shoved."""
+    return tuple(option for option in SIDES if off_board(width, space, option.side) is None)
 
-    return Question("shove", off_board)
+
+@cache
+def _shove_from(width: int, space: int) -> Question:
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        return off_board(width, space, option.side) if isinstance(option, Side) else ELSEWHERE
+
+    return Question("shove", forbids)
 
 
 async def _pawn_and_side(table: Table, play: Play) -> bool:
     await any_player(table, play)
-    return await side(table, play, _shove_from(table.width, table.pawns[play.other]))
+    space = table.pawns[play.other]
+    return await side(table, play, _shove_from(table.width, space), sides_from(table.width, space))
 
 
 @card("shove", _pawn_and_side)
@@ -53,8 +57,9 @@ async def shove(table: Table, play: Play) -> None:
     verbs.push_pawn(table, play.other, play.side)
 
 
-async def _arrow(table: Table, play: Play) -> bool:
-    return await side(table, play, _EXTRA_STEP)
+def _arrow(table: Table, play: Play) -> Announced:
+    space = table.pawns[play.you]
+    return side(table, play, _EXTRA_STEP, ways(table.width, space, arrows(table, space)))
 
 
 @card("extra-step", _arrow)

@@ -7,7 +7,7 @@ from typing import Final
 from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Card, Play
-from ruthless.games.malta.choices import Spot, is_on_board, not_held, space_of, spots
+from ruthless.games.malta.choices import Spot, not_held, space_of, spots
 from ruthless.games.malta.deck import OTHER_TILES, PLAYING_CARDS, START_TILES, TILES
 from ruthless.games.malta.moving import owners, pay, step
 from ruthless.games.malta.reactions import reacted
@@ -26,9 +26,8 @@ HAND: Final = 4
 def _no_start_space(table: Table, seat: Seat, option: Option) -> Refusal | None:
     if not isinstance(option, Spot):
         return ELSEWHERE
-    if option.row == 0 and is_on_board(table, option):
-        return None
-    return Refusal("no-start-space", "2.4", {"space": option.notation})
+    at_start = option in spots(table.width)[: table.width]
+    return None if at_start else Refusal("no-start-space", "2.4", {"space": option.notation})
 
 
 PLACE_PAWN: Final = Question("place-pawn", _no_start_space)
@@ -66,7 +65,7 @@ def set_up(table: Table) -> None:
 
 async def place(table: Table, player: Seat) -> None:
     """One after the other everybody puts a pawn onto a start tile."""
-    spot = await PLACE_PAWN.to(table, player, spots(table.width)[: table.width])
+    spot = await Decision(player, PLACE_PAWN, [*spots(table.width)[: table.width]])
     table.homes[player] = space_of(table, spot)
     verbs.put_pawn(table, player, table.homes[player])
     table.player = table.place = table.order.next[player]

@@ -9,12 +9,12 @@ from ruthless.games.malta import laying
 from ruthless.games.malta.announcing import Bars, SpaceQuestion, announce, nowhere, side, spot
 from ruthless.games.malta.board import EAST, NORTH, SOUTH, WEST, grid
 from ruthless.games.malta.book import card
-from ruthless.games.malta.cards import Play
-from ruthless.games.malta.choices import LINES, SPOTS, TURNS, Line, Side, space_name
+from ruthless.games.malta.cards import Announced, Play
+from ruthless.games.malta.choices import LINES, SIDES, SPOTS, TURNS, Line, Side, space_name
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import Tile, face_up, removed
-from ruthless.kernel.decisions import ELSEWHERE, Forbids, Option, Question, only
+from ruthless.kernel.decisions import ELSEWHERE, Decision, Forbids, Option, Question, only
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 
@@ -44,8 +44,8 @@ _REMOVE: Final = SpaceQuestion("remove-a-space", _irremovable)
 _RESTORE: Final = SpaceQuestion("restore-a-space", _not_removed)
 
 
-async def _space_to_remove(table: Table, play: Play) -> bool:
-    return await spot(table, play, _REMOVE)
+def _space_to_remove(table: Table, play: Play) -> Announced:
+    return spot(table, play, _REMOVE)
 
 
 @card("remove-a-space", _space_to_remove)
@@ -54,8 +54,8 @@ async def remove_a_space(table: Table, play: Play) -> None:
     laying.remove(table, play.you, play.space)
 
 
-async def _space_to_restore(table: Table, play: Play) -> bool:
-    return await spot(table, play, _RESTORE)
+def _space_to_restore(table: Table, play: Play) -> Announced:
+    return spot(table, play, _RESTORE)
 
 
 @card("restore-a-space", _space_to_restore)
@@ -81,7 +81,9 @@ _HOW_FAR: Final = Question("how-far", only(*TURNS))
 async def _space_and_turn(table: Table, play: Play) -> bool:
     if not await spot(table, play, _ROTATE):
         return False
-    play.quarters = (await announce(table, play, _HOW_FAR.to(table, play.you, TURNS))).quarters
+    turn = await Decision(play.you, _HOW_FAR, [*TURNS])
+    announce(table, play, turn)
+    play.quarters = turn.quarters
     return True
 
 
@@ -138,27 +140,32 @@ def _no_line(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return None if option.number < table.width else _NO_SUCH_LINE
 
 
-def _across(*along: int) -> Forbids:
+def _across(along: tuple[Side, ...]) -> Forbids:
     """The tiles of a line slide in these directions only."""
 
     def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
         if not isinstance(option, Side):
             return ELSEWHERE
-        return None if option.side in along else _ACROSS_THE_LINE
+        return None if option in along else _ACROSS_THE_LINE
 
     return forbids
 
 
+_ALONG_ROW: Final = (SIDES[EAST], SIDES[WEST])
+_ALONG_COLUMN: Final = (SIDES[NORTH], SIDES[SOUTH])
 _LINE: Final = Question("shift-a-line", _no_line)
-_SENSE_OF_ROW: Final = Question("shift-where", _across(EAST, WEST))
-_SENSE_OF_COLUMN: Final = Question("shift-where", _across(NORTH, SOUTH))
+_SENSE_OF_ROW: Final = Question("shift-where", _across(_ALONG_ROW))
+_SENSE_OF_COLUMN: Final = Question("shift-where", _across(_ALONG_COLUMN))
 
 
 async def _line_and_sense(table: Table, play: Play) -> bool:
-    board = grid(table.width)
-    line = await announce(table, play, _LINE.to(table, play.you, LINES))
-    play.line = board.row(line.number) if line.is_row else board.column(line.number)
-    return await side(table, play, _SENSE_OF_ROW if line.is_row else _SENSE_OF_COLUMN)
+    line = await _LINE.to(table, play.you, LINES)
+    announce(table, play, line)
+    if line.is_row:
+        play.line = grid(table.width).row(line.number)
+        return await side(table, play, _SENSE_OF_ROW, _ALONG_ROW)
+    play.line = grid(table.width).column(line.number)
+    return await side(table, play, _SENSE_OF_COLUMN, _ALONG_COLUMN)
 
 
 @card("shift-a-line", _line_and_sense)
@@ -171,8 +178,8 @@ async def shift_a_line(table: Table, play: Play) -> None:
 _NEW: Final = SpaceQuestion("new-space", nowhere)
 
 
-async def _any_space(table: Table, play: Play) -> bool:
-    return await spot(table, play, _NEW)
+def _any_space(table: Table, play: Play) -> Announced:
+    return spot(table, play, _NEW)
 
 
 @card("new-space", _any_space)

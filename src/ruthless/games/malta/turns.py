@@ -7,7 +7,7 @@ from typing import Final
 from ruthless.games.malta import marks
 from ruthless.games.malta.announcing import aim, no_opponent, opponent
 from ruthless.games.malta.book import card
-from ruthless.games.malta.cards import Play
+from ruthless.games.malta.cards import Announced, Play
 from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Refusal
@@ -31,8 +31,8 @@ def _not_next(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _NEXT: Final = Question("blind-faith", _not_next)
 
 
-async def _next_player(table: Table, play: Play) -> bool:
-    return await aim(table, play, _NEXT, [marks.next_in(table, play.you)])
+def _next_player(table: Table, play: Play) -> Announced:
+    return aim(table, play, _NEXT, [marks.next_in(table, play.you)])
 
 
 @card("blind-faith", _next_player)
