@@ -17,7 +17,7 @@ from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
-from ruthless.kernel.windows import first_to_react, may_be_out
+from ruthless.kernel.windows import first_to_react, is_useless, may_be_out
 
 NEGATE: Final = reaction("negate")
 BOOMERANG: Final = reaction("boomerang")
@@ -66,21 +66,24 @@ def _question_to_reaction(seat: Seat, card: str) -> Question:
     return Question("react-to-reaction", forbids, {"seat": seat, "card": card})
 
 
-def _reactions(table: Table, seat: Seat, question: Question) -> list[Card]:
-    """What somebody has to react with."""
-    held = [card for card in table.hands[seat] if card.kind.effect is None]
-    return question.allowed(table, seat, distinct(held)) if held else held
+def _reactions(hand: list[Card]) -> list[Card]:
+    """The cards in a hand that are for other people's turns, one of each kind."""
+    held = [card for card in hand if card.kind.effect is None]
+    return held if len(held) < 2 else distinct(held)
 
 
 async def reacted(table: Table, play: Play) -> bool:
     """Others may answer a card that was announced. Whether it takes effect; by Boomerang somebody else plays it then."""
     target = play.target
-    question = _question(play.you, play.card.notation, target)
     negates, returns = may_be_out(NEGATE.bits, table.open), may_be_out(BOOMERANG.bits, table.open)
-    able: dict[Seat, list[Card]] = {}
+    held: dict[Seat, list[Card]] = {}
     for seat in others_in(table, play.you):
         if table.hands[seat] and (negates or (returns and can_boomerang(table, target, seat))):
-            able[seat] = _reactions(table, seat, question)
+            held[seat] = _reactions(table.hands[seat])
+    if is_useless(table, held, NO):
+        return True
+    question = _question(play.you, play.card.notation, target)
+    able = {seat: question.allowed(table, seat, cards) for seat, cards in held.items()}
     answer = await first_to_react(table, question, able, NO)
     if answer is None:
         return True
@@ -103,7 +106,8 @@ async def _stands(table: Table, play: Play, reactor: Seat) -> bool:
         asked.append(table.player)
     card = table.played[-1]
     question = _question_to_reaction(reactor, card.notation)
-    able = {seat: _reactions(table, seat, question) for seat in asked if table.hands[seat] and seat != reactor}
+    held = {seat: _reactions(table.hands[seat]) for seat in asked if table.hands[seat] and seat != reactor}
+    able = {seat: question.allowed(table, seat, cards) for seat, cards in held.items()}
     answer = await first_to_react(table, question, able, NO)
     if answer is None:
         return True
