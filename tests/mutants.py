@@ -1,7 +1,8 @@
 """Mutants: is every rule that forbids something held by a scenario, a golden game or a count?
 
 `python -m tests.mutants` spoils one predicate after the other, a function in `games` that gives a refusal or nothing: once
-it never refuses, once it is turned round, refusing what was allowed and allowing what was refused. Then it runs the
+it never refuses, once it is turned round, refusing what was allowed and allowing what was refused. A function that gives
+the refusals of all spaces at once is a predicate too, which never refuses if it gives none. Then it runs the
 scenarios of the game, its golden games and its counts, which have to fail. It takes some minutes and is a target of its own.
 With `--reasons` each single reason is taken out as well.
 """
@@ -30,9 +31,14 @@ GAMES = SOURCE / "ruthless" / "games"
 PATIENCE = 600
 """Seconds after which a mutant counts as killed: a match that no longer ends is a difference too."""
 
+NOTHING = {"Refusal | None": "None", "Bars": "{}"}
+"""By what it gives, what a predicate gives that refuses nothing."""
+
 NEVER, ROUND, REASON = "never refuses", "turned round", "reason"
 
-JUSTIFIED: dict[str, str] = {}
+JUSTIFIED: dict[str, str] = {
+    "malta/announcing.py:nowhere never refuses": "it is for questions that take every space, and refuses none as it stands",
+}
 """Mutants that survive, and why that is right: nothing anybody could do or see differs."""
 
 
@@ -74,7 +80,7 @@ def mutants(*, reasons: bool) -> Iterator[Mutant]:
         for name, node in predicates(ast.parse(path.read_text(encoding="utf-8"))).items():
             yield Mutant(path, name, NEVER)
             yield Mutant(path, name, ROUND)
-            for number in range(len(_refusals(node)) if reasons else 0):
+            for number in range(len(_reasons(node)) if reasons else 0):
                 yield Mutant(path, name, REASON, number)
 
 
@@ -85,56 +91,80 @@ def predicates(tree: ast.AST, inside: str = "") -> dict[str, ast.FunctionDef]:
         name = inside
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             name = f"{inside}.{node.name}".removeprefix(".")
-        if isinstance(node, ast.FunctionDef) and node.returns and ast.unparse(node.returns) == "Refusal | None":
+        if isinstance(node, ast.FunctionDef) and node.returns and ast.unparse(node.returns) in NOTHING:
             assert name not in found, f"two predicates are called {name}"
             found[name] = node
         found |= predicates(node, name)
     return found
 
 
-def _refusals(node: ast.FunctionDef) -> list[ast.Call]:
-    """The reasons that a predicate gives itself."""
-    calls = (one for one in ast.walk(node) if isinstance(one, ast.Call))
-    return [one for one in calls if isinstance(one.func, ast.Name) and one.func.id == "Refusal"]
+def _reasons(node: ast.FunctionDef) -> list[ast.expr]:
+    """What a predicate gives where it refuses: refusals, and what other predicates say."""
+    found: list[ast.expr] = []
+    for one in ast.walk(node):
+        if isinstance(one, ast.Return) and one.value is not None:
+            found += _alternatives(one.value)
+    return [one for one in found if ast.unparse(one) not in ("None", "ELSEWHERE", "{}")]
+
+
+def _alternatives(value: ast.expr) -> list[ast.expr]:
+    """The expressions of which one is the value."""
+    if isinstance(value, ast.IfExp):
+        return _alternatives(value.body) + _alternatives(value.orelse)
+    if isinstance(value, ast.BoolOp) and isinstance(value.op, ast.Or):
+        return [one for part in value.values for one in _alternatives(part)]
+    return [value]
 
 
 # Spoiling a module while it is imported
 
 
 class _Without(ast.NodeTransformer):
-    """Puts None in the place of one expression."""
+    """Puts nothing in the place of one expression."""
 
-    def __init__(self, wanted: ast.AST) -> None:
+    def __init__(self, wanted: ast.expr, nothing: str) -> None:
         self._wanted = wanted
+        self._nothing = ast.parse(nothing, mode="eval").body
 
-    def visit_Call(self, node: ast.Call) -> ast.AST:
-        return ast.Constant(None) if node is self._wanted else self.generic_visit(node)
+    def visit(self, node: ast.AST) -> Any:
+        return self._nothing if node is self._wanted else self.generic_visit(node)
 
 
 def spoilt(source: str, mutant: Mutant) -> ast.Module:
     """The module with that mutant in it."""
     tree = ast.parse(source)
     node = predicates(tree)[mutant.function]
+    assert node.returns is not None
+    kind = ast.unparse(node.returns)
     if mutant.way == NEVER:
-        node.body = ast.parse("return None").body
+        node.body = ast.parse(f"return {NOTHING[kind]}").body
     elif mutant.way == REASON:
-        _Without(_refusals(node)[mutant.reason]).visit(node)
+        _Without(_reasons(node)[mutant.reason], NOTHING[kind]).visit(node)
     else:
         inner = ast.FunctionDef("_as_it_was", node.args, node.body, [], node.returns)
         names = [one.arg for one in (*node.args.posonlyargs, *node.args.args)]
         given = [*names, *(f"{one.arg}={one.arg}" for one in node.args.kwonlyargs)]
-        node.body = [inner, *ast.parse(_TURNED.format(given=", ".join(given))).body]
+        node.body = [inner, *ast.parse(_TURNED[kind].format(given=", ".join(given))).body]
     return ast.fix_missing_locations(tree)
 
 
-_TURNED = """
+_TURNED = {
+    "Refusal | None": """
 from ruthless.kernel.decisions import ELSEWHERE as _elsewhere
 from ruthless.kernel.messages import Refusal as _refusal
 _found = _as_it_was({given})
 if _found is None:
     return _refusal("turned-round", "1.1")
 return _elsewhere if _found is _elsewhere else None
-"""
+""",
+    "Bars": """
+from collections import defaultdict as _default
+from ruthless.kernel.messages import Refusal as _refusal
+_found = _as_it_was({given})
+_any = _default(lambda: _refusal("turned-round", "1.1"))
+return {{_space: _any for _space in range(49) if _space not in _found}}
+""",
+}
 """What is no answer to a question stays so: nobody would take that for a rule."""
 
 
