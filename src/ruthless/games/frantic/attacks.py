@@ -46,7 +46,8 @@ async def attack(
             options.append(NO)
         aim = await Decision(attacker, question, options)
         if not isinstance(aim, Aim):
-            table.tell(Message("attacks-nobody", {"seat": attacker}))
+            if table.scribe.facts is not None:
+                table.tell(Message("attacks-nobody", {"seat": attacker}))
             return None
         table.attacked = True
         if table.scribe.facts is not None:

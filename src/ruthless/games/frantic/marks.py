@@ -16,7 +16,8 @@ def pass_turn(table: Table) -> None:
     while table.skips[seat]:
         table.skips[seat] = False
         table.rested[seat] = True
-        table.tell(Message("misses", {"seat": seat}))
+        if table.scribe.facts is not None:
+            table.tell(Message("misses", {"seat": seat}))
         seat = table.order.next[seat]
     table.rested[seat] = False
     table.player = seat
@@ -25,7 +26,8 @@ def pass_turn(table: Table) -> None:
 def mark_skip(table: Table, seat: Seat) -> None:
     """The seat misses its next turn."""
     table.skips[seat] = True
-    table.tell(Message("will-miss", {"seat": seat}))
+    if table.scribe.facts is not None:
+        table.tell(Message("will-miss", {"seat": seat}))
 
 
 def change_chairs(table: Table, one: Seat, other: Seat) -> None:

@@ -123,7 +123,8 @@ def _counters(table: Table, attacker: Seat, seat: Seat, answer: Option) -> bool:
         return False
     verbs.play_instead(table, seat, answer, KINDS["counterattack"])
     table.counterer = seat
-    table.tell(Message("counters", {"seat": seat, "other": attacker}))
+    if table.scribe.facts is not None:
+        table.tell(Message("counters", {"seat": seat, "other": attacker}))
     return True
 
 

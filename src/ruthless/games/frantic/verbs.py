@@ -55,7 +55,8 @@ def take_from_market(table: Table, seat: Seat, card: Card) -> None:
     """Take an open card into the hand; everybody has seen it."""
     table.market.remove(card)
     hands.take_openly(table, seat, [card])
-    table.tell(Message("takes-from-market", {"seat": seat, "card": str(card)}))
+    if table.scribe.facts is not None:
+        table.tell(Message("takes-from-market", {"seat": seat, "card": str(card)}))
 
 
 # Playing and discarding
@@ -78,7 +79,8 @@ def imitate(table: Table, seat: Seat, card: Card) -> None:
     table.guise = card
     table.demand = card.demand or table.demand
     table.last_colour = card.colour or table.last_colour
-    table.tell(Message("imitates", {"seat": seat, "guise": str(card)}))
+    if table.scribe.facts is not None:
+        table.tell(Message("imitates", {"seat": seat, "guise": str(card)}))
 
 
 def play_instead(table: Table, seat: Seat, card: Card, kind: Kind) -> None:
@@ -114,7 +116,8 @@ def swap_colour(table: Table, seat: Seat, demand: Demand) -> None:
     """A card of two colours shows this one from now on."""
     table.demand = demand
     table.last_colour = demand.colour
-    table.tell(Message("swaps-colour", {"seat": seat, "demand": demand.colour}))
+    if table.scribe.facts is not None:
+        table.tell(Message("swaps-colour", {"seat": seat, "demand": demand.colour}))
 
 
 def discard(table: Table, seat: Seat, cards: Sequence[Card]) -> None:
@@ -187,8 +190,9 @@ def bury(table: Table, buried_cards: dict[Seat, Card]) -> None:
     for seat, card in buried_cards.items():
         table.hands[seat].remove(card)
         buried(table, seat, table.hands[seat], [card])
-        about = Message("buries-card", {"seat": seat, "card": str(card)})
-        table.tell(Message("buries", {"seat": seat}), {seat: about})
+        if table.scribe.facts is not None:
+            about = Message("buries-card", {"seat": seat, "card": str(card)})
+            table.tell(Message("buries", {"seat": seat}), {seat: about})
     cards = list(buried_cards.values())
     table.luck.shuffle(cards)
     table.draw += cards
@@ -216,7 +220,8 @@ def show_hands(table: Table, seats: Iterable[Seat]) -> None:
     """Everybody sees these hands."""
     for seat in seats:
         learn(table, everybody(table), table.hands[seat])
-        table.tell(Message("shows-hand", {"seat": seat, "cards": names(table.hands[seat])}))
+        if table.scribe.facts is not None:
+            table.tell(Message("shows-hand", {"seat": seat, "cards": names(table.hands[seat])}))
 
 
 # Events
@@ -231,7 +236,8 @@ def turn_over_event(table: Table, seat: Seat) -> Card:
         table.luck.shuffle(table.events)
     card = table.events.pop()
     table.used_events.append(card)
-    table.tell(Message("event", {"seat": seat, "event": str(card)}))
+    if table.scribe.facts is not None:
+        table.tell(Message("event", {"seat": seat, "event": str(card)}))
     return card
 
 
