@@ -8,19 +8,20 @@ from typing import Final
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, special
 from ruthless.games.frantic.cards import COLOURS, Card
-from ruthless.games.frantic.choices import AIMS, NO, cards_to_give, why_no_aim
+from ruthless.games.frantic.choices import AIMS, NO, cards_to_give, why_no_aim, why_no_redirect
+from ruthless.games.frantic.outcomes import Attack, Outcome
 from ruthless.games.frantic.reactions import countered, has_to_bear_it
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.cards import distinct, sorted_cards
 from ruthless.kernel.decisions import Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message, Refusal
-from ruthless.kernel.seats import Seat
+from ruthless.kernel.seats import NOBODY, Seat
 
 Targets = Callable[[Table, Seat], Sequence[Seat]]
 
 _ATTACK: Final = Question("attack", why_no_aim)
 _MAY_ATTACK: Final = Question("may-attack", why_no_aim)
-_REDIRECT: Final = Question("redirect", why_no_aim)
+_REDIRECT: Final = Question("redirect", why_no_redirect)
 
 
 def everybody_else(table: Table, attacker: Seat) -> Sequence[Seat]:
@@ -28,33 +29,31 @@ def everybody_else(table: Table, attacker: Seat) -> Sequence[Seat]:
     return table.order.others[attacker]
 
 
-async def attack(
-    table: Table, player: Seat, targets: Targets = everybody_else, *, optional: bool = False
-) -> tuple[Seat, Seat] | None:
-    """Choose a victim; the victim may counter and attack in turn. Gives the final attacker and victim.
+async def attack(table: Table, player: Seat, targets: Targets = everybody_else, *, optional: bool = False) -> Attack:
+    """Choose a victim; the victim may counter and attack in turn. Says what came of it, for the card to give back.
 
-    None if nobody is attacked: no target, or somebody chose not to. Who has countered may let it lapse, unless the
+    It lands nowhere if nobody can be chosen, or if somebody chose not to: who has countered may let it lapse, unless the
     house rules make that a duty too.
     """
-    attacker = player
+    attacker, counterer = player, NOBODY
     question = _MAY_ATTACK if optional else _ATTACK
     while True:
         options: list[Option] = [AIMS[seat] for seat in targets(table, attacker)]
         if not options:
-            return None
-        if question is _MAY_ATTACK or (question is _REDIRECT and table.options.counter_redirect == "may"):
+            return Attack(attacker, NOBODY, counterer)
+        if optional:
             options.append(NO)
         aim = await Decision(attacker, question, options)
         if not isinstance(aim, Aim):
             if table.scribe.facts is not None:
                 table.tell(Message("attacks-nobody", {"seat": attacker}))
-            return None
-        table.attacked = True
+            return Attack(attacker, NOBODY, counterer)
         if table.scribe.facts is not None:
             table.tell(Message("attacks", {"seat": attacker, "other": aim.seat}))
         if has_to_bear_it(table, aim.seat) or not await countered(table, attacker, aim.seat):
-            return attacker, aim.seat
-        attacker = aim.seat
+            return Attack(attacker, aim.seat, counterer)
+        attacker = counterer = aim.seat
+        optional = table.options.counter_redirect == "may"
         question = _REDIRECT
 
 
@@ -65,31 +64,33 @@ def not_skipped_yet(table: Table, attacker: Seat) -> Sequence[Seat]:
 
 
 @special("skip", colours=COLOURS, copies=1)
-async def skip(table: Table, player: Seat) -> None:
+async def skip(table: Table, player: Seat) -> Outcome:
     """Choose a player who misses the next turn and does not have to miss one already."""
-    hit = await attack(table, player, not_skipped_yet)
-    if hit:
-        marks.mark_skip(table, hit[1])
+    blow = await attack(table, player, not_skipped_yet)
+    if blow.lands:
+        marks.mark_skip(table, blow.victim)
+    return blow
 
 
 @special("gift", colours=COLOURS, copies=2)
-async def gift(table: Table, player: Seat) -> None:
+async def gift(table: Table, player: Seat) -> Outcome:
     """Give two cards of your choice to another player."""
-    hit = await attack(table, player)
-    if hit:
-        giver, victim = hit
-        verbs.give(table, [(giver, victim, await cards_to_give(table, giver, victim, 2))])
+    blow = await attack(table, player)
+    if blow.lands:
+        given = await cards_to_give(table, blow.attacker, blow.victim, 2)
+        verbs.give(table, [(blow.attacker, blow.victim, given)])
+    return blow
 
 
 @special("exchange", colours=COLOURS, copies=1)
-async def exchange(table: Table, player: Seat) -> None:
+async def exchange(table: Table, player: Seat) -> Outcome:
     """Give two cards of your choice to another player and take two of theirs without looking."""
-    hit = await attack(table, player)
-    if hit:
-        giver, victim = hit
-        given = await cards_to_give(table, giver, victim, 2)
-        taken = verbs.pick_blind(table, table.hands[victim][:], 2)
-        verbs.give(table, [(giver, victim, given), (victim, giver, taken)])
+    blow = await attack(table, player)
+    if blow.lands:
+        given = await cards_to_give(table, blow.attacker, blow.victim, 2)
+        taken = verbs.pick_blind(table, table.hands[blow.victim][:], 2)
+        verbs.give(table, [(blow.attacker, blow.victim, given), (blow.victim, blow.attacker, taken)])
+    return blow
 
 
 def with_fewer_cards(table: Table, attacker: Seat) -> Sequence[Seat]:
@@ -99,12 +100,12 @@ def with_fewer_cards(table: Table, attacker: Seat) -> Sequence[Seat]:
 
 
 @special("equality", copies=2, wish="colour")
-async def equality(table: Table, player: Seat) -> None:
+async def equality(table: Table, player: Seat) -> Outcome:
     """You may make a player with fewer cards draw until they have as many as you. Then wish for a colour."""
-    hit = await attack(table, player, with_fewer_cards, optional=True)
-    if hit:
-        attacker, victim = hit
-        verbs.draw(table, victim, len(table.hands[attacker]) - len(table.hands[victim]))
+    blow = await attack(table, player, with_fewer_cards, optional=True)
+    if blow.lands:
+        verbs.draw(table, blow.victim, len(table.hands[blow.attacker]) - len(table.hands[blow.victim]))
+    return blow
 
 
 def with_as_few_cards(table: Table, attacker: Seat) -> Sequence[Seat]:
@@ -114,13 +115,13 @@ def with_as_few_cards(table: Table, attacker: Seat) -> Sequence[Seat]:
 
 
 @special("inequality", copies=2, wish="colour", expansion=TROUBLEMAKER)
-async def inequality(table: Table, player: Seat) -> None:
+async def inequality(table: Table, player: Seat) -> Outcome:
     """You may make a player take cards of yours, without looking, until they hold more than you. Then wish for a colour."""
-    hit = await attack(table, player, with_as_few_cards, optional=True)
-    if hit:
-        attacker, victim = hit
-        lead = len(table.hands[attacker]) - len(table.hands[victim])
-        verbs.take_blind(table, victim, attacker, lead // 2 + 1)
+    blow = await attack(table, player, with_as_few_cards, optional=True)
+    if blow.lands:
+        lead = len(table.hands[blow.attacker]) - len(table.hands[blow.victim])
+        verbs.take_blind(table, blow.victim, blow.attacker, lead // 2 + 1)
+    return blow
 
 
 def _favours(hand: Sequence[Card]) -> list[Card]:
@@ -129,21 +130,21 @@ def _favours(hand: Sequence[Card]) -> list[Card]:
 
 
 @special("special-favours", copies=3, wish="colour", expansion=TROUBLEMAKER)
-async def special_favours(table: Table, player: Seat) -> None:
+async def special_favours(table: Table, player: Seat) -> Outcome:
     """You may swap all special cards with another player. Then wish for a colour."""
-    hit = await attack(table, player, optional=True)
-    if hit:
-        attacker, victim = hit
-        ours, theirs = _favours(table.hands[attacker]), _favours(table.hands[victim])
-        verbs.give_all(table, "special", [(attacker, victim, ours), (victim, attacker, theirs)])
+    blow = await attack(table, player, optional=True)
+    if blow.lands:
+        ours, theirs = _favours(table.hands[blow.attacker]), _favours(table.hands[blow.victim])
+        verbs.give_all(table, "special", [(blow.attacker, blow.victim, ours), (blow.victim, blow.attacker, theirs)])
+    return blow
 
 
 @special("thief", colours=COLOURS, copies=1, expansion=TROUBLEMAKER)
-async def thief(table: Table, player: Seat) -> None:
+async def thief(table: Table, player: Seat) -> Outcome:
     """Look at the hand of another player and take two cards of your choice."""
-    hit = await attack(table, player)
-    if hit:
-        robber, victim = hit
+    blow = await attack(table, player)
+    if blow.lands:
+        robber, victim = blow.attacker, blow.victim
         verbs.look_at_hand(table, robber, victim)
         rest = [card for card in sorted_cards(table.hands[victim]) if card.kind.name != "fuck-you"]
         taken: list[Card] = []
@@ -155,6 +156,7 @@ async def thief(table: Table, player: Seat) -> None:
                 rest.remove(card)
                 taken.append(card)
         verbs.give(table, [(victim, robber, taken)])
+    return blow
 
 
 def _why_not_steal(table: Table, robber: Seat, option: Option) -> Refusal | None:

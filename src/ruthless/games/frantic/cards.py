@@ -15,6 +15,7 @@ from ruthless.kernel.seats import Seat
 from ruthless.kernel.values import Value
 
 if TYPE_CHECKING:
+    from ruthless.games.frantic.outcomes import Outcome
     from ruthless.games.frantic.table import Table
 
 COLOURS: Final = ("red", "yellow", "green", "blue")
@@ -22,7 +23,8 @@ PAIRS: Final = ("red-yellow", "red-green", "red-blue", "yellow-green", "yellow-b
 NO_COLOUR: Final = ("",)
 NUMBERS: Final = tuple(range(1, 10))
 
-Effect: TypeAlias = Callable[["Table", Seat], Coroutine[Any, Any, None]]
+Effect: TypeAlias = Callable[["Table", Seat], Coroutine[Any, Any, "Outcome | None"]]
+"""What a card does for the seat that played it, or an event for the one that triggered it; says what came of it."""
 
 
 @final

@@ -11,7 +11,7 @@ from ruthless.kernel import hands
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
 from ruthless.kernel.messages import Refusal
-from ruthless.kernel.seats import NOBODY, Seat
+from ruthless.kernel.seats import Seat
 
 MOST_SEATS: Final = 8
 
@@ -78,8 +78,6 @@ def why_no_aim(table: Table, attacker: Seat, option: Option) -> Refusal | None:
     """Why somebody cannot be the target of the card that attacks, or why somebody must be."""
     kind = attacking_card(table).kind.name
     if option is NO:
-        if table.counterer != NOBODY and table.options.counter_redirect == "must":
-            return Refusal("must-attack", "15.13")
         return Refusal("must-attack", "6.4" if kind == "fantastic-four" else "5.1")
     if not isinstance(option, Aim):
         return None
@@ -94,3 +92,8 @@ def why_no_aim(table: Table, attacker: Seat, option: Option) -> Refusal | None:
     if kind == "equality":
         return Refusal("not-fewer-cards", "6.5", {"other": option.seat})
     return Refusal("more-cards", "12.5", {"other": option.seat}) if kind == "inequality" else None
+
+
+def why_no_redirect(table: Table, attacker: Seat, option: Option) -> Refusal | None:
+    """The same for an attack that was countered."""
+    return Refusal("must-attack", "15.13") if option is NO else why_no_aim(table, attacker, option)

@@ -7,58 +7,66 @@ from typing import Final
 
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import special
-from ruthless.games.frantic.choices import AIMS, NO, why_no_aim
+from ruthless.games.frantic.choices import AIMS, NO, why_no_aim, why_no_redirect
+from ruthless.games.frantic.outcomes import Outcome
 from ruthless.games.frantic.reactions import countered_by
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message, Refusal
-from ruthless.kernel.seats import Seat
+from ruthless.kernel.seats import NOBODY, Seat
 
 
 def _why_no_share(table: Table, attacker: Seat, option: Option) -> Refusal | None:
     return Refusal("must-share", "6.4") if option is NO else why_no_aim(table, attacker, option)
 
 
-_SHARES: Final = [
-    Question("share-four", why_no_aim if number == 1 else _why_no_share, {"count": number}) for number in range(1, 5)
-]
+_MAY_SHARE: Final = Question("share-four", why_no_aim, {"count": 1})
+_MUST_SHARE: Final = Question("share-four", why_no_aim, {"count": 1})
+_MUST_REDIRECT: Final = Question("share-four", why_no_redirect, {"count": 1})
+_SHARE_ON: Final = [Question("share-four", _why_no_share, {"count": number}) for number in range(2, 5)]
 
 
 @special("fantastic-four", copies=5, wish="any")
-async def fantastic_four(table: Table, player: Seat) -> None:
+async def fantastic_four(table: Table, player: Seat) -> Outcome:
     """Others draw four cards in all: you say who draws how many and in which order. Then wish."""
     options = table.options
-    must_redirect = options.counter_redirect == "must"
-    attacks = [(player, await _announce(table, player, 4, must=options.fantastic_four == "must_attack"))]
+    first = _MUST_SHARE if options.fantastic_four == "must_attack" else _MAY_SHARE
+    again = _MUST_REDIRECT if options.counter_redirect == "must" else _MAY_SHARE
+    attacks = [(player, await _announce(table, player, 4, first))]
+    attacked, counterer = bool(attacks[0][1]), NOBODY
     settled: list[Seat] = []
     while attacks:
         attacker, shares = attacks.pop(0)
         defenders = await countered_by(table, attacker, shares)
-        if defenders and options.counter_fantastic_four == "whole":
-            attacks = [(defenders[0], await _announce(table, defenders[0], 4, must=must_redirect))]
+        if not defenders:
+            settled += shares
+            continue
+        counterer = defenders[-1]
+        if options.counter_fantastic_four == "whole":
+            attacks = [(counterer, await _announce(table, counterer, 4, again))]
             continue
         settled += [seat for seat in shares if seat not in defenders]
         for seat in defenders:
-            attacks.append((seat, await _announce(table, seat, shares.count(seat), must=must_redirect)))
+            attacks.append((seat, await _announce(table, seat, shares.count(seat), again)))
     drawn: set[Seat] = set()
     for victim, run in groupby(settled):
         verbs.draw(table, victim, len(list(run)), goes_on=victim in drawn)
         drawn.add(victim)
+    return Outcome(attacked=attacked, counterer=counterer)
 
 
-async def _announce(table: Table, attacker: Seat, cards: int, *, must: bool) -> list[Seat]:
+async def _announce(table: Table, attacker: Seat, cards: int, question: Question) -> list[Seat]:
     """Who draws each of the cards, in the order of drawing; nobody at all if the attacker lets it be."""
-    aims: list[Option] = [AIMS[seat] for seat in table.order.others[attacker]]
-    first = await Decision(attacker, _SHARES[0], aims if must else [*aims, NO])
+    others: list[Option] = [AIMS[seat] for seat in table.order.others[attacker]]
+    first = await Decision(attacker, question, [*others, NO] if question is _MAY_SHARE else others)
     if not isinstance(first, Aim):
         table.tell(Message("attacks-nobody", {"seat": attacker}))
         return []
     shares = [first.seat]
-    for question in _SHARES[1:cards]:
-        aim = await Decision(attacker, question, aims)
+    for question in _SHARE_ON[: cards - 1]:
+        aim = await Decision(attacker, question, others)
         assert isinstance(aim, Aim)
         shares.append(aim.seat)
-    table.attacked = True
     if table.scribe.facts is not None:
         for victim, run in groupby(shares):
             table.tell(Message("shares-four", {"seat": attacker, "other": victim, "count": len(list(run))}))

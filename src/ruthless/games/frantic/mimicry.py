@@ -9,6 +9,7 @@ from typing import Final
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import KINDS, TROUBLEMAKER, special
 from ruthless.games.frantic.cards import Card, Demand
+from ruthless.games.frantic.outcomes import Outcome
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.decisions import Decision, Option, Question
 from ruthless.kernel.messages import Refusal
@@ -52,15 +53,14 @@ def _in_colour(demand: Demand, card: Card) -> bool:
 
 
 @special("mimicry", copies=1, expansion=TROUBLEMAKER)
-async def mimicry(table: Table, player: Seat) -> None:
+async def mimicry(table: Table, player: Seat) -> Outcome | None:
     """Say which special card this is; it does what that card does."""
     options = roles(table)
     if not options:  # the start card, if only what was played before can be imitated
-        return
-    role = await Decision(player, _IMITATE, options)
-    verbs.imitate(table, player, role.card)
-    if role.card.kind.effect is not None:
-        await role.card.kind.effect(table, player)
+        return None
+    card = (await Decision(player, _IMITATE, options)).card
+    verbs.imitate(table, player, card)
+    return None if card.kind.effect is None else await card.kind.effect(table, player)
 
 
 def _why_not_imitate(table: Table, seat: Seat, option: Option) -> Refusal | None:

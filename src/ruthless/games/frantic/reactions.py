@@ -122,7 +122,6 @@ def _counters(table: Table, attacker: Seat, seat: Seat, answer: Option) -> bool:
     if not isinstance(answer, Card):
         return False
     verbs.play_instead(table, seat, answer, KINDS["counterattack"])
-    table.counterer = seat
     if table.scribe.facts is not None:
         table.tell(Message("counters", {"seat": seat, "other": attacker}))
     return True

@@ -11,7 +11,7 @@ from ruthless.games.frantic.choices import DRAW, PASS
 from ruthless.games.frantic.deck import deck_for
 from ruthless.games.frantic.events.trigger import carry_out_next_event
 from ruthless.games.frantic.reactions import nice_try
-from ruthless.games.frantic.table import ANYTHING, CLOSE, DEAL, EVENT, RESOLVE, TURN, Table
+from ruthless.games.frantic.table import AGAIN, ANYTHING, CLOSE, DEAL, EVENT, RESOLVE, TURN, Table
 from ruthless.games.frantic.turns import (
     PLAY_AGAIN,
     PLAY_OR_DRAW,
@@ -26,7 +26,7 @@ from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Argument, Message
-from ruthless.kernel.seats import NOBODY, Seat
+from ruthless.kernel.seats import Seat
 
 HAND: Final = 7
 DOOM: Final = 50
@@ -66,9 +66,6 @@ def clear(table: Table) -> None:
     table.last_colour = ""
     table.played = 0
     table.guise = None
-    table.attacked = False
-    table.counterer = NOBODY
-    table.again = False
     table.skips = [False] * seats
     table.rested = [False] * seats
     table.agenda = ()
@@ -90,16 +87,16 @@ async def play_on(table: Table, stepwise: bool) -> None:
     This loop is what a simulation spends its time in: a plain turn needs no other coroutine.
     """
     while not table.over:
-        if table.stage == TURN:
+        if table.stage == TURN or table.stage == AGAIN:
             player = table.player
             options = playable(table, player, DRAW)
             answer: Option = DRAW
             if len(options) > 1 or not table.answered_if_forced(player, DRAW):
-                if not table.again:
+                if table.stage == TURN:
                     answer = await Decision(player, PLAY_OR_DRAW, options)
                 else:
                     answer = await Decision(player, PLAY_AGAIN, options[:-1] or options)
-            table.again = False
+            table.stage = TURN
             if answer is DRAW:
                 verbs.draw(table, player)
                 if not table.ended:
@@ -119,8 +116,10 @@ async def play_on(table: Table, stepwise: bool) -> None:
                 else:
                     marks.pass_turn(table)
         elif table.stage == RESOLVE:
-            await carry_out(table, table.player, table.pile[-1])
-            end_turn(table)
+            if await carry_out(table, table.player, table.pile[-1]):
+                table.stage = AGAIN
+            else:
+                end_turn(table)
         elif table.stage == EVENT:
             await carry_out_next_event(table)
             end_turn(table)
@@ -140,11 +139,7 @@ def end_turn(table: Table, *, closed: bool = False) -> None:
     """
     if table.last_chance:
         marks.renew_last_chances(table)
-    if table.agenda:
-        table.stage = EVENT
-    elif table.again:
-        table.stage = TURN
-    elif table.last_chance and marks.take_last_chance(table):
+    if table.agenda or (table.last_chance and marks.take_last_chance(table)):
         table.stage = EVENT
     elif table.ended or table.emptied or hands.somebody_is_out(table):
         if table.ended or closed:

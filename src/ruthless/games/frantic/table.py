@@ -10,15 +10,17 @@ from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.kernel import table as kernel
 from ruthless.kernel.hands import HandTable
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.seats import NOBODY, Seat, in_order
+from ruthless.kernel.seats import Seat, in_order
 from ruthless.kernel.values import Value
 
 DEAL: Final = "deal"
 TURN: Final = "turn"
+AGAIN: Final = "again"
 RESOLVE: Final = "resolve"
 EVENT: Final = "event"
 CLOSE: Final = "close"
-"""The stages of a round: it is dealt; somebody has a turn; the card on top of the pile, start card or played, is carried
+"""The stages of a round: it is dealt; somebody has a turn; 2nd Chance was played, so that they
+have to play once more before anything else is looked at; the card on top of the pile, start card or played, is carried
 out for the player; an event is due; somebody has finished and may yet be stopped. Between two of them everything is on
 the table."""
 
@@ -80,12 +82,6 @@ class Table(HandTable):
     """The kinds of special cards played this round, one bit each."""
     guise: Card | None = None
     """What Mimicry imitates, once it lies on the pile."""
-    attacked: bool = False
-    """Whether the card being resolved was directed at somebody."""
-    counterer: Seat = NOBODY
-    """Who played the last Counterattack on the card being resolved, and so makes the wish."""
-    again: bool = False
-    """Whether 2nd Chance was played: the player has to play once more before anything else is looked at."""
     skips: list[bool] = kernel.values()
     """Who has to miss the next turn."""
     rested: list[bool] = kernel.values()

@@ -8,6 +8,7 @@ from ruthless.games.frantic.book import special
 from ruthless.games.frantic.cards import COLOURS, Card, refusal
 from ruthless.games.frantic.choices import DRAW, PASS, as_played, not_in_hand
 from ruthless.games.frantic.mimicry import roles
+from ruthless.games.frantic.outcomes import NOTHING, Outcome
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
 from ruthless.kernel.decisions import Option, Question, Word
@@ -74,26 +75,24 @@ PLAY_OR_PASS: Final = Question("play-or-pass", _why_not_after_drawing)
 PLAY_AGAIN: Final = Question("play-again", _why_not_again)
 
 
-async def carry_out(table: Table, player: Seat, card: Card) -> None:
-    """The effect of a card that lies on the pile, and then the wish.
+async def carry_out(table: Table, player: Seat, card: Card) -> bool:
+    """The effect of a card that lies on the pile, and then the wish; says whether its player has to play again.
 
     Whoever played the last Counterattack makes the wish; else the player does.
     """
-    table.counterer = NOBODY
-    table.attacked = False
-    if card.kind.effect is not None:
-        await card.kind.effect(table, player)
+    effect = card.kind.effect
+    came = NOTHING if effect is None else await effect(table, player) or NOTHING
     wisher, allowed = player, as_played(table, card).kind.wish
-    if table.counterer != NOBODY:
-        wisher = table.counterer
-        table.counterer = NOBODY
+    if came.counterer != NOBODY:
+        wisher = came.counterer
         if table.options.counter_wish == "colour":
             allowed = "colour"
     if allowed and not table.ended:
-        await ask_for_wish(table, wisher, allowed, optional=table.attacked and table.options.wish == "may")
+        await ask_for_wish(table, wisher, allowed, optional=came.attacked and table.options.wish == "may")
+    return came.again
 
 
 @special("second-chance", colours=COLOURS, copies=1)
-async def second_chance(table: Table, player: Seat) -> None:
+async def second_chance(table: Table, player: Seat) -> Outcome:
     """Play another card on this one. If you cannot, draw a card; you may then play."""
-    table.again = True
+    return Outcome(again=True)

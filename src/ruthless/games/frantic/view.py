@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ruthless.games.frantic.table import ARMED, Table
+from ruthless.games.frantic.table import AGAIN, ARMED, TURN, Table
 from ruthless.kernel.cards import mask, names
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
@@ -69,7 +69,7 @@ def view(table: Table, seat: Seat | None) -> FranticView:
     return FranticView(
         seat=seat,
         round=table.round,
-        stage=table.stage,
+        stage=TURN if table.stage == AGAIN else table.stage,
         dealer=table.dealer,
         player=table.player,
         order=list(table.order),
@@ -85,7 +85,7 @@ def view(table: Table, seat: Seat | None) -> FranticView:
         market=names(table.market),
         events=[card.notation for card in table.used_events],
         events_left=len(table.events),
-        again=table.again,
+        again=table.stage == AGAIN,
         ended=table.ended or ("finished" if table.emptied else ""),
         untouched=list(table.untouched),
         skips=table.skips[:],
