@@ -102,7 +102,11 @@ PACKS = {
 """By the number of events in play, which is the same throughout a match, and by the way of scoring."""
 
 FITS = {
-    notation: frozenset(str(card) for card in PLAYING_CARDS if refusal(demand, card, ten=False) is None)
+    notation: frozenset(
+        str(card)
+        for card in PLAYING_CARDS
+        if card.kind.name not in ("curse", "fuck-you") and refusal(demand, card) is None
+    )
     for notation, demand in DEMANDS.items()
 }
-"""By the notation of what is in force: the faces that may be played on it. Fuck You is not among them."""
+"""By the notation of what is in force: the faces that may be played on it. Curse and Fuck You are not among them."""

@@ -125,8 +125,8 @@ async def inequality(table: Table, player: Seat) -> Outcome:
 
 
 def _favours(hand: Sequence[Card]) -> list[Card]:
-    """The special cards of a hand that change hands: all but Fuck You."""
-    return [card for card in hand if not card.number and card.kind.name != "fuck-you"]
+    """The special cards of a hand that change hands."""
+    return [card for card in hand if not card.number and card.kind.giveable]
 
 
 @special("special-favours", copies=3, wish="colour", expansion=TROUBLEMAKER)
@@ -146,7 +146,7 @@ async def thief(table: Table, player: Seat) -> Outcome:
     if blow.lands:
         robber, victim = blow.attacker, blow.victim
         verbs.look_at_hand(table, robber, victim)
-        rest = [card for card in sorted_cards(table.hands[victim]) if card.kind.name != "fuck-you"]
+        rest = [card for card in sorted_cards(table.hands[victim]) if card.kind.giveable]
         taken: list[Card] = []
         for number in range(1, min(2, len(table.hands[victim])) + 1):
             question = Question("steal", _why_not_steal, {"other": victim, "count": number})
@@ -162,6 +162,6 @@ async def thief(table: Table, player: Seat) -> Outcome:
 def _why_not_steal(table: Table, robber: Seat, option: Option) -> Refusal | None:
     if not isinstance(option, Card):
         return None
-    if option.kind.name == "fuck-you":
+    if not option.kind.giveable:
         return Refusal("fuck-you-taken", "4.10")
     return Refusal("not-to-steal", "12.3", {"card": str(option)})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ruthless.games.frantic.cards import NO_COLOUR, NUMBERS, Effect, Kind
+from ruthless.games.frantic.cards import NO_COLOUR, NUMBERS, Effect, Kind, Unless
 
 KINDS: Final[dict[str, Kind]] = {}
 EVENTS: Final[dict[str, Kind]] = {}
@@ -27,22 +27,55 @@ def special(
     points: int = SPECIAL_POINTS,
     wish: str = "",
     expansion: str = "",
+    unless: Unless | None = None,
+    imitates: bool = False,
 ) -> Callable[[Effect], Effect]:
     """Put a special card into the deck: `copies` of each colour, or of the four-colour card.
 
-    `wish` is what its player wishes for after the effect: `colour`, `any` (a colour or a number) or nothing.
+    `wish` is what its player wishes for after the effect: `colour`, `any` (a colour or a number) or nothing. It can be
+    played where it fits, `unless` that gives a reason why not.
     """
 
     def register(effect: Effect) -> Effect:
-        KINDS[name] = Kind(name, effect, colours=colours, copies=copies, points=points, wish=wish, expansion=expansion)
+        KINDS[name] = Kind(
+            name,
+            effect,
+            colours=colours,
+            copies=copies,
+            points=points,
+            wish=wish,
+            expansion=expansion,
+            unless=unless,
+            imitates=imitates,
+        )
         return effect
 
     return register
 
 
-def plain(name: str, *, copies: int, points: int = SPECIAL_POINTS, wish: str = "", expansion: str = "") -> None:
+def plain(
+    name: str,
+    *,
+    copies: int,
+    points: int = SPECIAL_POINTS,
+    wish: str = "",
+    expansion: str = "",
+    unless: Unless | None = None,
+    giveable: bool = True,
+    discardable: bool = True,
+) -> None:
     """Put a special card without an effect of its own into the deck."""
-    KINDS[name] = Kind(name, None, copies=copies, points=points, wish=wish, expansion=expansion)
+    KINDS[name] = Kind(
+        name,
+        None,
+        copies=copies,
+        points=points,
+        wish=wish,
+        expansion=expansion,
+        unless=unless,
+        giveable=giveable,
+        discardable=discardable,
+    )
 
 
 def numbers(name: str, effect: Effect | None, *, colours: Sequence[str] = NO_COLOUR, copies: int) -> None:

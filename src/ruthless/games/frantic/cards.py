@@ -1,6 +1,7 @@
 """What is printed on the cards: kinds, faces, demands and wishes, and which card fits on which.
 
-Whether a card fits is written once, in `refusal`; each demand keeps the answers for all faces in a row.
+Whether a card fits is written once, in `refusal`; each demand keeps the answers for all faces in a row. What else a
+kind of card needs to be played is said where it is registered.
 """
 
 from __future__ import annotations
@@ -26,12 +27,18 @@ NUMBERS: Final = tuple(range(1, 10))
 Effect: TypeAlias = Callable[["Table", Seat], Coroutine[Any, Any, "Outcome | None"]]
 """What a card does for the seat that played it, or an event for the one that triggered it; says what came of it."""
 
+Unless: TypeAlias = Callable[["Table", Seat], Refusal | None]
+"""What a kind of card says for itself: why a seat that holds it cannot play it now, though it would fit."""
+
 
 @final
 class Kind(Value):
     """A kind of card: how many there are, what they cost in hand, and what happens when one is played."""
 
-    __slots__ = ("bit", "cards", "colours", "copies", "effect", "expansion", "name", "numbers", "points", "wish")
+    __slots__ = (
+        *("bit", "cards", "colours", "copies", "effect", "expansion", "name", "numbers", "points", "wish"),
+        *("discardable", "giveable", "imitates", "unless"),
+    )
 
     def __init__(
         self,
@@ -44,6 +51,10 @@ class Kind(Value):
         points: int,
         wish: str = "",
         expansion: str = "",
+        unless: Unless | None = None,
+        giveable: bool = True,
+        discardable: bool = True,
+        imitates: bool = False,
     ) -> None:
         self.name = name
         self.effect = effect
@@ -55,6 +66,14 @@ class Kind(Value):
         """What the player wishes for afterwards: `colour`, `any` (a colour or a number) or nothing."""
         self.expansion = expansion
         """The expansion it belongs to; empty for the base deck."""
+        self.unless = unless
+        """What may forbid playing it where it fits; None if nothing ever does."""
+        self.giveable = giveable
+        """Whether a special card can make somebody give it away or let somebody choose it."""
+        self.discardable = discardable
+        """Whether an event can make somebody discard it."""
+        self.imitates = imitates
+        """Whether it becomes another card once it lies on the pile."""
         self.cards: frozenset[Card] = frozenset()
         """All cards of this kind, once the deck is made."""
         self.bit = 0
@@ -65,7 +84,7 @@ class Kind(Value):
 class Demand(Value):
     """What the next card has to fit: a colour, a number or a symbol, or what somebody wished for."""
 
-    __slots__ = ("colour", "fits", "fits_ten", "form", "notation", "number", "symbol")
+    __slots__ = ("colour", "fits", "form", "notation", "number", "symbol")
 
     def __init__(self, notation: str, form: str, *, colour: str = "", number: int = 0, symbol: str = "") -> None:
         self.notation = notation
@@ -75,9 +94,7 @@ class Demand(Value):
         self.number = number
         self.symbol = symbol
         self.fits: list[bool] = []
-        """By face: whether a card can be played on it."""
-        self.fits_ten: list[bool] = []
-        """The same for a player who holds the number of cards that Fuck You asks for."""
+        """By face: whether a card fits on it."""
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"
@@ -87,7 +104,7 @@ class Demand(Value):
 class Card(kernel.Card):
     """A playing card or an event card of Frantic."""
 
-    __slots__ = ("colour", "colours", "demand", "does_something", "kind", "number", "points")
+    __slots__ = ("colour", "colours", "demand", "does_something", "kind", "number", "points", "unless")
 
     def __init__(self, kind: Kind, colour: str, number: int, id: int, face: int, back: str) -> None:
         super().__init__(_notation(kind, colour, number), id, face, back)
@@ -97,6 +114,7 @@ class Card(kernel.Card):
         """The colour it has when played; a card of two colours has none until its player says which."""
         self.number = number
         self.points = number or kind.points
+        self.unless = kind.unless
         self.does_something = kind.effect is not None or kind.wish != ""
         self.demand: Demand | None = None
         """What the next card has to fit once this one is played; None if that stays as it was."""
@@ -119,26 +137,19 @@ def _notation(kind: Kind, colour: str, number: int) -> str:
     return f"{kind.name}:{colour}" if colour else kind.name
 
 
-def refusal(demand: Demand, card: Card, *, ten: bool, needed: int = 10) -> Refusal | None:
-    """Why a card cannot be played on a demand; None if it can.
-
-    `ten`: its player holds as many cards as Fuck You needs. The numbers are those of docs/rules/frantic.md.
-    """
-    about: dict[str, Any] = {"card": str(card), "demand": demand.notation}
-    if card.kind.name == "fuck-you":
-        return None if ten else Refusal("fuck-you-count", "4.8", {"count": needed})
-    if card.kind.name == "curse":
-        return Refusal("curse-played", "12.10")
-    if card.kind.wish or card.kind.name == "mimicry" or demand.form == "anything":
+def refusal(demand: Demand, card: Card) -> Refusal | None:
+    """Why a card does not fit on a demand; None if it does. The numbers are those of docs/rules/frantic.md."""
+    if demand.form == "anything" or not (card.colours or card.number):  # anything fits, or a four-colour card
         return None
-    if card.kind.name == "black":
+    about: dict[str, Any] = {"card": str(card), "demand": demand.notation}
+    same_number = card.number > 0 and demand.number == card.number
+    if not card.colours:  # a black number
         if demand.form == "black":
             return Refusal("black-on-black", "4.3", about)
-        return None if demand.number == card.number else Refusal("black-elsewhere", "4.3", about)
+        return None if same_number else Refusal("black-elsewhere", "4.3", about)
     if len(card.colours) > 1:
         return None if demand.colour in card.colours else Refusal("swap-without-colour", "12.2", about)
     same_colour = demand.colour == card.colour
-    same_number = card.number > 0 and demand.number == card.number
     if demand.form == "number":
         return None if same_colour or same_number else Refusal("no-match", "4.1", about)
     if demand.form == "special":

@@ -30,7 +30,7 @@ async def cards_to_give(table: Table, giver: Seat, victim: Seat, count: int) -> 
     Fuck You cannot be given; that somebody holds nothing else shows only in what is given.
     """
     hand = table.hands[giver]
-    rest = [card for card in hand if card.kind.name != "fuck-you"]
+    rest = [card for card in hand if card.kind.giveable]
     given: list[Card] = []
     for number in range(1, min(count, len(hand)) + 1):
         options: list[Option] = [*distinct(rest)] or [NO]
@@ -49,7 +49,7 @@ def _give_question(victim: Seat, number: int) -> Question:
 def _why_not_give(table: Table, giver: Seat, option: Option) -> Refusal | None:
     if not isinstance(option, Card):
         return None
-    if option.kind.name == "fuck-you":
+    if not option.kind.giveable:
         return Refusal("fuck-you-given", "4.10")
     return not_in_hand(table, giver, option) or Refusal("given-already", "5.6", {"card": str(option)})
 
@@ -62,8 +62,8 @@ def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
 
 
 def as_played(table: Table, card: Card) -> Card:
-    """What a card on the pile counts as: itself, or what Mimicry imitates."""
-    return table.guise if table.guise is not None and card.kind.name == "mimicry" else card
+    """What a card on the pile counts as: itself, or what it imitates."""
+    return table.guise if table.guise is not None and card.kind.imitates else card
 
 
 def attacking_card(table: Table) -> Card:

@@ -10,7 +10,7 @@ from ruthless.games.frantic.cards import COLOURS, PAIRS, Demand, Wish
 from ruthless.games.frantic.choices import as_played
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import COLOUR_WISHES
-from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -18,20 +18,25 @@ SWAPPED: Final = {colour: Demand(f"swap {colour}", "swap", colour=colour) for co
 """What fits on a Colour Swap that shows this colour."""
 
 
+def _not_on_card(table: Table, player: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Wish):
+        return ELSEWHERE
+    return None if option.demand.colour in _pair(table) else Refusal("not-on-card", "12.2")
+
+
+def _pair(table: Table) -> tuple[str, ...]:
+    """The two colours of the card that lies on the pile."""
+    return as_played(table, table.pile[-1]).colours
+
+
+_PICK: Final = Question("pick-colour", _not_on_card)
+
+
 @special("colour-swap", colours=PAIRS, copies=1, expansion=TROUBLEMAKER)
 async def colour_swap(table: Table, player: Seat) -> None:
     """The colour in force changes from one colour of the card to the other."""
-    pair = as_played(table, table.pile[-1]).colours
-    others = [colour for colour in pair if colour != table.demand.colour]
+    others = [colour for colour in _pair(table) if colour != table.demand.colour]
     shown = others[0]
     if len(others) > 1:  # no colour was in force
-        wishes = [wish for wish in COLOUR_WISHES if wish.demand.colour in pair]
-        shown = (await Decision(player, _PICK, wishes)).demand.colour
+        shown = (await _PICK.to(table, player, COLOUR_WISHES)).demand.colour
     verbs.swap_colour(table, player, SWAPPED[shown])
-
-
-def _why_not_pick(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("not-on-card", "12.2") if isinstance(option, Wish) else None
-
-
-_PICK: Final = Question("pick-colour", _why_not_pick)

@@ -71,8 +71,7 @@ def _fill() -> None:
     demands += colours.SWAPPED.values()
     DEMANDS.update((demand.notation, demand) for demand in demands)
     for demand in DEMANDS.values():
-        demand.fits = [refusal(demand, card, ten=False) is None for card in FACES]
-        demand.fits_ten = [refusal(demand, card, ten=True) is None for card in FACES]
+        demand.fits = [refusal(demand, card) is None for card in FACES]
     mimicry.fill_roles(FACES)
 
 

@@ -8,15 +8,12 @@ from typing import Final
 
 from ruthless.games.frantic import verbs
 from ruthless.games.frantic.book import KINDS, TROUBLEMAKER, special
-from ruthless.games.frantic.cards import Card, Demand
+from ruthless.games.frantic.cards import Card, Demand, Kind
 from ruthless.games.frantic.outcomes import Outcome
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
-
-_NEVER: Final = ("fuck-you", "curse", "mimicry")
-"""What cannot be imitated, because it cannot be played or makes no sense."""
 
 
 class Role(Option):
@@ -34,54 +31,70 @@ ROLES: Final[list[Role]] = []
 
 
 def fill_roles(faces: Sequence[Card]) -> None:
-    """Make a role of each special card that can be imitated."""
-    ROLES.extend(
-        Role(card) for card in faces if card.does_something and not card.number and card.kind.name not in _NEVER
-    )
+    """Make a role of each special card that can be imitated: each that does something, but for Mimicry itself."""
+    ROLES.extend(Role(card) for card in faces if card.does_something and not card.number and not card.kind.imitates)
 
 
-def roles(table: Table) -> list[Role]:
-    """What Mimicry can become now: four-colour cards, and cards of the colour in force."""
-    free = table.options.mimicry == "any"
-    return [
-        role for role in ROLES if (free or table.played & role.card.kind.bit) and _in_colour(table.demand, role.card)
-    ]
+def _out_of_reach(table: Table, player: Seat, option: Option) -> Refusal | None:
+    """A coloured card has to be of the colour in force, and by a house rule what is imitated has to have been played."""
+    if not isinstance(option, Role):
+        return ELSEWHERE
+    return _wrong_colour(table.demand, option.card) or _unplayed(table, option.card.kind, str(option.card))
 
 
-def _in_colour(demand: Demand, card: Card) -> bool:
-    return not card.colours or demand.colour in card.colours or demand.form == "anything"
+def _wrong_colour(demand: Demand, card: Card) -> Refusal | None:
+    if not card.colours or demand.colour in card.colours or demand.form == "anything":
+        return None
+    return Refusal("imitate-colour", "12.12", {"card": str(card), "demand": demand.notation})
 
 
-@special("mimicry", copies=1, expansion=TROUBLEMAKER)
+@cache
+def _in_colour(demand: Demand) -> list[Role]:
+    """The roles that a demand does not forbid."""
+    return [role for role in ROLES if _wrong_colour(demand, role.card) is None]
+
+
+def _unplayed(table: Table, kind: Kind, name: str) -> Refusal | None:
+    if table.options.mimicry == "any" or table.played & kind.bit:
+        return None
+    return Refusal("imitate-unplayed", "15.18", {"card": name})
+
+
+_IMITATE: Final = Question("imitate", _out_of_reach)
+
+
+def _nothing_to_imitate(table: Table, player: Seat) -> Refusal | None:
+    for role in _in_colour(table.demand):
+        if _out_of_reach(table, player, role) is None:
+            return None
+    return Refusal("nothing-to-imitate", "15.18")
+
+
+@special("mimicry", copies=1, expansion=TROUBLEMAKER, unless=_nothing_to_imitate, imitates=True)
 async def mimicry(table: Table, player: Seat) -> Outcome | None:
     """Say which special card this is; it does what that card does."""
-    options = roles(table)
-    if not options:  # the start card, if only what was played before can be imitated
+    decision = _IMITATE.to(table, player, _in_colour(table.demand))
+    if not decision.options:  # the start card, if only what was played before can be imitated
         return None
-    card = (await Decision(player, _IMITATE, options)).card
+    card = (await decision).card
     verbs.imitate(table, player, card)
     return None if card.kind.effect is None else await card.kind.effect(table, player)
 
 
-def _why_not_imitate(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Role):
-        return None
-    if not _in_colour(table.demand, option.card):
-        return Refusal("imitate-colour", "12.12", {"card": str(option.card), "demand": table.demand.notation})
-    return Refusal("imitate-unplayed", "15.18", {"card": str(option.card)})
+# Out of turn
 
 
-_IMITATE: Final = Question("imitate", _why_not_imitate)
+def cannot_stand_in(table: Table, name: str) -> Refusal | None:
+    """What keeps Mimicry from being played out of turn as a card of that kind."""
+    if table.options.mimicry_out_of_turn == "no":
+        return Refusal("no-reaction", "15.19", {"card": "mimicry"})
+    return _unplayed(table, KINDS[name], name)
 
 
 def stand_ins(table: Table, name: str) -> frozenset[Card]:
     """The cards with which one can answer out of turn: those of that kind, and Mimicry where it may stand in."""
-    kind = KINDS[name]
-    options = table.options
-    if TROUBLEMAKER not in options.expansions or options.mimicry_out_of_turn == "no":
-        return kind.cards
-    if options.mimicry != "any" and not table.played & kind.bit:
-        return kind.cards
+    if TROUBLEMAKER not in table.options.expansions or cannot_stand_in(table, name) is not None:
+        return KINDS[name].cards
     return _with_mimicry(name)
 
 

@@ -7,72 +7,69 @@ from typing import Final
 from ruthless.games.frantic.book import special
 from ruthless.games.frantic.cards import COLOURS, Card, refusal
 from ruthless.games.frantic.choices import DRAW, PASS, as_played, not_in_hand
-from ruthless.games.frantic.mimicry import roles
 from ruthless.games.frantic.outcomes import NOTHING, Outcome
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
-from ruthless.kernel.decisions import Option, Question, Word
+from ruthless.kernel.decisions import ELSEWHERE, Option, Question, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
 
 def playable(table: Table, player: Seat, word: Word) -> list[Option]:
-    """The cards in a hand that fit, one of each face, and behind them the word that is always possible."""
-    hand = table.hands[player]
-    house = table.options
-    fits = table.demand.fits_ten if len(hand) == house.fuck_you_cards else table.demand.fits
+    """The cards in a hand that nothing forbids, one of each face, and behind them the word that is always possible."""
+    fits = table.demand.fits
     found: dict[int, Option] = {}
-    for card in hand:
-        if fits[card.face]:
+    for card in table.hands[player]:
+        if fits[card.face] and (card.unless is None or card.unless(table, player) is None):
             found[card.face] = card
-    options = list(found.values())
-    if house.mimicry != "any" and not roles(table):
-        options = [option for option in options if option.notation != "mimicry"]
-    options.append(word)
-    return options
+    return [*found.values(), word]
 
 
 def playable_with_drawn(table: Table, player: Seat, before: list[Option], word: Word) -> list[Option]:
     """The same after drawing: what fitted before still does, unless it was a matter of ten cards or several came."""
     hand = table.hands[player]
+    drawn = hand[-1]
     ten = table.options.fuck_you_cards
-    if ten <= len(hand) <= ten + 1 or table.options.mimicry != "any" or table.extra_draw:
+    if ten <= len(hand) <= ten + 1 or drawn.unless is not None or table.extra_draw:
         return playable(table, player, word)
     options = before[:-1]
-    drawn = hand[-1]
     if table.demand.fits[drawn.face] and drawn.notation not in [option.notation for option in options]:
         options.append(drawn)
     options.append(word)
     return options
 
 
-def why_not_playable(table: Table, player: Seat, option: Option) -> Refusal | None:
-    """Why a card of the hand does not fit now, or why one cannot pass."""
+def _unplayable(table: Table, player: Seat, card: Card) -> Refusal | None:
+    """What forbids playing a card in one's turn. `playable` gives the cards of a hand for which there is nothing."""
+    reason = not_in_hand(table, player, card) or refusal(table.demand, card)
+    return reason if reason is not None or card.unless is None else card.unless(table, player)
+
+
+def _in_turn(table: Table, player: Seat, option: Option) -> Refusal | None:
     if isinstance(option, Card):
-        needed = table.options.fuck_you_cards
-        missing = not_in_hand(table, player, option)
-        if missing is None and option.kind.name == "mimicry":
-            return Refusal("nothing-to-imitate", "15.18")
-        ten = len(table.hands[player]) == needed
-        return missing or refusal(table.demand, option, ten=ten, needed=needed)
+        return _unplayable(table, player, option)
     if option is PASS:
         return Refusal("pass-without-drawing", "3.3")
-    return None
+    return None if option is DRAW else ELSEWHERE
 
 
-def _why_not_after_drawing(table: Table, player: Seat, option: Option) -> Refusal | None:
-    return Refusal("drawn-already", "3.2") if option is DRAW else why_not_playable(table, player, option)
+def _after_drawing(table: Table, player: Seat, option: Option) -> Refusal | None:
+    if isinstance(option, Card):
+        return _unplayable(table, player, option)
+    if option is DRAW:
+        return Refusal("drawn-already", "3.2")
+    return None if option is PASS else ELSEWHERE
 
 
-def _why_not_again(table: Table, player: Seat, option: Option) -> Refusal | None:
+def _once_more(table: Table, player: Seat, option: Option) -> Refusal | None:
     if (option is DRAW or option is PASS) and len(playable(table, player, DRAW)) > 1:
         return Refusal("must-play-again", "5.4")
-    return why_not_playable(table, player, option)
+    return _in_turn(table, player, option)
 
 
-PLAY_OR_DRAW: Final = Question("play-or-draw", why_not_playable)
-PLAY_OR_PASS: Final = Question("play-or-pass", _why_not_after_drawing)
-PLAY_AGAIN: Final = Question("play-again", _why_not_again)
+PLAY_OR_DRAW: Final = Question("play-or-draw", _in_turn)
+PLAY_OR_PASS: Final = Question("play-or-pass", _after_drawing)
+PLAY_AGAIN: Final = Question("play-again", _once_more)
 
 
 async def carry_out(table: Table, player: Seat, card: Card) -> bool:

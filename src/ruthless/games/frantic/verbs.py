@@ -18,8 +18,8 @@ from ruthless.kernel.seats import Seat
 
 
 def discardable(cards: Iterable[Card]) -> list[Card]:
-    """What an event can make somebody discard: everything but the Curse."""
-    return [card for card in cards if card.kind.name != "curse"]
+    """What an event can make somebody discard."""
+    return [card for card in cards if card.kind.discardable]
 
 
 # Drawing
