@@ -2,43 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Sequence
+from functools import cache
 
 from ruthless.games.frantic import marks, verbs
+from ruthless.games.frantic.aiming import Target, aiming, aims, anybody
 from ruthless.games.frantic.book import TROUBLEMAKER, special
 from ruthless.games.frantic.cards import COLOURS, Card
-from ruthless.games.frantic.choices import AIMS, NO, cards_to_give, why_no_aim, why_no_redirect
+from ruthless.games.frantic.choices import NO, cards_to_give, choose_cards, giveable, is_among, left
 from ruthless.games.frantic.outcomes import Attack, Outcome
 from ruthless.games.frantic.reactions import countered, has_to_bear_it
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.cards import distinct, sorted_cards
-from ruthless.kernel.decisions import Aim, Decision, Option, Question
+from ruthless.kernel.cards import sorted_cards
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
-Targets = Callable[[Table, Seat], Sequence[Seat]]
 
-_ATTACK: Final = Question("attack", why_no_aim)
-_MAY_ATTACK: Final = Question("may-attack", why_no_aim)
-_REDIRECT: Final = Question("redirect", why_no_redirect)
-
-
-def everybody_else(table: Table, attacker: Seat) -> Sequence[Seat]:
-    """The usual targets."""
-    return table.order.others[attacker]
+@cache
+def _attack(target: Target) -> Question:
+    return Question("attack", aiming(target, Refusal("must-attack", "5.1")))
 
 
-async def attack(table: Table, player: Seat, targets: Targets = everybody_else, *, optional: bool = False) -> Attack:
+@cache
+def _may_attack(target: Target) -> Question:
+    return Question("may-attack", aiming(target, None))
+
+
+@cache
+def _redirect(target: Target, optional: bool) -> Question:
+    return Question("redirect", aiming(target, None if optional else Refusal("must-attack", "15.13")))
+
+
+async def attack(table: Table, player: Seat, target: Target = anybody, *, optional: bool = False) -> Attack:
     """Choose a victim; the victim may counter and attack in turn. Says what came of it, for the card to give back.
 
     It lands nowhere if nobody can be chosen, or if somebody chose not to: who has countered may let it lapse, unless the
     house rules make that a duty too.
     """
+    card = table.pile[-1]
+    question = _may_attack(target) if optional else _attack(target)
     attacker, counterer = player, NOBODY
-    question = _MAY_ATTACK if optional else _ATTACK
     while True:
-        options: list[Option] = [AIMS[seat] for seat in targets(table, attacker)]
+        options = aims(table, attacker, target)
         if not options:
             return Attack(attacker, NOBODY, counterer)
         if optional:
@@ -50,23 +56,26 @@ async def attack(table: Table, player: Seat, targets: Targets = everybody_else, 
             return Attack(attacker, NOBODY, counterer)
         if table.scribe.facts is not None:
             table.tell(Message("attacks", {"seat": attacker, "other": aim.seat}))
-        if has_to_bear_it(table, aim.seat) or not await countered(table, attacker, aim.seat):
+        if has_to_bear_it(table, aim.seat) or not await countered(table, attacker, aim.seat, card):
             return Attack(attacker, aim.seat, counterer)
         attacker = counterer = aim.seat
         optional = table.options.counter_redirect == "may"
-        question = _REDIRECT
+        question = _redirect(target, optional)
 
 
-def not_skipped_yet(table: Table, attacker: Seat) -> Sequence[Seat]:
+def not_skipped(table: Table, attacker: Seat, seat: Seat) -> Refusal | None:
     """Nobody misses two turns at once; by a house rule nobody misses two turns running."""
-    barred = [table.skips] if table.options.skip_repeat == "pending_only" else [table.skips, table.rested]
-    return [seat for seat in table.order.others[attacker] if not any(marked[seat] for marked in barred)]
+    if table.skips[seat]:
+        return Refusal("skipped-already", "5.5", {"other": seat})
+    if table.rested[seat] and table.options.skip_repeat == "turn_between":
+        return Refusal("skipped-just-now", "15.8", {"other": seat})
+    return None
 
 
 @special("skip", colours=COLOURS, copies=1)
 async def skip(table: Table, player: Seat) -> Outcome:
     """Choose a player who misses the next turn and does not have to miss one already."""
-    blow = await attack(table, player, not_skipped_yet)
+    blow = await attack(table, player, not_skipped)
     if blow.lands:
         marks.mark_skip(table, blow.victim)
     return blow
@@ -77,7 +86,7 @@ async def gift(table: Table, player: Seat) -> Outcome:
     """Give two cards of your choice to another player."""
     blow = await attack(table, player)
     if blow.lands:
-        given = await cards_to_give(table, blow.attacker, blow.victim, 2)
+        given = await cards_to_give(table, blow.attacker, blow.victim, 2, rule="5.6")
         verbs.give(table, [(blow.attacker, blow.victim, given)])
     return blow
 
@@ -87,37 +96,38 @@ async def exchange(table: Table, player: Seat) -> Outcome:
     """Give two cards of your choice to another player and take two of theirs without looking."""
     blow = await attack(table, player)
     if blow.lands:
-        given = await cards_to_give(table, blow.attacker, blow.victim, 2)
+        given = await cards_to_give(table, blow.attacker, blow.victim, 2, rule="5.7")
         taken = verbs.pick_blind(table, table.hands[blow.victim][:], 2)
         verbs.give(table, [(blow.attacker, blow.victim, given), (blow.victim, blow.attacker, taken)])
     return blow
 
 
-def with_fewer_cards(table: Table, attacker: Seat) -> Sequence[Seat]:
-    """Those who hold fewer cards than the attacker."""
-    mine = len(table.hands[attacker])
-    return [seat for seat in table.order.others[attacker] if len(table.hands[seat]) < mine]
+def fewer(table: Table, attacker: Seat, seat: Seat) -> Refusal | None:
+    """The victim has to hold fewer cards than the attacker."""
+    if len(table.hands[seat]) < len(table.hands[attacker]):
+        return None
+    return Refusal("not-fewer-cards", "6.5", {"other": seat})
 
 
 @special("equality", copies=2, wish="colour")
 async def equality(table: Table, player: Seat) -> Outcome:
     """You may make a player with fewer cards draw until they have as many as you. Then wish for a colour."""
-    blow = await attack(table, player, with_fewer_cards, optional=True)
+    blow = await attack(table, player, fewer, optional=True)
     if blow.lands:
         verbs.draw(table, blow.victim, len(table.hands[blow.attacker]) - len(table.hands[blow.victim]))
     return blow
 
 
-def with_as_few_cards(table: Table, attacker: Seat) -> Sequence[Seat]:
-    """Those who hold no more cards than the attacker, who has to hold some."""
+def no_more(table: Table, attacker: Seat, seat: Seat) -> Refusal | None:
+    """The victim has to hold no more cards than the attacker, who has to hold some."""
     mine = len(table.hands[attacker])
-    return [seat for seat in table.order.others[attacker] if mine and len(table.hands[seat]) <= mine]
+    return None if mine and len(table.hands[seat]) <= mine else Refusal("more-cards", "12.5", {"other": seat})
 
 
 @special("inequality", copies=2, wish="colour", expansion=TROUBLEMAKER)
 async def inequality(table: Table, player: Seat) -> Outcome:
     """You may make a player take cards of yours, without looking, until they hold more than you. Then wish for a colour."""
-    blow = await attack(table, player, with_as_few_cards, optional=True)
+    blow = await attack(table, player, no_more, optional=True)
     if blow.lands:
         lead = len(table.hands[blow.attacker]) - len(table.hands[blow.victim])
         verbs.take_blind(table, blow.victim, blow.attacker, lead // 2 + 1)
@@ -146,22 +156,22 @@ async def thief(table: Table, player: Seat) -> Outcome:
     if blow.lands:
         robber, victim = blow.attacker, blow.victim
         verbs.look_at_hand(table, robber, victim)
-        rest = [card for card in sorted_cards(table.hands[victim]) if card.kind.giveable]
-        taken: list[Card] = []
-        for number in range(1, min(2, len(table.hands[victim])) + 1):
-            question = Question("steal", _why_not_steal, {"other": victim, "count": number})
-            options: list[Option] = [*distinct(rest)] or [NO]
-            card = await Decision(robber, question, options)
-            if isinstance(card, Card):
-                rest.remove(card)
-                taken.append(card)
+        hand = sorted_cards(table.hands[victim])
+        taken = await choose_cards(robber, giveable(hand), min(2, len(hand)), _stealing, victim, "12.3")
         verbs.give(table, [(victim, robber, taken)])
     return blow
 
 
-def _why_not_steal(table: Table, robber: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Card):
-        return None
-    if not option.kind.giveable:
-        return Refusal("fuck-you-taken", "4.10")
-    return Refusal("not-to-steal", "12.3", {"card": str(option)})
+@cache
+def _stealing(victim: Seat, rule: str, taken: tuple[Card, ...]) -> Question:
+    def forbids(table: Table, robber: Seat, option: Option) -> Refusal | None:
+        rest = left(giveable(table.hands[victim]), taken)
+        if option is NO:
+            return Refusal("must-take", "5.1") if rest else None
+        if not isinstance(option, Card):
+            return ELSEWHERE
+        if not option.kind.giveable:
+            return Refusal("fuck-you-taken", "4.10")
+        return None if is_among(rest, option) else Refusal("not-to-steal", rule, {"card": str(option)})
+
+    return Question("steal", forbids, {"other": victim, "count": len(taken) + 1})

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine, Sequence
 from functools import cache
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from ruthless.games.frantic.cards import Card
 from ruthless.games.frantic.table import Table
 from ruthless.kernel import hands
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Aim, Decision, Option, Question, Word
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Forbids, Option, Question, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -24,41 +25,9 @@ WORDS: Final = (DRAW, PASS, NO, READY, YES)
 AIMS: Final = tuple(Aim(seat) for seat in range(MOST_SEATS))
 
 
-async def cards_to_give(table: Table, giver: Seat, victim: Seat, count: int) -> list[Card]:
-    """The giver picks cards for the victim of a special card, one after the other, as many as there are.
-
-    Fuck You cannot be given; that somebody holds nothing else shows only in what is given.
-    """
-    hand = table.hands[giver]
-    rest = [card for card in hand if card.kind.giveable]
-    given: list[Card] = []
-    for number in range(1, min(count, len(hand)) + 1):
-        options: list[Option] = [*distinct(rest)] or [NO]
-        card = await Decision(giver, _give_question(victim, number), options)
-        if isinstance(card, Card):
-            rest.remove(card)
-            given.append(card)
-    return given
-
-
-@cache
-def _give_question(victim: Seat, number: int) -> Question:
-    return Question("give", _why_not_give, {"other": victim, "count": number})
-
-
-def _why_not_give(table: Table, giver: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Card):
-        return None
-    if not option.kind.giveable:
-        return Refusal("fuck-you-given", "4.10")
-    return not_in_hand(table, giver, option) or Refusal("given-already", "5.6", {"card": str(option)})
-
-
-def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
-    """The refusal for a card that its player does not hold."""
-    if card.back == "event":
-        return Refusal("event-not-played", "8.1", {"event": str(card)})
-    return hands.not_in_hand(table, seat, card, "3.1")
+def nobody_sits_there(table: Table, seat: Seat) -> Refusal | None:
+    """What forbids pointing at a chair that is not at this table."""
+    return None if seat < len(table.hands) else Refusal("no-such-seat", "2.1", {"other": seat})
 
 
 def as_played(table: Table, card: Card) -> Card:
@@ -66,34 +35,85 @@ def as_played(table: Table, card: Card) -> Card:
     return table.guise if table.guise is not None and card.kind.imitates else card
 
 
-def attacking_card(table: Table) -> Card:
-    """The card whose attack is being resolved: the last one played that is no Counterattack."""
-    place = -1
-    while as_played(table, table.pile[place]).kind.name == "counterattack":
-        place -= 1
-    return as_played(table, table.pile[place])
+# Cards out of a hand
 
 
-def why_no_aim(table: Table, attacker: Seat, option: Option) -> Refusal | None:
-    """Why somebody cannot be the target of the card that attacks, or why somebody must be."""
-    kind = attacking_card(table).kind.name
-    if option is NO:
-        return Refusal("must-attack", "6.4" if kind == "fantastic-four" else "5.1")
-    if not isinstance(option, Aim):
-        return None
-    if option.seat == attacker:
-        return Refusal("aim-at-self", "5.2")
-    if option.seat >= len(table.order):
-        return Refusal("no-such-seat", "2.1", {"other": option.seat})
-    if kind == "skip":
-        if table.skips[option.seat]:
-            return Refusal("skipped-already", "5.5", {"other": option.seat})
-        return Refusal("skipped-just-now", "15.8", {"other": option.seat})
-    if kind == "equality":
-        return Refusal("not-fewer-cards", "6.5", {"other": option.seat})
-    return Refusal("more-cards", "12.5", {"other": option.seat}) if kind == "inequality" else None
+def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
+    """What forbids a card that its player does not hold."""
+    if card.back == "event":
+        return Refusal("event-not-played", "8.1", {"event": str(card)})
+    return hands.not_in_hand(table, seat, card, "3.1")
 
 
-def why_no_redirect(table: Table, attacker: Seat, option: Option) -> Refusal | None:
-    """The same for an attack that was countered."""
-    return Refusal("must-attack", "15.13") if option is NO else why_no_aim(table, attacker, option)
+def is_among(cards: Sequence[Card], option: Option) -> bool:
+    """Whether this is one of the cards, or the equal of one."""
+    return isinstance(option, Card) and any(card.face == option.face for card in cards)
+
+
+def own_card(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    """For a question that takes any card of one's own hand."""
+    return not_in_hand(table, seat, option) if isinstance(option, Card) else ELSEWHERE
+
+
+Asking: TypeAlias = Callable[[Seat, str, tuple[Card, ...]], Question]
+"""Makes the question for a card that goes from hand to hand: to or from whom, by which rule, after which other cards."""
+
+
+async def choose_cards(chooser: Seat, rest: list[Card], count: int, ask: Asking, other: Seat, rule: str) -> list[Card]:
+    """Somebody is asked so many times for one of the cards, which then leaves the list; nothing moves yet.
+
+    The question has to take each card that is left, and `no` if there is none.
+    """
+    chosen: list[Card] = []
+    for _ in range(count):
+        options: list[Option] = [*distinct(rest)] or [NO]
+        card = await Decision(chooser, ask(other, rule, tuple(chosen)), options)
+        if isinstance(card, Card):
+            rest.remove(card)
+            chosen.append(card)
+    return chosen
+
+
+def left(cards: Sequence[Card], chosen: Sequence[Card]) -> list[Card]:
+    """Those of the cards that are not chosen yet."""
+    return [card for card in cards if card not in chosen]
+
+
+def giveable(cards: Sequence[Card]) -> list[Card]:
+    """What a special card can make somebody give, or lets somebody choose."""
+    return [card for card in cards if card.kind.giveable]
+
+
+def not_given(given: Sequence[Card], rule: str) -> Forbids:
+    """For a question that takes any card of one's own hand but these, which are chosen already."""
+
+    def forbids(table: Table, giver: Seat, option: Option) -> Refusal | None:
+        reason = own_card(table, giver, option)
+        if reason is not None or is_among(left(table.hands[giver], given), option):
+            return reason
+        return Refusal("given-already", rule, {"card": str(option)})
+
+    return forbids
+
+
+def cards_to_give(table: Table, giver: Seat, victim: Seat, count: int, *, rule: str) -> Coroutine[Any, Any, list[Card]]:
+    """The giver picks cards for the victim of a special card, by that rule, as many as there are.
+
+    Fuck You cannot be given; that somebody holds nothing else shows only in what is given.
+    """
+    hand = table.hands[giver]
+    return choose_cards(giver, giveable(hand), min(count, len(hand)), _giving, victim, rule)
+
+
+@cache
+def _giving(victim: Seat, rule: str, given: tuple[Card, ...]) -> Question:
+    own = not_given(given, rule)
+
+    def forbids(table: Table, giver: Seat, option: Option) -> Refusal | None:
+        if option is NO:
+            return Refusal("must-give", "5.1") if left(giveable(table.hands[giver]), given) else None
+        if isinstance(option, Card) and not option.kind.giveable:
+            return Refusal("fuck-you-given", "4.10")
+        return own(table, giver, option)
+
+    return Question("give", forbids, {"other": victim, "count": len(given) + 1})

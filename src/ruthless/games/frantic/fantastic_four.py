@@ -6,24 +6,22 @@ from itertools import groupby
 from typing import Final
 
 from ruthless.games.frantic import verbs
+from ruthless.games.frantic.aiming import aiming, aims, anybody
 from ruthless.games.frantic.book import special
-from ruthless.games.frantic.choices import AIMS, NO, why_no_aim, why_no_redirect
+from ruthless.games.frantic.choices import NO
 from ruthless.games.frantic.outcomes import Outcome
 from ruthless.games.frantic.reactions import countered_by
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.decisions import Aim, Decision, Option, Question
+from ruthless.kernel.decisions import Aim, Decision, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
-
-def _why_no_share(table: Table, attacker: Seat, option: Option) -> Refusal | None:
-    return Refusal("must-share", "6.4") if option is NO else why_no_aim(table, attacker, option)
-
-
-_MAY_SHARE: Final = Question("share-four", why_no_aim, {"count": 1})
-_MUST_SHARE: Final = Question("share-four", why_no_aim, {"count": 1})
-_MUST_REDIRECT: Final = Question("share-four", why_no_redirect, {"count": 1})
-_SHARE_ON: Final = [Question("share-four", _why_no_share, {"count": number}) for number in range(2, 5)]
+_MAY_SHARE: Final = Question("share-four", aiming(anybody, None), {"count": 1})
+_MUST_SHARE: Final = Question("share-four", aiming(anybody, Refusal("must-attack", "6.4")), {"count": 1})
+_MUST_REDIRECT: Final = Question("share-four", aiming(anybody, Refusal("must-attack", "15.13")), {"count": 1})
+_SHARE_ON: Final = [
+    Question("share-four", aiming(anybody, Refusal("must-share", "6.4")), {"count": number}) for number in range(2, 5)
+]
 
 
 @special("fantastic-four", copies=5, wish="any")
@@ -57,8 +55,8 @@ async def fantastic_four(table: Table, player: Seat) -> Outcome:
 
 async def _announce(table: Table, attacker: Seat, cards: int, question: Question) -> list[Seat]:
     """Who draws each of the cards, in the order of drawing; nobody at all if the attacker lets it be."""
-    others: list[Option] = [AIMS[seat] for seat in table.order.others[attacker]]
-    first = await Decision(attacker, question, [*others, NO] if question is _MAY_SHARE else others)
+    others = aims(table, attacker, anybody)
+    first = await Decision(attacker, question, [*others, *question.allowed(table, attacker, [NO])])
     if not isinstance(first, Aim):
         table.tell(Message("attacks-nobody", {"seat": attacker}))
         return []

@@ -14,12 +14,12 @@ from typing import Final
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import KINDS, TROUBLEMAKER, plain
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import NO, attacking_card, not_in_hand
-from ruthless.games.frantic.mimicry import may_be_out, stand_ins
+from ruthless.games.frantic.choices import NO, as_played, not_in_hand
+from ruthless.games.frantic.mimicry import cannot_stand_in, may_be_out, stand_ins
 from ruthless.games.frantic.table import ARMED, Table
 from ruthless.games.frantic.wishes import ask_for_wish
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Decision, Option, Question, Together
+from ruthless.kernel.decisions import ELSEWHERE, Decision, Forbids, Option, Question, Together
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.windows import all_to_react, first_to_react, is_useless
@@ -29,69 +29,67 @@ plain("nice-try", copies=1, wish="colour")
 plain("lucky-bastard", copies=1, wish="colour", expansion=TROUBLEMAKER)
 
 
-def _held(table: Table, seat: Seat, cards: frozenset[Card]) -> list[Card]:
-    """With which of these cards a seat could react, one of each face."""
-    hand = table.hands[seat]
-    return [] if cards.isdisjoint(hand) else distinct(card for card in hand if card in cards)
+def _reaction(name: str, rule: str) -> Forbids:
+    """For a moment at which only this card can be played, or Mimicry in its stead; nobody has to."""
+
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if option is NO:
+            return None
+        if not isinstance(option, Card):
+            return ELSEWHERE
+        missing = not_in_hand(table, seat, option)
+        if missing is not None or option.kind.name == name:
+            return missing
+        if option.kind.imitates:
+            return cannot_stand_in(table, name)
+        return Refusal("no-reaction", rule, {"card": str(option)})
+
+    return forbids
 
 
-def _yes_or_no(table: Table, seat: Seat, question: Question, cards: frozenset[Card]) -> Decision[Option]:
-    """Does the seat play one of these cards? Who holds none can only say no."""
-    return Decision(seat, question, [NO, *_held(table, seat, cards)])
-
-
-def _why_no_counter(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return _why_no_reaction(table, seat, option, "counterattack", "7.1")
-
-
-def _why_no_nice_try(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return _why_no_reaction(table, seat, option, "nice-try", "7.8")
-
-
-def _why_no_luck(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return _why_no_reaction(table, seat, option, "lucky-bastard", "12.7")
-
-
-def _why_no_reaction(table: Table, seat: Seat, option: Option, wanted: str, rule: str) -> Refusal | None:
-    if not isinstance(option, Card):
-        return None
-    missing = not_in_hand(table, seat, option)
-    if missing is None and option.kind.name == "mimicry":
-        if table.options.mimicry_out_of_turn == "no":
-            return Refusal("no-reaction", "15.19", {"card": str(option)})
-        return Refusal("imitate-unplayed", "15.18", {"card": wanted})
-    return missing or Refusal("no-reaction", rule, {"card": str(option)})
-
-
-_NICE_TRY: Final = Question("nice-try", _why_no_nice_try)
-_LUCKY_BASTARD: Final = Question("lucky-bastard", _why_no_luck)
+_RULES: Final = {"counterattack": "7.1", "nice-try": "7.8", "lucky-bastard": "12.7"}
+_REACTIONS: Final = {name: _reaction(name, rule) for name, rule in _RULES.items()}
+_NICE_TRY: Final = Question("nice-try", _REACTIONS["nice-try"])
+_LUCKY_BASTARD: Final = Question("lucky-bastard", _REACTIONS["lucky-bastard"])
 
 
 @cache
 def _counter_question(attacker: Seat, card: str) -> Question:
-    return Question("counter", _why_no_counter, {"seat": attacker, "card": card})
+    return Question("counter", _REACTIONS["counterattack"], {"seat": attacker, "card": card})
 
 
 @cache
 def _counter_share_question(attacker: Seat, count: int) -> Question:
-    return Question("counter-share", _why_no_counter, {"seat": attacker, "count": count})
+    return Question("counter-share", _REACTIONS["counterattack"], {"seat": attacker, "count": count})
+
+
+def _held(table: Table, seat: Seat, cards: frozenset[Card]) -> list[Card]:
+    """With which of these cards a seat can react, one of each face."""
+    hand = table.hands[seat]
+    return [] if cards.isdisjoint(hand) else distinct(card for card in hand if card in cards)
 
 
 # Counterattack
 
 
-async def countered(table: Table, attacker: Seat, victim: Seat) -> bool:
-    """Whether the victim of an attack plays a Counterattack. Who has no cards is not asked; nothing has moved yet."""
-    question = _counter_question(attacker, attacking_card(table).notation)
-    return bool(table.hands[victim]) and _counters(
-        table, attacker, victim, await _yes_or_no(table, victim, question, stand_ins(table, "counterattack"))
-    )
+async def countered(table: Table, attacker: Seat, victim: Seat, card: Card) -> bool:
+    """Whether the victim of an attack with this card plays a Counterattack. Who has no cards is not asked.
+
+    Nothing has moved yet.
+    """
+    if not table.hands[victim]:
+        return False
+    question = _counter_question(attacker, as_played(table, card).notation)
+    options: list[Option] = [NO, *_held(table, victim, stand_ins(table, "counterattack"))]
+    return _counters(table, attacker, victim, await Decision(victim, question, options))
 
 
 def has_to_bear_it(table: Table, victim: Seat) -> bool:
     """Spare a victim that holds cards but no Counterattack the question, if forced answers need not be asked for."""
     hand = table.hands[victim]
-    return bool(hand) and stand_ins(table, "counterattack").isdisjoint(hand) and table.answered_if_forced(victim, NO)
+    if not hand or not stand_ins(table, "counterattack").isdisjoint(hand):
+        return False
+    return table.answered_if_forced(victim, NO)
 
 
 async def countered_by(table: Table, attacker: Seat, shares: Sequence[Seat]) -> list[Seat]:

@@ -153,7 +153,7 @@ def test_a_thief_takes_only_what_the_victim_holds_and_never_fuck_you() -> None:
     assert declined(match, "0 fuck-you") == ("fuck-you-taken", "4.10")
     assert declined(match, "0 green-1") == ("not-to-steal", "12.3")
     assert declined(match, "0 red-1") == ("not-to-steal", "12.3")
-    assert declined(match, "0 no") == ("not-offered", "0")
+    assert declined(match, "0 no") == ("must-take", "5.1")
 
 
 @negative("thief", "12.3")
