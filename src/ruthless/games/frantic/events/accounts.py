@@ -7,12 +7,12 @@ from typing import Final
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.choices import AIMS, NO, YES
-from ruthless.games.frantic.events.shedding import discard_by_choice, why_not_discard
-from ruthless.games.frantic.events.trigger import present, why_absent
+from ruthless.games.frantic.events.shedding import discard_by_choice, undiscardable
+from ruthless.games.frantic.events.trigger import not_present, present
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.decisions import Aim, Decision, Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Forbids, Option, Question
 from ruthless.kernel.messages import Message, Refusal
-from ruthless.kernel.seats import Seat
+from ruthless.kernel.seats import NOBODY, Seat
 
 TAXED_CARDS: Final = 3
 RISK_LOST, RISK_WON, REFUSED = 42, -21, 21
@@ -53,20 +53,22 @@ async def identity_theft(table: Table, trigger: Seat) -> None:
         rich = max(seats, key=lambda seat: table.scores[seat])
         marks.swap_accounts(table, rich, poor)
         return
-    one = (await Decision(trigger, _ONE, [AIMS[seat] for seat in seats])).seat
-    question = Question("second-chair", _why_not_named, {"other": one})
-    other = (await Decision(trigger, question, [AIMS[seat] for seat in seats if seat != one])).seat
+    aims = [AIMS[seat] for seat in seats]
+    one = (await Question("first-chair", _beside(NOBODY)).to(table, trigger, aims)).seat
+    other = (await Question("second-chair", _beside(one), {"other": one}).to(table, trigger, aims)).seat
     marks.change_chairs(table, one, other)
     verbs.hand_on(table, {one: other, other: one})
 
 
-def _why_not_named(table: Table, trigger: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Aim):
-        return None
-    return why_absent(table, option) or Refusal("not-to-be-named", "14.5")
+def _beside(one: Seat) -> Forbids:
+    """For naming somebody who takes part, but not this one again."""
 
+    def forbids(table: Table, trigger: Seat, option: Option) -> Refusal | None:
+        if not isinstance(option, Aim):
+            return ELSEWHERE
+        return Refusal("not-to-be-named", "14.5") if option.seat == one else not_present(table, option.seat)
 
-_ONE: Final = Question("first-chair", _why_not_named)
+    return forbids
 
 
 @event("seppuku", expansion=TROUBLEMAKER)
@@ -78,8 +80,7 @@ async def seppuku(table: Table, trigger: Seat) -> None:
     """
     points = table.options.scoring == "points"
     for seat in present(table, trigger):
-        options: list[Option] = [YES, NO] if table.draw else [NO]
-        dares = await Decision(seat, _DARE, options) is YES
+        dares = await _DARE.to(table, seat, [YES, NO]) is YES
         if not dares:
             table.tell(Message("does-not-dare", {"seat": seat}))
             if points:
@@ -90,16 +91,22 @@ async def seppuku(table: Table, trigger: Seat) -> None:
             if points:
                 marks.add_points(table, seat, RISK_WON)
             else:
-                await discard_by_choice(table, seat, 2, _SHED, must=False)
+                await discard_by_choice(table, seat, 2, _SHED)
         elif points:
             marks.add_points(table, seat, RISK_LOST)
         else:
             verbs.draw(table, seat, 4)
 
 
-def _why_not_dare(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("nothing-to-turn-over", "13.13") if option is YES else None
+def _daring(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    if option is YES:
+        return None if table.draw else Refusal("nothing-to-turn-over", "13.13")
+    return None if option is NO else ELSEWHERE
 
 
-_DARE: Final = Question("seppuku", _why_not_dare)
-_SHED: Final = Question("seppuku-discard", why_not_discard)
+def _shedding(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    return None if option is NO else undiscardable(table, seat, option)
+
+
+_DARE: Final = Question("seppuku", _daring)
+_SHED: Final = Question("seppuku-discard", _shedding)

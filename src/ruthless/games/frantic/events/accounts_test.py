@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic import all_but, before, before_with_short_pile, seen
 
 ONE_ROUND = {"limit": 1}
@@ -295,7 +295,7 @@ def test_without_points_nobody_changes_chairs_with_themselves_and_only_the_trigg
     match = before("identity-theft", "black-3 red-1", "blue-2", "blue-4", options=WITHOUT_POINTS)
     play(match, "0 black-3", leaves_open="first-chair")
     assert refused(match, "1 -> 2").id == "not-asked"
-    assert refused(match, "0 -> 7").rule == "14.5"
+    assert declined(match, "0 -> 7") == ("no-such-seat", "2.1")
     assert refused(match, "0 no").id == "not-offered"
     play(match, "0 -> 1", leaves_open="second-chair")
     refusal = refused(match, "0 -> 1")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
+from ruthless.games.frantic.choices import is_among
 from ruthless.games.frantic.reactions import ask_lucky_bastards
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Forbids, Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 
@@ -23,7 +25,7 @@ async def event_manager(table: Table, trigger: Seat) -> None:
         return
     await ask_lucky_bastards(table, trigger)
     cards = verbs.turn_over_three_events(table, trigger)
-    card = await Decision(trigger, _MANAGE, cards)
+    card = await Question("choose-event", _lying_open(cards)).to(table, trigger, cards)
     table.tell(Message("chooses-event", {"seat": trigger, "event": str(card)}))
     marks.call_nested(table, trigger, card)
 
@@ -37,24 +39,32 @@ async def plague(table: Table, trigger: Seat) -> None:
 @event("repeat", expansion=TROUBLEMAKER)
 async def repeat(table: Table, trigger: Seat) -> None:
     """An event that was turned over before happens again, as the player who triggered this chooses."""
-    cards = [card for card in table.used_events if card.kind.name != "repeat"]
-    if not cards:
+    decision = _REPEAT.to(table, trigger, distinct(table.used_events))
+    if not decision.options:
         marks.nothing_happens(table)
         return
-    card = await Decision(trigger, _REPEAT, distinct(cards))
+    card = await decision
     table.tell(Message("chooses-event", {"seat": trigger, "event": str(card)}))
     marks.call_nested(table, trigger, card)
 
 
-def _why_not_managed(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("event-not-open", "13.6") if isinstance(option, Card) else None
+def _lying_open(cards: Sequence[Card]) -> Forbids:
+    """For choosing one of the events that Event Manager has turned over."""
+
+    def forbids(table: Table, trigger: Seat, option: Option) -> Refusal | None:
+        if not isinstance(option, Card) or option.back != "event":
+            return ELSEWHERE
+        return None if is_among(cards, option) else Refusal("event-not-open", "13.6")
+
+    return forbids
 
 
-def _why_not_repeated(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Card):
-        return None
-    return Refusal("repeats-itself" if option.kind.name == "repeat" else "event-not-open", "13.11")
+def _repeatable(table: Table, trigger: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Card) or option.back != "event":
+        return ELSEWHERE
+    if option.kind.name == "repeat":
+        return Refusal("repeats-itself", "13.11")
+    return None if is_among(table.used_events, option) else Refusal("event-not-open", "13.11")
 
 
-_MANAGE: Final = Question("choose-event", _why_not_managed)
-_REPEAT: Final = Question("repeat-event", _why_not_repeated)
+_REPEAT: Final = Question("repeat-event", _repeatable)

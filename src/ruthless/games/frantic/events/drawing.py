@@ -7,10 +7,11 @@ from typing import Final
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
+from ruthless.games.frantic.choices import is_among
 from ruthless.games.frantic.events.trigger import present
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Decision, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -51,11 +52,13 @@ async def market(table: Table, trigger: Seat) -> None:
             verbs.take_from_market(table, seat, card)
 
 
-def _why_not_in_market(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("not-in-market", "9.9", {"card": str(option)}) if isinstance(option, Card) else None
+def _on_the_market(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Card):
+        return ELSEWHERE
+    return None if is_among(table.market, option) else Refusal("not-in-market", "9.9", {"card": str(option)})
 
 
-_MARKET: Final = Question("take-from-market", _why_not_in_market)
+_MARKET: Final = Question("take-from-market", _on_the_market)
 
 
 @event("mexican-standoff")

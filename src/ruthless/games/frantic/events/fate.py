@@ -7,12 +7,12 @@ from typing import Final
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import NO, not_in_hand
+from ruthless.games.frantic.choices import NO, is_among, not_in_hand
 from ruthless.games.frantic.events.trigger import present
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Decision, Option, Question, Together
-from ruthless.kernel.messages import Refusal
+from ruthless.kernel.decisions import ELSEWHERE, Decision, Option, Question, Together
+from ruthless.kernel.messages import Argument, Refusal
 from ruthless.kernel.seats import Seat
 
 
@@ -63,28 +63,38 @@ def _is_spared(table: Table, seat: Seat) -> bool:
     )
 
 
-def _bet(table: Table, seat: Seat) -> Decision[Option]:
+def _stakes(table: Table, seat: Seat) -> list[Card]:
+    """What somebody can lay down: number cards of the colour played last, or as the house rules say."""
     cards = table.hands[seat]
     if table.options.gambling_man != "second_lowest":
         cards = [card for card in cards if card.number and card.colour == table.last_colour]
     if table.options.gambling_man == "lowest_only":
         cards = [card for card in cards if card.number == min(one.number for one in cards)]
-    options: list[Option] = [*distinct(cards)] or [NO]
+    return cards
+
+
+def _bet(table: Table, seat: Seat) -> Decision[Option]:
+    options: list[Option] = [*distinct(_stakes(table, seat))] or [NO]
     return Decision(seat, _BET_ANY if table.options.gambling_man == "second_lowest" else _BET, options)
 
 
-def _why_no_bet(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if isinstance(option, Card) and (missing := not_in_hand(table, seat, option)):
-        return missing
-    if table.options.gambling_man == "second_lowest":
-        return Refusal("must-bet", "15.12")
-    if table.options.gambling_man == "lowest_only":
-        return Refusal("bet-lowest", "15.12", {"demand": table.last_colour})
-    return Refusal("bet-colour", "9.8", {"demand": table.last_colour})
+def _betting(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    """Who holds something that can be laid down has to."""
+    stakes = _stakes(table, seat)
+    classic = table.options.gambling_man == "classic"
+    if option is NO:
+        return Refusal("must-bet", "9.8" if classic else "15.12") if stakes else None
+    if not isinstance(option, Card):
+        return ELSEWHERE
+    if is_among(stakes, option):
+        return None
+    about: dict[str, Argument] = {"demand": table.last_colour}
+    wrong = Refusal("bet-colour", "9.8", about) if classic else Refusal("bet-lowest", "15.12", about)
+    return not_in_hand(table, seat, option) or wrong
 
 
-_BET: Final = Question("bet", _why_no_bet)
-_BET_ANY: Final = Question("bet-any", _why_no_bet)
+_BET: Final = Question("bet", _betting)
+_BET_ANY: Final = Question("bet-any", _betting)
 
 
 @event("last-chance", expansion=TROUBLEMAKER)

@@ -9,7 +9,7 @@ import pytest
 from ruthless.games.frantic.book import EVENTS
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic import seen, trouble
 
 WITHOUT_POINTS = {"scoring": "rounds"}
@@ -277,7 +277,7 @@ def test_crowdfunding_looks_for_the_fewest_cards_among_the_others() -> None:
 def test_distributor_neither_sees_nor_moves_the_hand_of_who_is_protected() -> None:
     match = shielded("distributor", "black-3 red-1", "lucky-bastard blue-1", "green-1", "yellow-1")
     assert seen(match, 0).known == [[], [], ["green-1"], ["yellow-1"]]
-    assert refused(match, "0 -> 1").rule == "13.4"
+    assert declined(match, "0 -> 1") == ("is-absent", "12.8")
     play(match, "0 -> 0", "0 -> 2", "0 -> 3")
     assert hands(match) == ["yellow-1", "blue-1", "red-1", "green-1"]
 
@@ -286,7 +286,7 @@ def test_distributor_neither_sees_nor_moves_the_hand_of_who_is_protected() -> No
 def test_a_protected_distributor_hands_out_the_hands_of_the_others_only() -> None:
     match = shielded("distributor", "black-3 lucky-bastard red-1", "blue-1", "green-1")
     assert seen(match, 0).known == [[], ["blue-1"], ["green-1"]]
-    assert refused(match, "0 -> 0").rule == "13.4"
+    assert declined(match, "0 -> 0") == ("is-absent", "12.8")
     play(match, "0 -> 1", "0 -> 2")
     assert hands(match) == ["red-1", "blue-1", "green-1"]
 

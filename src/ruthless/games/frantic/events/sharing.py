@@ -8,11 +8,11 @@ from typing import Any, Final
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import AIMS, READY, not_in_hand
-from ruthless.games.frantic.events.trigger import present, present_beside, why_absent
+from ruthless.games.frantic.choices import AIMS, READY, choose_cards, left, not_given, own_card
+from ruthless.games.frantic.events.trigger import another, not_present, present, present_beside
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Aim, Decision, Option, Question, Together, only
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Forbids, Option, Question, Together, only
 from ruthless.kernel.knowledge import Move
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -61,11 +61,12 @@ async def crowdfunding(table: Table, trigger: Seat) -> None:
 
 async def _fund(table: Table, giver: Seat, poor: Sequence[Seat]) -> Gifts:
     """A card for each of the poor, as far as the hand goes."""
-    rest = table.hands[giver][:]
+    hand = table.hands[giver]
     gifts: Gifts = []
-    for taker in poor[: len(rest)]:
-        card = await Decision(giver, Question("fund", _why_not_give, {"other": taker}), distinct(rest))
-        rest.remove(card)
+    for taker in poor[: len(hand)]:
+        given = [card for _, _, cards in gifts for card in cards]
+        question = Question("fund", not_given(given, "13.3"), {"other": taker})
+        card = await Decision(giver, question, distinct(left(hand, given)))
         gifts.append((giver, taker, [card]))
     return gifts
 
@@ -83,17 +84,24 @@ async def distributor(table: Table, trigger: Seat) -> None:
     packets = list(takers)
     new_owner: dict[Seat, Seat] = {}
     for taker in takers:
-        # who comes last gets what is left, and the trigger must not be left with what was theirs
-        own_must_go = trigger in packets and len(packets) == 2 and trigger != taker
-        options = [AIMS[seat] for seat in packets if seat == trigger or not own_must_go]
-        aim = await Decision(trigger, Question("packet", _why_not_packet, {"other": taker}), options)
+        question = Question("packet", _free(packets), {"other": taker})
+        aim = await question.to(table, trigger, [AIMS[seat] for seat in packets])
         packets.remove(aim.seat)
         new_owner[aim.seat] = taker
     verbs.hand_on(table, new_owner)
 
 
-def _why_not_packet(table: Table, trigger: Seat, option: Option) -> Refusal | None:
-    return Refusal("packet-not-free", "13.4") if isinstance(option, Aim) else None
+def _free(packets: Sequence[Seat]) -> Forbids:
+    """For choosing one of these hands. Who comes last gets what is left, and that must not be the trigger's own."""
+
+    def forbids(table: Table, trigger: Seat, option: Option) -> Refusal | None:
+        if not isinstance(option, Aim):
+            return ELSEWHERE
+        own_must_go = len(packets) == 2 and trigger in packets
+        free = option.seat in packets and (option.seat == trigger or not own_must_go)
+        return not_present(table, option.seat) or (None if free else Refusal("packet-not-free", "13.4"))
+
+    return forbids
 
 
 @event("earthquake")
@@ -114,7 +122,7 @@ async def _wrap(table: Table, giver: Seat) -> Gifts:
     aims = [AIMS[seat] for seat in present_beside(table, giver)]
     gifts: dict[Seat, list[Card]] = {aim.seat: [] for aim in aims}
     for card in table.hands[giver] if aims else []:
-        aim = await Decision(giver, Question("wrap", _why_no_christmas, {"card": str(card)}), aims)
+        aim = await Decision(giver, Question("wrap", _UNDER_THE_TREE, {"card": str(card)}), aims)
         gifts[aim.seat].append(card)
     return [(giver, taker, cards) for taker, cards in gifts.items()]
 
@@ -142,7 +150,7 @@ async def _surprise(table: Table, giver: Seat) -> Gifts:
     if not aims:
         return []
     card = await Decision(giver, _PARTY_CARD, distinct(table.hands[giver]))
-    aim: Aim = await Decision(giver, Question("wrap", _why_no_party, {"card": str(card)}), aims)
+    aim = await Decision(giver, Question("wrap", _PARTY_GUEST, {"card": str(card)}), aims)
     return [(giver, aim.seat, [card])]
 
 
@@ -159,19 +167,9 @@ async def _everybody_gives(
             verbs.give(table, await ask(giver))
 
 
-def _why_no_christmas(table: Table, giver: Seat, option: Option) -> Refusal | None:
-    return why_absent(table, option) or Refusal("give-to-others", "9.11")
-
-
-def _why_no_party(table: Table, giver: Seat, option: Option) -> Refusal | None:
-    return why_absent(table, option) or Refusal("give-to-others", "9.15")
-
-
-def _why_not_give(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return not_in_hand(table, seat, option) if isinstance(option, Card) else None
-
-
-_PARTY_CARD: Final = Question("party-card", _why_not_give)
+_UNDER_THE_TREE: Final = another(Refusal("give-to-others", "9.11"))
+_PARTY_GUEST: Final = another(Refusal("give-to-others", "9.15"))
+_PARTY_CARD: Final = Question("party-card", own_card)
 
 
 @event("the-all-seeing-eye")
@@ -199,20 +197,13 @@ async def trust_fall(table: Table, trigger: Seat) -> None:
             marks.nothing_happens(table)
             return
         giver = (await Decision(taker, _TRUST, aims)).seat
-        rest = table.hands[giver][:]
-        given: list[Card] = []
-        for number in range(1, min(2, len(rest)) + 1):
-            question = Question("catch", _why_not_give, {"other": taker, "count": number})
-            card = await Decision(giver, question, distinct(rest))
-            rest.remove(card)
-            given.append(card)
+        hand = table.hands[giver][:]
+        given = await choose_cards(giver, hand, min(2, len(hand)), _catching, taker, "13.14")
         verbs.give(table, [(giver, taker, given)])
 
 
-def _why_not_trust(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Aim):
-        return None
-    return why_absent(table, option) or Refusal("not-to-be-named", "13.14")
+_TRUST: Final = Question("trust", another(Refusal("not-to-be-named", "13.14")))
 
 
-_TRUST: Final = Question("trust", _why_not_trust)
+def _catching(taker: Seat, rule: str, given: tuple[Card, ...]) -> Question:
+    return Question("catch", not_given(given, rule), {"other": taker, "count": len(given) + 1})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
+from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic import before, seen, trouble
 
 # Black Hole
@@ -180,7 +180,7 @@ def test_crowdfunding_is_a_duty_and_moves_nothing_before_all_have_chosen() -> No
     assert hands(match) == ["red-1 red-2 red-4", "blue-1 blue-2", "green-1", "yellow-1"]
     assert refused(match, "0 blue-2").rule == "3.1"
     assert refused(match, "0 no").id == "not-offered"
-    assert refused(match, "0 red-1").id == "not-offered"
+    assert declined(match, "0 red-1") == ("given-already", "13.3")
     assert refused(match, "2 green-1").id == "not-asked"
 
 
@@ -266,8 +266,8 @@ def test_distributor_shows_all_hands_to_the_trigger_and_where_they_go_to_everybo
 def test_distributor_gives_each_hand_once_and_only_the_trigger_decides() -> None:
     match = before("distributor", "black-3 red-1", "blue-1", "green-1 green-2", "yellow-1")
     play(match, "0 black-3", "0 -> 2", leaves_open="packet")
-    assert refused(match, "0 -> 2").rule == "13.4"
-    assert refused(match, "0 -> 7").rule == "13.4"
+    assert declined(match, "0 -> 2") == ("packet-not-free", "13.4")
+    assert declined(match, "0 -> 7") == ("no-such-seat", "2.1")
     assert refused(match, "0 no").id == "not-offered"
     assert refused(match, "1 -> 3").id == "not-asked"
     assert hands(match) == ["red-1", "blue-1", "green-1 green-2", "yellow-1"]
@@ -375,8 +375,9 @@ def test_merry_christmas_shares_every_hand_out_among_the_others_at_will() -> Non
 def test_merry_christmas_allows_no_gift_to_yourself_and_no_passing_on() -> None:
     match = before("merry-christmas", "black-3 red-1", "blue-1", "green-1")
     play(match, "0 black-3", leaves_open="wrap")
-    assert refused(match, "0 -> 0").rule == "9.11"
-    assert refused(match, "0 no").id == "give-to-others"
+    assert declined(match, "0 -> 0") == ("give-to-others", "9.11")
+    assert declined(match, "0 -> 3") == ("no-such-seat", "2.1")
+    assert refused(match, "0 no").id == "not-offered"
     play(match, "0 -> 1", leaves_open="wrap")
     assert refused(match, "0 -> 1").id == "not-asked"
     assert hands(match) == ["red-1", "blue-1", "green-1"]
@@ -578,7 +579,7 @@ def test_trust_fall_makes_the_giver_choose_among_their_own_cards_each_of_them_on
     assert refused(match, "2 blue-1").rule == "3.1"
     assert refused(match, "2 no").id == "not-offered"
     play(match, "2 green-1", leaves_open="catch")
-    assert refused(match, "2 green-1").id == "not-offered"
+    assert declined(match, "2 green-1") == ("given-already", "13.14")
     play(match, "2 green-2", leaves_open="trust")
     assert hands(match) == ["red-1", "blue-1 green-1 green-2", "green-2"]
 

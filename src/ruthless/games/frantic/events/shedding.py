@@ -8,11 +8,11 @@ from typing import Final
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.book import TROUBLEMAKER, event
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.choices import NO, not_in_hand
+from ruthless.games.frantic.choices import NO, not_in_hand, own_card
 from ruthless.games.frantic.events.trigger import present
 from ruthless.games.frantic.table import Table
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Decision, Option, Question, Together
+from ruthless.kernel.decisions import ELSEWHERE, Decision, Option, Question, Together
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -30,35 +30,40 @@ async def mating_season(table: Table, trigger: Seat) -> None:
 async def recession(table: Table, trigger: Seat) -> None:
     """The first player discards one card, the second two, and so on, each of their own choice."""
     for rank, seat in enumerate(present(table, trigger), 1):
-        await discard_by_choice(table, seat, rank, _DISCARD, must=table.options.recession == "must")
+        await discard_by_choice(table, seat, rank, _DISCARD)
 
 
-async def discard_by_choice(table: Table, seat: Seat, count: int, question: Question, *, must: bool) -> None:
-    """Discard so many cards of one's choice, as far as the hand goes; if it is no duty, stop when one likes.
+async def discard_by_choice(table: Table, seat: Seat, count: int, question: Question) -> None:
+    """Discard so many cards of one's choice, as far as the hand goes, or until one says no, if the question takes that.
 
     Who holds nothing but the Curse cannot discard; that shows only in what is discarded.
     """
     for _ in range(min(count, len(table.hands[seat]))):
         options: list[Option] = [*distinct(verbs.discardable(table.hands[seat]))]
-        if not options or not must:
+        if question.forbids(table, seat, NO) is None:
             options.append(NO)
         card = await Decision(seat, question, options)
-        if isinstance(card, Card):
-            verbs.discard(table, seat, [card])
-        elif not must:
+        if not isinstance(card, Card):
             return
+        verbs.discard(table, seat, [card])
 
 
-def why_not_discard(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    """Why a card cannot be discarded."""
-    if option is NO:
-        return Refusal("must-discard", "9.13")
+def undiscardable(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    """For a question that takes the cards of one's own hand that can be discarded."""
     if not isinstance(option, Card):
-        return None
-    return not_in_hand(table, seat, option) or Refusal("curse-discarded", "12.10")
+        return ELSEWHERE
+    missing = not_in_hand(table, seat, option)
+    return missing if missing or option.kind.discardable else Refusal("curse-discarded", "12.10")
 
 
-_DISCARD: Final = Question("discard", why_not_discard)
+def _discarding(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    if option is not NO:
+        return undiscardable(table, seat, option)
+    must = table.options.recession == "must" and verbs.discardable(table.hands[seat])
+    return Refusal("must-discard", "9.13") if must else None
+
+
+_DISCARD: Final = Question("discard", _discarding)
 
 
 @event("russian-roulette", expansion=TROUBLEMAKER)
@@ -73,11 +78,7 @@ def _bullet(table: Table, seat: Seat) -> Decision[Card]:
     return Decision(seat, _BURY, distinct(table.hands[seat]))
 
 
-def _why_not_bury(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return not_in_hand(table, seat, option) if isinstance(option, Card) else None
-
-
-_BURY: Final = Question("bury", _why_not_bury)
+_BURY: Final = Question("bury", own_card)
 
 
 @event("vandalism")

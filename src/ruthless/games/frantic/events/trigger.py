@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ruthless.games.frantic import marks, verbs
+from ruthless.games.frantic.choices import nobody_sits_there
 from ruthless.games.frantic.reactions import ask_lucky_bastards
 from ruthless.games.frantic.table import Table
-from ruthless.kernel.decisions import Aim, Option
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Forbids, Option
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -41,11 +42,22 @@ def present(table: Table, trigger: Seat) -> Sequence[Seat]:
     return [seat for seat in order if seat not in table.absent] if table.absent else order
 
 
-def why_absent(table: Table, option: Option) -> Refusal | None:
-    """The refusal for naming somebody who is protected from the event."""
-    if isinstance(option, Aim) and option.seat in table.absent:
-        return Refusal("is-absent", "12.8", {"other": option.seat})
-    return None
+def not_present(table: Table, seat: Seat) -> Refusal | None:
+    """What forbids naming somebody who is protected from the event, or a chair that is not there."""
+    if seat in table.absent:
+        return Refusal("is-absent", "12.8", {"other": seat})
+    return nobody_sits_there(table, seat)
+
+
+def another(oneself: Refusal) -> Forbids:
+    """For naming somebody else who takes part in the event; the refusal is for who names themselves."""
+
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if not isinstance(option, Aim):
+            return ELSEWHERE
+        return oneself if option.seat == seat else not_present(table, option.seat)
+
+    return forbids
 
 
 def present_beside(table: Table, seat: Seat) -> list[Seat]:
