@@ -251,6 +251,37 @@ def test_a_card_cannot_be_given_twice() -> None:
     assert (refusal.id, refusal.rule) == ("given-already", "5.6")
 
 
+@negative("exchange", "5.7")
+def test_an_exchange_gives_no_card_twice_either_but_an_equal_one() -> None:
+    match = deal("frantic", hands=["exchange:red red-1 red-2 red-2 red-4", "blue-1 blue-2"], pile="red-9")
+    play(match, "0 exchange:red", "0 red-1", leaves_open="give")
+    assert declined(match, "0 red-1") == ("given-already", "5.7")
+    match = deal("frantic", hands=["exchange:red red-1 red-2 red-2 red-4", "blue-1 blue-2"], pile="red-9")
+    play(match, "0 exchange:red", "0 red-2", "0 red-2")
+    assert hands(match) == ["blue-1 blue-2 red-1 red-4", "red-2 red-2"]
+
+
+@negative("gift", "exchange", "5.1", "8.1")
+@pytest.mark.parametrize("card", ["gift:red", "exchange:red"])
+def test_who_has_cards_to_give_has_to_give_some_and_an_event_is_none(card: str) -> None:
+    match = deal("frantic", hands=[f"{card} red-1 red-2 red-4", "blue-1"], pile="red-9", ask_forced=True)
+    play(match, f"0 {card}", "0 -> 1", "1 no", leaves_open="give")
+    assert declined(match, "0 no") == ("must-give", "5.1")
+    assert declined(match, "0 doomsday") == ("event-not-played", "8.1")
+    assert declined(match, "0 pass") == ("not-offered", "0")
+
+
+@boundary("gift", "fuck-you", "4.10", "5.6")
+def test_who_has_nothing_left_to_give_but_fuck_you_gives_one_card() -> None:
+    match = deal("frantic", hands=["gift:red fuck-you red-1", "blue-1"], pile="red-9", ask_forced=True)
+    play(match, "0 gift:red", "0 -> 1", "1 no", "0 red-1", leaves_open="give")
+    assert seen(match, 0).options == ["no"]
+    assert declined(match, "0 fuck-you") == ("fuck-you-given", "4.10")
+    assert declined(match, "0 red-1") == ("given-already", "5.6")
+    play(match, "0 no")
+    assert hands(match) == ["fuck-you", "blue-1 red-1"]
+
+
 @boundary("skip", "7.1", "R24")
 def test_a_victim_without_cards_is_not_asked() -> None:
     match = deal("frantic", hands=["skip:red red-1", "", "red-5 red-6"], pile="red-9", ask_forced=True)

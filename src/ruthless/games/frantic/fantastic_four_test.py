@@ -56,6 +56,7 @@ def test_all_four_cards_have_to_be_shared_out_among_others_before_anybody_draws(
     play(match, "0 fantastic-four", leaves_open="share-four")
     assert declined(match, "0 no") == ("must-attack", "6.4")
     assert declined(match, "0 -> 0") == ("aim-at-self", "5.2")
+    assert declined(match, "0 -> 3") == ("no-such-seat", "2.1")
     play(match, "0 -> 1", "0 -> 1", "0 -> 2", leaves_open="share-four")
     assert declined(match, "0 no") == ("must-share", "6.4")
     assert seen(match).counts == [1, 1, 1]

@@ -117,7 +117,7 @@ def test_by_house_rule_who_has_countered_has_to_attack_in_turn() -> None:
     match = laid(MUST_REDIRECT, "gift:red red-1 red-2", "counterattack blue-1 blue-2 blue-4", "green-1")
     play(match, "0 gift:red", "0 -> 1", "1 counterattack", leaves_open="redirect")
     assert options_of(match, 1) == ["-> 0", "-> 2"]
-    assert refused(match, "1 no").id == "must-attack"
+    assert declined(match, "1 no") == ("must-attack", "15.13")
     play(match, "1 -> 2", "2 no", "1 blue-1", "1 blue-2", "1 wish red")
     assert hands(match) == ["red-1 red-2", "blue-4", "blue-1 blue-2 green-1"]
 
@@ -147,7 +147,7 @@ def test_a_skip_that_finds_nobody_lapses_even_where_redirecting_is_a_duty() -> N
 def test_a_countered_fantastic_four_has_to_be_shared_out_anew_where_redirecting_is_a_duty() -> None:
     match = laid(MUST_REDIRECT, "fantastic-four red-1", "counterattack blue-1", "green-1")
     play(match, "0 fantastic-four", *["0 -> 1"] * 4, "1 counterattack", leaves_open="share-four")
-    assert refused(match, "1 no").id == "must-attack"
+    assert declined(match, "1 no") == ("must-attack", "15.13")
     play(match, "1 -> 0", "1 -> 0", "1 -> 2", "1 -> 2", "0 no", "2 no", "1 wish blue")
     assert seen(match).counts == [3, 1, 3]
 
@@ -247,7 +247,7 @@ def test_a_share_of_one_card_has_to_go_to_somebody_where_redirecting_is_a_duty()
     match = laid({**SHARE, **MUST_REDIRECT}, "fantastic-four red-1", "counterattack blue-9", "red-3")
     play(match, "0 fantastic-four", "0 -> 1", "0 -> 2", "0 -> 2", "0 -> 2", leaves_open="counter-share")
     play(match, "1 counterattack", "2 no", leaves_open="share-four")
-    assert refused(match, "1 no").id == "must-attack"
+    assert declined(match, "1 no") == ("must-attack", "15.13")
     play(match, "1 -> 0", "0 no", "1 wish blue")
     assert seen(match).counts == [2, 1, 4]
 

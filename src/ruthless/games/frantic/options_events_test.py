@@ -8,7 +8,7 @@ import pytest
 
 from ruthless import Match
 from ruthless.games.frantic.options import Options
-from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, refused, told
+from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, told
 from ruthless.testing.frantic import before, options_of, seen, troubled
 
 # 15.11 Recession
@@ -86,7 +86,8 @@ def test_by_house_rule_only_the_lowest_number_card_of_the_colour_can_be_laid_dow
     match = gamble("lowest_only", "black-3 red-1 red-7 blue-1", "red-2 red-8 gift:red black-1")
     play(match, "0 black-3", leaves_open="bet")
     assert (options_of(match, 0), options_of(match, 1)) == (["red-1"], ["red-2"])
-    assert refused(match, "1 red-8").id == "bet-lowest"
+    assert declined(match, "1 red-8") == ("bet-lowest", "15.12")
+    assert declined(match, "1 no") == ("must-bet", "15.12")
     play(match, "0 red-1", "1 red-2")
     assert hands(match) == ["blue-1 red-7", "black-1 gift:red red-1 red-2 red-8"]
 
@@ -163,7 +164,7 @@ def test_with_any_card_at_all_the_curse_can_be_laid_down() -> None:
 def test_with_any_card_at_all_who_has_cards_has_to_lay_one_down() -> None:
     match = gamble("second_lowest", "black-3 red-1", "green-2 blue-2")
     play(match, "0 black-3", leaves_open="bet-any")
-    assert refused(match, "1 no").id == "must-bet"
+    assert declined(match, "1 no") == ("must-bet", "15.12")
     assert declined(match, "1 red-1") == ("not-in-hand", "3.1")
 
 

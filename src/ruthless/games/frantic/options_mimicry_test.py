@@ -147,10 +147,11 @@ OUT_OF_TURN = pytest.mark.parametrize(
     ("hand", "lines", "question", "rule"),
     [
         ("gift:red red-1", ["0 gift:red", "0 -> 1"], "counter", "7.1"),
+        ("fantastic-four red-1", ["0 fantastic-four", *["0 -> 1"] * 4], "counter-share", "7.1"),
         ("red-1", ["0 red-1"], "nice-try", "7.8"),
         ("black-9 red-1", ["0 black-9", "0 no"], "lucky-bastard", "12.7"),
     ],
-    ids=["counterattack", "nice-try", "lucky-bastard"],
+    ids=["counterattack", "share", "nice-try", "lucky-bastard"],
 )
 
 
@@ -171,6 +172,18 @@ def test_by_house_rule_mimicry_does_not_stand_in(hand: str, lines: list[str], qu
     assert declined(match, "1 red-2") == ("no-reaction", rule)
     assert options_of(match, 1) == ["no"]
     assert declined(match, "1 mimicry") == ("no-reaction", "15.19")
+
+
+@negative("mimicry=already_played", "mimicry", "15.18", "12.13")
+@OUT_OF_TURN
+def test_mimicry_stands_in_for_nothing_that_was_not_played_before(
+    hand: str, lines: list[str], question: str, rule: str
+) -> None:
+    match = troubled(ALREADY, hand, "mimicry red-2", events="friday-the-13th")
+    play(match, *lines, leaves_open=question)
+    assert declined(match, "1 red-2") == ("no-reaction", rule)
+    assert options_of(match, 1) == ["no"]
+    assert declined(match, "1 mimicry") == ("imitate-unplayed", "15.18")
 
 
 @boundary("mimicry_out_of_turn=no", "15.19", "R24")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ruthless import Luck
-from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.testing import boundary, deal, declined, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic import all_but, seen
 
 
@@ -104,6 +104,29 @@ def test_only_the_victim_can_counter_and_only_with_a_counterattack() -> None:
     assert (refusal.id, refusal.rule) == ("no-reaction", "7.1")
     play(match, "1 no", "0 red-1", "0 red-2")
     assert hands(match) == ["red-3", "counterattack fantastic red-1 red-2", "counterattack green-1"]
+
+
+@negative("counterattack", "fantastic-four", "7.1", "7.4", "8.1")
+def test_a_share_is_countered_with_a_counterattack_of_ones_own_only() -> None:
+    match = deal(
+        "frantic",
+        hands=["fantastic-four red-1", "counterattack fantastic", "nice-try green-1"],
+        pile="red-9",
+        ask_forced=True,
+    )
+    play(match, "0 fantastic-four", "0 -> 1", "0 -> 1", "0 -> 2", "0 -> 2", leaves_open="counter-share")
+    assert declined(match, "1 fantastic") == ("no-reaction", "7.1")
+    assert declined(match, "2 nice-try") == ("no-reaction", "7.1")
+    assert declined(match, "2 counterattack") == ("not-in-hand", "3.1")
+    assert declined(match, "2 tornado") == ("event-not-played", "8.1")
+    assert declined(match, "2 -> 0") == ("not-offered", "0")
+
+
+@negative("counterattack", "2.1", "7.2")
+def test_an_attack_is_redirected_at_somebody_who_is_there() -> None:
+    match = deal("frantic", hands=["gift:red red-1", "counterattack blue-1", "green-1"], pile="red-9")
+    play(match, "0 gift:red", "0 -> 1", "1 counterattack", leaves_open="redirect")
+    assert declined(match, "1 -> 3") == ("no-such-seat", "2.1")
 
 
 @positive("7.1", "R24")
@@ -236,8 +259,8 @@ def test_everybody_with_cards_is_asked_for_nice_try_card_or_no_card() -> None:
 def test_no_other_card_stops_a_finish() -> None:
     match = deal("frantic", hands=["red-1", "nice-try counterattack"], pile="red-9", options={"limit": 1})
     play(match, "0 red-1", leaves_open="nice-try")
-    refusal = refused(match, "1 counterattack")
-    assert (refusal.id, refusal.rule) == ("no-reaction", "7.8")
+    assert declined(match, "1 counterattack") == ("no-reaction", "7.8")
+    assert declined(match, "1 fantastic") == ("not-in-hand", "3.1")
     play(match, "1 no")
     assert (match.over, match.scores) == (True, [0, 14])
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ruthless.kernel.facts import Fact
-from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.kernel.match import replay
+from ruthless.testing import boundary, deal, declined, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic import all_but, seen
 
 
@@ -143,6 +144,25 @@ def test_who_can_play_after_2nd_chance_has_to() -> None:
         assert (refusal.id, refusal.rule) == ("must-play-again", "5.4")
     refusal = refused(match, "0 blue-2")
     assert (refusal.id, refusal.rule) == ("no-match-special", "4.2")
+
+
+@negative("second-chance", "fuck-you", "4.8", "5.4")
+def test_after_2nd_chance_a_card_is_held_and_fits_as_ever() -> None:
+    match = deal("frantic", hands=["second-chance:red red-1 fuck-you", "red-3"], pile="red-9", ask_forced=True)
+    play(match, "0 second-chance:red", leaves_open="play-again")
+    assert declined(match, "0 red-3") == ("not-in-hand", "3.1")
+    assert declined(match, "0 fuck-you") == ("fuck-you-count", "4.8")
+    assert declined(match, "0 no") == ("not-offered", "0")
+
+
+@boundary("second-chance", "5.4", "R2")
+def test_that_one_has_to_play_again_is_seen_until_one_has_and_kept_by_a_copy() -> None:
+    match = deal("frantic", hands=["second-chance:red blue-2", "red-3"], pile="red-9", draw="red-5", ask_forced=True)
+    play(match, "0 second-chance:red", leaves_open="play-again")
+    for one in (match, match.clone(), replay(match.record(), ask_forced=True)):
+        assert (seen(one).stage, seen(one).again, seen(one, 0).options) == ("turn", True, ["draw"])
+    play(match, "0 draw", leaves_open="play-or-pass")
+    assert (seen(match).stage, seen(match).again) == ("turn", False)
 
 
 @boundary("second-chance", "5.4", "R2")

@@ -300,6 +300,7 @@ def test_without_points_nobody_changes_chairs_with_themselves_and_only_the_trigg
     play(match, "0 -> 1", leaves_open="second-chair")
     refusal = refused(match, "0 -> 1")
     assert (refusal.id, refusal.rule) == ("not-to-be-named", "14.5")
+    assert declined(match, "0 -> 3") == ("no-such-seat", "2.1")
 
 
 @boundary("identity-theft", "14.5", "2.1")

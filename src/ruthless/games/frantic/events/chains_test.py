@@ -78,6 +78,7 @@ def test_event_manager_refuses_events_that_do_not_lie_there_and_other_players() 
     refusal = refused(match, "0 charity")
     assert (refusal.id, refusal.rule) == ("event-not-open", "13.6")
     assert refused(match, "0 event-manager").rule == "13.6"
+    assert refused(match, "0 red-1").id == "not-offered"
     assert refused(match, "0 no").id == "not-offered"
     assert refused(match, "1 tornado").id == "not-asked"
 
@@ -448,6 +449,7 @@ def test_repeat_refuses_itself_and_events_that_have_not_been_turned_over() -> No
     refusal = refused(match, "0 repeat")
     assert (refusal.id, refusal.rule) == ("repeats-itself", "13.11")
     assert refused(match, "0 doomsday").rule == "13.11"
+    assert refused(match, "0 red-1").id == "not-offered"
     assert refused(match, "0 no").id == "not-offered"
     assert refused(match, "1 expansion").id == "not-asked"
 

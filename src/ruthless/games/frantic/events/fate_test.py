@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruthless.testing import boundary, deal, hands, listen, negative, play, positive, refused, told
+from ruthless.testing import boundary, deal, declined, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic import all_but, before, seen, trouble
 
 ONE_ROUND = {"limit": 1}
@@ -110,7 +110,10 @@ def test_gambling_man_refuses_other_cards_and_refusing_to_bet() -> None:
     match = before("gambling-man", "black-3 red-1 blue-1", "red-5 gift:red black-7 blue-2")
     play(match, "0 black-3", leaves_open="bet")
     assert seen(match, 1).options == ["red-5"]
-    assert {refused(match, f"1 {card}").rule for card in ("blue-2", "gift:red", "black-7", "no")} == {"9.8"}
+    assert {declined(match, f"1 {card}") for card in ("blue-2", "gift:red", "black-7")} == {("bet-colour", "9.8")}
+    assert declined(match, "1 no") == ("must-bet", "9.8")
+    assert declined(match, "1 red-1") == ("not-in-hand", "3.1")
+    assert declined(match, "1 pass") == ("not-offered", "0")
 
 
 @negative("gambling-man", "9.8", "9.21", "2.4")

@@ -566,7 +566,8 @@ def test_trust_fall_allows_nobody_to_name_themselves_or_to_be_silent() -> None:
     match = before("trust-fall", "black-3 red-1", "blue-1 blue-2", "green-1")
     play(match, "0 black-3", leaves_open="trust")
     assert seen(match, 1).options == ["-> 2", "-> 0"]
-    assert refused(match, "1 -> 1").rule == "13.14"
+    assert declined(match, "1 -> 1") == ("not-to-be-named", "13.14")
+    assert declined(match, "1 -> 7") == ("no-such-seat", "2.1")
     assert refused(match, "1 no").id == "not-offered"
     assert refused(match, "0 -> 1").id == "not-asked"
 
