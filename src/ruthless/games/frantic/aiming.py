@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TypeAlias
 
 from ruthless.games.frantic.choices import AIMS, NO, nobody_sits_there
@@ -15,13 +15,11 @@ Target: TypeAlias = Callable[[Table, Seat, Seat], Refusal | None]
 """What a card says of its targets: why this attacker cannot direct it at that other seat; None if nothing is against it."""
 
 
-def anybody(table: Table, attacker: Seat, seat: Seat) -> Refusal | None:
-    """For an attack on whomever one likes."""
-    return None
+def aiming(target: Target | None, duty: Refusal | None) -> Forbids:
+    """For the question at whom a card is directed; `duty` says why somebody has to be chosen, if that is so.
 
-
-def aiming(target: Target, duty: Refusal | None) -> Forbids:
-    """For the question at whom a card is directed; `duty` says why somebody has to be chosen, if that is so."""
+    A card without a word about its targets can be directed at anybody else.
+    """
 
     def forbids(table: Table, attacker: Seat, option: Option) -> Refusal | None:
         if option is NO:
@@ -30,14 +28,15 @@ def aiming(target: Target, duty: Refusal | None) -> Forbids:
             return ELSEWHERE
         if option.seat == attacker:
             return Refusal("aim-at-self", "5.2")
-        return nobody_sits_there(table, option.seat) or target(table, attacker, option.seat)
+        missing = nobody_sits_there(table, option.seat)
+        return missing if missing is not None or target is None else target(table, attacker, option.seat)
 
     return forbids
 
 
-def aims(table: Table, attacker: Seat, target: Target) -> list[Option]:
+def aims(table: Table, attacker: Seat, target: Target | None = None) -> list[Option]:
     """At whom an attacker can direct a card with these targets, beginning with the neighbour."""
-    others: Sequence[Seat] = table.order.others[attacker]
-    if target is not anybody:
-        others = [seat for seat in others if target(table, attacker, seat) is None]
-    return [AIMS[seat] for seat in others]
+    others = table.order.others[attacker]
+    if target is None:
+        return [AIMS[seat] for seat in others]
+    return [AIMS[seat] for seat in others if target(table, attacker, seat) is None]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from ruthless.games.frantic import marks, verbs
-from ruthless.games.frantic.aiming import Target, aiming, aims, anybody
+from ruthless.games.frantic.aiming import Target, aiming, aims
 from ruthless.games.frantic.book import TROUBLEMAKER, special
 from ruthless.games.frantic.cards import COLOURS, Card
 from ruthless.games.frantic.choices import NO, cards_to_give, choose_cards, giveable, is_among, left
@@ -20,21 +20,21 @@ from ruthless.kernel.seats import NOBODY, Seat
 
 
 @cache
-def _attack(target: Target) -> Question:
+def _attack(target: Target | None) -> Question:
     return Question("attack", aiming(target, Refusal("must-attack", "5.1")))
 
 
 @cache
-def _may_attack(target: Target) -> Question:
+def _may_attack(target: Target | None) -> Question:
     return Question("may-attack", aiming(target, None))
 
 
 @cache
-def _redirect(target: Target, optional: bool) -> Question:
+def _redirect(target: Target | None, optional: bool) -> Question:
     return Question("redirect", aiming(target, None if optional else Refusal("must-attack", "15.13")))
 
 
-async def attack(table: Table, player: Seat, target: Target = anybody, *, optional: bool = False) -> Attack:
+async def attack(table: Table, player: Seat, target: Target | None = None, *, optional: bool = False) -> Attack:
     """Choose a victim; the victim may counter and attack in turn. Says what came of it, for the card to give back.
 
     It lands nowhere if nobody can be chosen, or if somebody chose not to: who has countered may let it lapse, unless the

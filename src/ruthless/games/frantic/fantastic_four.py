@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from ruthless.games.frantic import verbs
-from ruthless.games.frantic.aiming import aiming, aims, anybody
+from ruthless.games.frantic.aiming import aiming, aims
 from ruthless.games.frantic.book import special
 from ruthless.games.frantic.choices import NO
 from ruthless.games.frantic.outcomes import Outcome
@@ -16,11 +16,11 @@ from ruthless.kernel.decisions import Aim, Decision, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
-_MAY_SHARE: Final = Question("share-four", aiming(anybody, None), {"count": 1})
-_MUST_SHARE: Final = Question("share-four", aiming(anybody, Refusal("must-attack", "6.4")), {"count": 1})
-_MUST_REDIRECT: Final = Question("share-four", aiming(anybody, Refusal("must-attack", "15.13")), {"count": 1})
+_MAY_SHARE: Final = Question("share-four", aiming(None, None), {"count": 1})
+_MUST_SHARE: Final = Question("share-four", aiming(None, Refusal("must-attack", "6.4")), {"count": 1})
+_MUST_REDIRECT: Final = Question("share-four", aiming(None, Refusal("must-attack", "15.13")), {"count": 1})
 _SHARE_ON: Final = [
-    Question("share-four", aiming(anybody, Refusal("must-share", "6.4")), {"count": number}) for number in range(2, 5)
+    Question("share-four", aiming(None, Refusal("must-share", "6.4")), {"count": number}) for number in range(2, 5)
 ]
 
 
@@ -55,8 +55,9 @@ async def fantastic_four(table: Table, player: Seat) -> Outcome:
 
 async def _announce(table: Table, attacker: Seat, cards: int, question: Question) -> list[Seat]:
     """Who draws each of the cards, in the order of drawing; nobody at all if the attacker lets it be."""
-    others = aims(table, attacker, anybody)
-    first = await Decision(attacker, question, [*others, *question.allowed(table, attacker, [NO])])
+    others = aims(table, attacker)
+    lapses = question.forbids(table, attacker, NO) is None
+    first = await Decision(attacker, question, [*others, NO] if lapses else others)
     if not isinstance(first, Aim):
         table.tell(Message("attacks-nobody", {"seat": attacker}))
         return []

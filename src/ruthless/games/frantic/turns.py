@@ -22,7 +22,9 @@ def playable(table: Table, player: Seat, word: Word) -> list[Option]:
     for card in table.hands[player]:
         if fits[card.face] and (card.unless is None or card.unless(table, player) is None):
             found[card.face] = card
-    return [*found.values(), word]
+    options = list(found.values())
+    options.append(word)
+    return options
 
 
 def playable_with_drawn(table: Table, player: Seat, before: list[Option], word: Word) -> list[Option]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from ruthless.games.frantic import verbs
@@ -17,18 +16,14 @@ from ruthless.kernel.seats import Seat
 
 def _not_ten_cards(table: Table, player: Seat) -> Refusal | None:
     needed = table.options.fuck_you_cards
-    return None if len(table.hands[player]) == needed else _needs(needed)
-
-
-@cache
-def _needs(count: int) -> Refusal:
-    return Refusal("fuck-you-count", "4.8", {"count": count})
+    return None if len(table.hands[player]) == needed else _TEN_CARDS[needed]
 
 
 def _never(table: Table, player: Seat) -> Refusal | None:
     return _CURSED
 
 
+_TEN_CARDS: Final = {count: Refusal("fuck-you-count", "4.8", {"count": count}) for count in (10, 11)}
 _CURSED: Final = Refusal("curse-played", "12.10")
 
 
