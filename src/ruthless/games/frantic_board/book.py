@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ruthless.games.frantic_board.cards import BLUE, MANY, RED, YELLOW, Effect, Kind, Landing, Passing
+from ruthless.games.frantic_board.cards import BLUE, MANY, RED, YELLOW, Effect, Kind, Landing, Passing, Pointing
 
 KINDS: Final[dict[str, Kind]] = {}
 EVENTS: Final[dict[str, Kind]] = {}
@@ -48,7 +48,7 @@ SHEET: Final = (
 """The events by what is rolled, from 1."""
 
 
-def kind(name: str, colour: str, arrows: tuple[str, ...] = ()) -> Kind:
+def kind(name: str, colour: str, arrows: Pointing | None = None) -> Kind:
     """The kind of that name; it is made the first time."""
     if name not in KINDS:
         KINDS[name] = Kind(name, colour, COPIES[name], arrows=arrows)
@@ -65,8 +65,8 @@ def played(name: str, colour: str = BLUE) -> Callable[[Effect], Effect]:
     return register
 
 
-def landing(name: str, colour: str = RED, *, arrows: tuple[str, ...] = ()) -> Callable[[Landing], Landing]:
-    """What a card does to a pawn that lands on it."""
+def landing(name: str, colour: str = RED, *, arrows: Pointing | None = None) -> Callable[[Landing], Landing]:
+    """What a card does to a pawn that lands on it, and what forbids its arrow, if it has one."""
 
     def register(effect: Landing) -> Landing:
         kind(name, colour, arrows).landing = effect

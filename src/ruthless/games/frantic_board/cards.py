@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeAlias, final
 
 from ruthless.kernel import cards as kernel
+from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.values import Value
 
@@ -24,6 +25,9 @@ Landing: TypeAlias = Callable[["Table", "Walk", "Card"], Coroutine[Any, Any, Non
 Passing: TypeAlias = Callable[["Table", "Walk", "Card", int], int]
 """What a card does to a pawn that enters it with so many pips left: how many it has left then."""
 
+Pointing: TypeAlias = Callable[[int, str], Refusal | None]
+"""What forbids a card on that space to point there."""
+
 
 @final
 class Kind(Value):
@@ -31,12 +35,12 @@ class Kind(Value):
 
     __slots__ = ("arrows", "bits", "colour", "copies", "effect", "is_crossed", "landing", "name", "passing")
 
-    def __init__(self, name: str, colour: str, copies: int, *, arrows: tuple[str, ...] = ()) -> None:
+    def __init__(self, name: str, colour: str, copies: int, *, arrows: Pointing | None = None) -> None:
         self.name = name
         self.colour = colour
         self.copies = copies
         self.arrows = arrows
-        """Where it can point, chosen when it is laid; nothing for most kinds."""
+        """Where it cannot point when it is laid; None for most kinds, which have no arrow."""
         self.effect: Effect | None = None
         self.landing: Landing | None = None
         self.passing: Passing | None = None

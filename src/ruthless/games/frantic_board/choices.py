@@ -1,14 +1,16 @@
-"""The options that come back everywhere: words, aims, spaces, arrows, and cards out of a hand."""
+"""The options that come back everywhere, words, aims, spaces, arrows and cards out of a hand, and what forbids them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, final
 
 from ruthless.games.frantic_board.board import FINISH, SIDES, START, WAYS
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.table import Table
 from ruthless.kernel import hands
-from ruthless.kernel.decisions import Aim, Forbids, Option, Word
+from ruthless.kernel.cards import distinct
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Forbids, Option, Question, Word
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -54,27 +56,49 @@ def space_name(space: int) -> str:
 
 
 def not_in_hand(table: Table, seat: Seat, card: Card) -> Refusal | None:
-    """The refusal for a card that its player does not hold."""
+    """What forbids a card that its player does not hold."""
     return hands.not_in_hand(table, seat, card, "3.1")
 
 
-def why_no_aim(rule: str) -> Forbids:
-    """Why somebody's pawn cannot be chosen, or why one must be, by that rule."""
-    return lambda table, seat, option: _why_no_aim(table, option, rule)
-
-
-def _why_no_aim(table: Table, option: Option, rule: str) -> Refusal | None:
-    if option is NO:
-        return Refusal("must-choose", rule)
-    if not isinstance(option, Aim):
-        return None
-    if option.seat >= len(table.order):
-        return Refusal("no-such-seat", "2.1", {"other": option.seat})
-    return Refusal("aim-at-self", rule)
-
-
-def why_not_a_card(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    """Why a card cannot be played: only because it is not there."""
+def card_of_the_hand(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    """For a question that asks for a card: nothing forbids one that is in the hand."""
     if option is NO:
         return Refusal("must-play", "3.1")
-    return not_in_hand(table, seat, option) if isinstance(option, Card) else None
+    return not_in_hand(table, seat, option) if isinstance(option, Card) else ELSEWHERE
+
+
+def choice_of_card(table: Table, seat: Seat, question: Question) -> Decision[Card]:
+    """Such a question to a seat. It is asked every turn: that a card of the hand is in the hand is not looked up."""
+    return Decision(seat, question, distinct(table.hands[seat]))
+
+
+def any_pawn(rule: str) -> Forbids:
+    """For a question that asks for somebody's pawn, by that rule."""
+    nobody = Refusal("must-choose", rule)
+
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if option is NO:
+            return nobody
+        if not isinstance(option, Aim):
+            return ELSEWHERE
+        return None if option.seat < len(table.order) else Refusal("no-such-seat", "2.1", {"other": option.seat})
+
+    return forbids
+
+
+def pawn_of_another(rule: str) -> Forbids:
+    """For a question that asks for another player's pawn, by that rule."""
+    anybody = any_pawn(rule)
+    own = Refusal("aim-at-self", rule)
+
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if isinstance(option, Aim) and option.seat == seat:
+            return own
+        return anybody(table, seat, option)
+
+    return forbids
+
+
+def aims(seats: Iterable[Seat]) -> list[Aim]:
+    """These seats, to be pointed at."""
+    return [AIMS[seat] for seat in seats]

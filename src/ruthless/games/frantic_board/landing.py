@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ruthless.games.frantic_board import verbs
-from ruthless.games.frantic_board.board import FORWARD, NEIGHBOURS, SIDES, SPACES, WAYS
+from ruthless.games.frantic_board.board import FORWARD, NEIGHBOURS, WAYS
 from ruthless.games.frantic_board.book import landing
 from ruthless.games.frantic_board.cards import WHITE, Card
-from ruthless.games.frantic_board.choices import AIMS, NUMBERS, Number, why_no_aim
+from ruthless.games.frantic_board.choices import NUMBERS, Number, aims, any_pawn, pawn_of_another
 from ruthless.games.frantic_board.dice import roll
 from ruthless.games.frantic_board.moving import AHEAD, BACK, Walk, land, move, slide
 from ruthless.games.frantic_board.reactions import blocked
 from ruthless.games.frantic_board.table import Table, top
-from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
 
 
-@landing("push", arrows=SIDES)
+def _off_the_board(space: int, arrow: str) -> Refusal | None:
+    return None if arrow in NEIGHBOURS[space] else _PUSH_OFF_BOARD
+
+
+_PUSH_OFF_BOARD: Final = Refusal("push-off-board", "4.9")
+
+
+@landing("push", arrows=_off_the_board)
 async def push(table: Table, walk: Walk, card: Card) -> None:
     """Your pawn goes one space in the direction of the arrow, and what lies there works."""
     here = table.pawns[walk.pawn]
@@ -28,7 +36,14 @@ async def push(table: Table, walk: Walk, card: Card) -> None:
     await land(table, walk)
 
 
-@landing("jump", arrows=WAYS)
+def _off_the_path(space: int, arrow: str) -> Refusal | None:
+    return None if arrow in WAYS else _JUMP_ALONG_PATH
+
+
+_JUMP_ALONG_PATH: Final = Refusal("jump-along-path", "4.10")
+
+
+@landing("jump", arrows=_off_the_path)
 async def jump(table: Table, walk: Walk, card: Card) -> None:
     """Your pawn jumps two spaces along the path, over whatever lies between, and what lies there works."""
     walk.travel = AHEAD if table.arrows[card.id] == FORWARD else BACK
@@ -45,8 +60,7 @@ async def second_chance(table: Table, walk: Walk, card: Card) -> None:
 @landing("swap")
 async def swap(table: Table, walk: Walk, card: Card) -> None:
     """Your pawn and another of your choice change places. Its owner may block that."""
-    aims = [AIMS[seat] for seat in table.order.after[walk.you] if seat != walk.pawn]
-    other = (await Decision(walk.you, _SWAP, aims)).seat
+    other = (await _swap_question(walk.pawn).to(table, walk.you, aims(table.order.after[walk.you]))).seat
     if other != walk.you:
         table.tell(Message("attacks", {"seat": walk.you, "other": other}))
         if await blocked(table, walk.you, other, card.notation):
@@ -63,52 +77,67 @@ async def swap(table: Table, walk: Walk, card: Card) -> None:
         slide(table, walk)
 
 
-_SWAP: Final = Question("swap", why_no_aim("7.5"))
+@cache
+def _swap_question(pawn: Seat) -> Question:
+    """With whom that pawn changes places: anybody but itself."""
+
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if isinstance(option, Aim) and option.seat == pawn:
+            return Refusal("aim-at-self", "7.5") if pawn == seat else Refusal("swap-with-itself", "7.5")
+        return _ANY_PAWN(table, seat, option)
+
+    return Question("swap", forbids)
+
+
+_ANY_PAWN: Final = any_pawn("7.5")
 
 
 @landing("gift")
 async def gift(table: Table, walk: Walk, card: Card) -> None:
     """Another player's pawn of your choice moves one or two spaces ahead. Its owner may block that."""
-    aims = [AIMS[seat] for seat in table.order.others[walk.you]]
-    victim = (await Decision(walk.you, _GIFT, aims)).seat
-    steps = (
-        await Decision(walk.you, Question("gift-steps", _why_not_so_far, {"other": victim}), [*NUMBERS[1:3]])
-    ).number
+    victim = (await _GIFT.to(table, walk.you, aims(table.order.after[walk.you]))).seat
+    steps = (await _steps_question(victim).to(table, walk.you, NUMBERS)).number
     table.tell(Message("attacks", {"seat": walk.you, "other": victim}))
     if not await blocked(table, walk.you, victim, card.notation, steps):
         await move(table, Walk(table, victim, walk.you), steps)
 
 
-_GIFT: Final = Question("gift", why_no_aim("7.6"))
+def _one_or_two(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Number):
+        return ELSEWHERE
+    return None if 1 <= option.number <= 2 else _ONE_OR_TWO
 
 
-def _why_not_so_far(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("one-or-two", "7.6") if isinstance(option, Number) else None
+_GIFT: Final = Question("gift", pawn_of_another("7.6"))
+_ONE_OR_TWO: Final = Refusal("one-or-two", "7.6")
+
+
+@cache
+def _steps_question(victim: Seat) -> Question:
+    return Question("gift-steps", _one_or_two, {"other": victim})
 
 
 @landing("magnet")
 async def magnet(table: Table, walk: Walk, card: Card) -> None:
     """Take the top card of a space into your hand, unless a pawn stands on it or it is a numbered teleport."""
-    spaces = [NUMBERS[space] for space in SPACES if _why_not_take(table, space) is None]
-    if spaces:
-        space = (await Decision(walk.you, _MAGNET, spaces)).number
-        verbs.take_from_board(table, walk.you, space)
+    choice = _MAGNET.to(table, walk.you, NUMBERS)
+    if choice.options:
+        verbs.take_from_board(table, walk.you, (await choice).number)
 
 
-def _why_not_take(table: Table, space: int) -> Refusal | None:
-    card = top(table, space)
+def _out_of_reach(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Number):
+        return ELSEWHERE
+    card = top(table, option.number)
     if card is None:
-        return Refusal("nothing-there", "7.7")
+        return _NOTHING_THERE
     if card.number:
         return Refusal("teleport-taken", "7.7", {"card": str(card)})
-    return Refusal("pawn-on-card", "7.7", {"card": str(card)}) if space in table.pawns else None
+    return Refusal("pawn-on-card", "7.7", {"card": str(card)}) if option.number in table.pawns else None
 
 
-def _why_no_magnet(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return _why_not_take(table, option.number) if isinstance(option, Number) else None
-
-
-_MAGNET: Final = Question("magnet", _why_no_magnet)
+_NOTHING_THERE: Final = Refusal("nothing-there", "7.7")
+_MAGNET: Final = Question("magnet", _out_of_reach)
 
 
 @landing("teleport")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic_board import QUIET, board, lying, moved, pawns, seen, shows
 
+MOVER = {"landing_choice": "mover"}
+
 # Push
 
 
@@ -139,6 +141,16 @@ def test_who_lands_on_swap_cannot_get_out_of_it_but_the_other_can() -> None:
     assert lying(match, 42) == ["block"]
 
 
+@negative("landing_choice=mover", "swap", "7.5")
+def test_a_pawn_that_somebody_else_moved_onto_swap_cannot_change_places_with_itself() -> None:
+    match = board("remote skip", QUIET, QUIET, pawns=[1, 4, 9], board="5:swap", dice=[1], options=MOVER)
+    play(match, "0 remote", "0 42", "0 -> 1", leaves_open="swap")
+    assert match.decision is not None
+    assert [str(option) for option in match.decision.options] == ["-> 2", "-> 0"]
+    refusal = refused(match, "0 -> 1")
+    assert (refusal.id, refusal.rule) == ("swap-with-itself", "7.5")
+
+
 @negative("swap", "5.4", "R6", "arrival_effects=off")
 def test_no_card_works_where_swap_brings_a_pawn() -> None:
     match = moved(1, pawns=[4, 20], board="5:swap 20:^")
@@ -226,14 +238,13 @@ def test_who_owns_the_pawn_decides_rolls_and_takes_cards() -> None:
 
 @positive("landing_choice=mover", "R4", "R29")
 def test_by_a_house_rule_who_moved_the_pawn_does() -> None:
-    mover = {"landing_choice": "mover"}
-    match = moved(1, pawns=[4, 11, 30], board="5:gift 12:magnet 20:swap 21:snail", options=mover)
+    match = moved(1, pawns=[4, 11, 30], board="5:gift 12:magnet 20:swap 21:snail", options=MOVER)
     play(match, "0 -> 1", "0 1", "0 20")
     assert "swap" in hands(match)[0]
-    match = moved(1, pawns=[4, 11, 30], board="5:gift 12:swap", options=mover)
+    match = moved(1, pawns=[4, 11, 30], board="5:gift 12:swap", options=MOVER)
     play(match, "0 -> 1", "0 1", "0 -> 0")
     assert pawns(match) == [12, 5, 30]
-    match = moved(1, 3, pawns=[4, 11, 30], board="5:gift 12:troublemaker", options=mover)
+    match = moved(1, 3, pawns=[4, 11, 30], board="5:gift 12:troublemaker", options=MOVER)
     play(match, "0 -> 1", "0 1", leaves_open="march")
     assert seen(match).asked == [0]
 

@@ -7,12 +7,12 @@ from typing import Final
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.book import landing, played
 from ruthless.games.frantic_board.cards import WHITE, Card
-from ruthless.games.frantic_board.choices import AIMS, why_no_aim
+from ruthless.games.frantic_board.choices import aims, pawn_of_another
 from ruthless.games.frantic_board.events.trigger import happen
 from ruthless.games.frantic_board.moving import Walk, land
 from ruthless.games.frantic_board.reactions import blocked
 from ruthless.games.frantic_board.table import CLOSE, Table, top
-from ruthless.kernel.decisions import Decision, Question
+from ruthless.kernel.decisions import Question
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
@@ -40,7 +40,7 @@ async def reverse(table: Table, player: Seat) -> None:
 @played("remote")
 async def remote(table: Table, player: Seat) -> None:
     """Name another player: you make your move with that pawn. Its owner may block that, and then you do not move."""
-    victim = (await Decision(player, _REMOTE, [AIMS[seat] for seat in table.order.others[player]])).seat
+    victim = (await _REMOTE.to(table, player, aims(table.order.after[player]))).seat
     table.tell(Message("attacks", {"seat": player, "other": victim}))
     if await blocked(table, player, victim, "remote"):
         stay(table)
@@ -48,7 +48,7 @@ async def remote(table: Table, player: Seat) -> None:
         table.pawn = victim
 
 
-_REMOTE: Final = Question("remote", why_no_aim("8.4"))
+_REMOTE: Final = Question("remote", pawn_of_another("8.4"))
 
 
 @played("ghost")

@@ -16,7 +16,7 @@ from ruthless.games.frantic_board.cards import Card, Kind
 from ruthless.games.frantic_board.choices import NO, not_in_hand
 from ruthless.games.frantic_board.placing import put_down
 from ruthless.games.frantic_board.table import Table
-from ruthless.kernel.decisions import Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Forbids, Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 from ruthless.kernel.windows import first_to_react, may_be_out
@@ -48,32 +48,34 @@ async def _thrown(table: Table, order: Sequence[Seat], question: Question, kind:
     return seat
 
 
-def _why_no_block(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return _why_no_reaction(table, seat, option, "10.3")
+def _only_a(kind: Kind, rule: str) -> Forbids:
+    """For a window in which a card of that kind can be thrown in, by that rule, and nothing else."""
+
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if option is NO:
+            return None
+        if not isinstance(option, Card):
+            return ELSEWHERE
+        if option.kind is kind and _held(table.hands[seat], kind):
+            return None
+        return not_in_hand(table, seat, option) or Refusal("no-reaction", rule, {"card": str(option)})
+
+    return forbids
 
 
-def _why_no_re_roll(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return _why_no_reaction(table, seat, option, "10.5")
-
-
-def _why_no_nice_try(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return _why_no_reaction(table, seat, option, "10.7")
-
-
-def _why_no_reaction(table: Table, seat: Seat, option: Option, rule: str) -> Refusal | None:
-    if not isinstance(option, Card):
-        return None
-    return not_in_hand(table, seat, option) or Refusal("no-reaction", rule, {"card": str(option)})
+_BLOCK_ONLY: Final = _only_a(BLOCK, "10.3")
+_RE_ROLL_ONLY: Final = _only_a(RE_ROLL, "10.5")
+_NICE_TRY: Final = Question("nice-try", _only_a(NICE_TRY, "10.7"))
 
 
 @cache
 def _re_roll_question(roller: Seat, number: int) -> Question:
-    return Question("re-roll", _why_no_re_roll, {"seat": roller, "roll": number})
+    return Question("re-roll", _RE_ROLL_ONLY, {"seat": roller, "roll": number})
 
 
 async def blocked(table: Table, attacker: Seat, victim: Seat, card: str, steps: int = 0) -> bool:
     """Whether the victim of an attack throws in Block: then the effect is cancelled. A Gift says how far it goes."""
-    question = Question("block", _why_no_block, {"seat": attacker, "card": card, "count": steps})
+    question = Question("block", _BLOCK_ONLY, {"seat": attacker, "card": card, "count": steps})
     return await _blocks(table, attacker, victim, card, question)
 
 
@@ -89,14 +91,13 @@ async def rolls_again(table: Table, roller: Seat, number: int) -> bool:
     thrower = await _thrown(table, table.order.after[roller], _re_roll_question(roller, number), RE_ROLL)
     if thrower == NOBODY:
         return False
-    question = Question("block-re-roll", _why_no_block, {"seat": thrower, "roll": number})
+    question = Question("block-re-roll", _BLOCK_ONLY, {"seat": thrower, "roll": number})
     return thrower == roller or not await _blocks(table, thrower, roller, RE_ROLL.name, question)
 
 
 async def nice_try(table: Table) -> None:
     """A pawn is on the finish at the end of a turn: Nice Try takes all who are there to teleport 6."""
-    question = Question("nice-try", _why_no_nice_try)
-    if await _thrown(table, table.order.after[table.player], question, NICE_TRY) != NOBODY:
+    if await _thrown(table, table.order.after[table.player], _NICE_TRY, NICE_TRY) != NOBODY:
         for pawn in table.order.after[table.player]:
             if table.pawns[pawn] == FINISH:
                 verbs.teleport_pawn(table, pawn, 6)

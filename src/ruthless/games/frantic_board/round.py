@@ -7,7 +7,7 @@ from typing import Final
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH, HOMES, START, points
 from ruthless.games.frantic_board.cards import WHITE
-from ruthless.games.frantic_board.choices import space_name, why_not_a_card
+from ruthless.games.frantic_board.choices import card_of_the_hand, choice_of_card, space_name
 from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
 from ruthless.games.frantic_board.dice import roll, throw_die
 from ruthless.games.frantic_board.events.choosing import HAND
@@ -18,15 +18,15 @@ from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS
 from ruthless.games.frantic_board.reactions import nice_try
 from ruthless.games.frantic_board.table import CLOSE, DEAL, EFFECT, LAY, MOVE, PLAY, Table, empty_board
 from ruthless.kernel import hands
-from ruthless.kernel.cards import distinct, mask
-from ruthless.kernel.decisions import Decision, Question
+from ruthless.kernel.cards import mask
+from ruthless.kernel.decisions import Question
 from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
-PLAY_CARD: Final = Question("play-card", why_not_a_card)
-LAY_CARD: Final = Question("lay-card", why_not_a_card)
+PLAY_CARD: Final = Question("play-card", card_of_the_hand)
+LAY_CARD: Final = Question("lay-card", card_of_the_hand)
 
 DEALT: Final = {2: 8, 3: 7}
 """How many cards everybody gets, by the number of players; others get six."""
@@ -109,7 +109,7 @@ async def play_on(table: Table, stepwise: bool) -> None:
 
 async def _lay_a_card(table: Table, player: Seat) -> None:
     """Before a round begins: one card of the hand goes onto the board and does nothing."""
-    card = await Decision(player, LAY_CARD, distinct(table.hands[player]))
+    card = await choice_of_card(table, player, LAY_CARD)
     verbs.throw(table, player, card)
     await put_down(table, player, card, USUAL if table.options.setup_covering == "yes" else EMPTY_ONLY)
     table.player = table.pawn = table.order.next[player]
@@ -122,7 +122,7 @@ async def _play_a_card(table: Table, player: Seat) -> None:
     if not table.hands[player]:
         table.stage = MOVE
         return
-    card = await Decision(player, PLAY_CARD, distinct(table.hands[player]))
+    card = await choice_of_card(table, player, PLAY_CARD)
     verbs.throw(table, player, card)
     await put_down(table, player, card)
     table.stage = MOVE

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from ruthless.games.frantic_board import verbs
-from ruthless.games.frantic_board.board import SPACES
 from ruthless.games.frantic_board.book import event
 from ruthless.games.frantic_board.cards import Card
-from ruthless.games.frantic_board.choices import AIMS, NUMBERS, Number, why_no_aim, why_not_a_card
+from ruthless.games.frantic_board.choices import aims, any_pawn, card_of_the_hand, choice_of_card
 from ruthless.games.frantic_board.events.trigger import in_turn
-from ruthless.games.frantic_board.placing import ANY_COLOUR, put_down, why_not_there
+from ruthless.games.frantic_board.placing import ANY_COLOUR, fitting, put_down, surface, unfit_there
 from ruthless.games.frantic_board.table import Table
 from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Decision, Option, Question
+from ruthless.kernel.decisions import ELSEWHERE, Decision, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
@@ -27,14 +28,17 @@ async def market(table: Table, trigger: Seat) -> None:
     verbs.turn_over_market(table, len(table.order))
     for seat in (trigger, *table.order.others[trigger]):
         if table.market:
-            verbs.take_from_market(table, seat, await Decision(seat, _MARKET, distinct(table.market)))
+            verbs.take_from_market(table, seat, await _MARKET.to(table, seat, distinct(table.market)))
 
 
-def _why_not_in_market(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("not-in-market", "12.5", {"card": str(option)}) if isinstance(option, Card) else None
+def _not_in_market(table: Table, seat: Seat, option: Option) -> Refusal | None:
+    if not isinstance(option, Card):
+        return ELSEWHERE
+    lies_there = any(card.face == option.face for card in table.market)
+    return None if lies_there else Refusal("not-in-market", "12.5", {"card": str(option)})
 
 
-_MARKET: Final = Question("take-from-market", _why_not_in_market)
+_MARKET: Final = Question("take-from-market", _not_in_market)
 
 
 @event("restock")
@@ -42,14 +46,14 @@ async def restock(table: Table, trigger: Seat) -> None:
     """One after the other everybody lays a card on the board, on any card that is not white. Then all draw up to four."""
     for seat in in_turn(table, trigger):
         if table.hands[seat]:
-            card = await Decision(seat, _RESTOCK, distinct(table.hands[seat]))
+            card = await choice_of_card(table, seat, _RESTOCK)
             verbs.throw(table, seat, card)
             await put_down(table, seat, card, ANY_COLOUR)
     for seat in in_turn(table, trigger):
         verbs.draw(table, seat, HAND - len(table.hands[seat]))
 
 
-_RESTOCK: Final = Question("restock", why_not_a_card)
+_RESTOCK: Final = Question("restock", card_of_the_hand)
 
 
 @event("reset")
@@ -71,11 +75,11 @@ async def loot(table: Table, trigger: Seat) -> None:
 async def surprise_party(table: Table, trigger: Seat) -> None:
     """One after the other everybody chooses a pawn, which goes two spaces ahead."""
     for seat in in_turn(table, trigger):
-        aims = [AIMS[other] for other in table.order.after[seat]]
-        verbs.shift_pawn(table, (await Decision(seat, _PARTY, aims)).seat, 2)
+        pawn = (await _PARTY.to(table, seat, aims(table.order.after[seat]))).seat
+        verbs.shift_pawn(table, pawn, 2)
 
 
-_PARTY: Final = Question("party", why_no_aim("12.15"))
+_PARTY: Final = Question("party", any_pawn("12.15"))
 
 
 @event("reorganize")
@@ -83,35 +87,42 @@ async def reorganize(table: Table, trigger: Seat) -> None:
     """Move two of the numbered teleports on which no pawn stands, each to a space without a pawn and a white card."""
     moved: list[Card] = []
     for _ in range(2):
-        cards = [card for card in _movable(table) if card not in moved]
-        spaces = [NUMBERS[space] for space in SPACES if _may_lie(table, space)]
-        if cards and spaces:
-            card = await Decision(trigger, _WHICH, cards)
-            question = Question("teleport-where", _why_not_lie, {"card": str(card)})
-            verbs.move_teleport(table, trigger, card, (await Decision(trigger, question, spaces)).number)
+        which = _which_question(moved).to(table, trigger, _teleports(table))
+        if which.options:
+            card = await which
+            spaces = fitting(card.kind, surface(table.board, table.pawns), ANY_COLOUR)
+            where = await Decision(trigger, _where_question(card), spaces)
+            verbs.move_teleport(table, trigger, card, where.number)
             moved.append(card)
 
 
-def _movable(table: Table) -> list[Card]:
-    """The numbered teleports that may be moved, by their number."""
-    tops = [stack[-1] for space, stack in enumerate(table.board) if stack and space not in table.pawns]
-    return sorted((card for card in tops if card.number), key=lambda card: card.number)
+def _teleports(table: Table) -> list[Card]:
+    """The numbered teleports, by their number."""
+    return [table.board[verbs.teleport_space(table, number)][-1] for number in range(1, 7)]
 
 
-def _may_lie(table: Table, space: int) -> bool:
-    """Whether a teleport may be moved there."""
-    return why_not_there(table, table.board[verbs.teleport_space(table, 1)][-1], space, ANY_COLOUR) is None
+def _which_question(moved: Sequence[Card]) -> Question:
+    """Which teleport goes elsewhere, after these."""
 
-
-def _why_not_which(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    return Refusal("teleport-stays", "12.18", {"card": str(option)}) if isinstance(option, Card) else None
-
-
-def _why_not_lie(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Number):
+    def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
+        if not isinstance(option, Card):
+            return ELSEWHERE
+        if not option.number:
+            return Refusal("no-teleport", "12.18", {"card": str(option)})
+        if option in moved:
+            return Refusal("teleport-stays", "12.18", {"card": str(option)})
+        if verbs.teleport_space(table, option.number) in table.pawns:
+            return Refusal("pawn-on-card", "12.18", {"card": str(option)})
         return None
-    teleport = table.board[verbs.teleport_space(table, 1)][-1]
-    return why_not_there(table, teleport, option.number, ANY_COLOUR)
+
+    return Question("teleport-which", forbids)
 
 
-_WHICH: Final = Question("teleport-which", _why_not_which)
+@cache
+def _where_question(card: Card) -> Question:
+    """Where that teleport goes: anywhere where a card can be laid whose colour does not matter."""
+    return Question(
+        "teleport-where",
+        lambda table, seat, option: unfit_there(table, card.kind, option, ANY_COLOUR),
+        {"card": str(card)},
+    )

@@ -145,6 +145,7 @@ def test_an_empty_hand_is_handed_on_like_any_and_then_all_draw() -> None:
 def test_everybody_sends_a_pawn_two_spaces_ahead() -> None:
     match = happened("surprise-party", pawns=[4, 9, 20], leaves_open="party")
     assert refused(match, "1 -> 3").rule == "2.1"
+    assert refused(match, "1 no").rule == "12.15"
     play(match, "1 -> 2", "2 -> 0", "0 -> 0")
     assert pawns(match) == [8, 9, 22]
 
@@ -185,6 +186,19 @@ def test_teleports_under_pawns_stay_and_bans_hold() -> None:
     play(match, "0 teleport-2", leaves_open="teleport-where")
     rules = [refused(match, f"0 {text}").rule for text in ("start", "finish", "9", "30", "17", "10")]
     assert rules == ["4.6", "4.6", "4.5", "4.4", "4.4", "4.4"]
+
+
+@negative("reorganize", "12.18", "R33")
+def test_whatever_is_not_moved_has_its_own_reason() -> None:
+    match = happened("reorganize", pawns=[3, 9, 20], leaves_open="teleport-which")
+    play(match, "0 teleport-2", "0 30", leaves_open="teleport-which")
+    reasons = {text: refused(match, f"0 {text}").id for text in ("teleport-1", "teleport-2", "teleport", "stop")}
+    assert reasons == {
+        "teleport-1": "pawn-on-card",
+        "teleport-2": "teleport-stays",
+        "teleport": "no-teleport",
+        "stop": "no-teleport",
+    }
 
 
 @boundary("reorganize", "R33")

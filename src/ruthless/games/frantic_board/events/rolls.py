@@ -6,23 +6,23 @@ from typing import Final
 
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.book import event
-from ruthless.games.frantic_board.choices import AIMS, why_no_aim
+from ruthless.games.frantic_board.choices import aims, any_pawn
 from ruthless.games.frantic_board.dice import roll
 from ruthless.games.frantic_board.events.trigger import in_turn
 from ruthless.games.frantic_board.moving import Walk, move
 from ruthless.games.frantic_board.table import Table
-from ruthless.kernel.decisions import Decision, Question
+from ruthless.kernel.decisions import Question
 from ruthless.kernel.seats import Seat
 
 
 @event("marching-orders")
 async def marching_orders(table: Table, trigger: Seat) -> None:
     """Choose a pawn, roll, and move it that far. This is a move: cards work."""
-    pawn = (await Decision(trigger, _MARCH, [AIMS[seat] for seat in in_turn(table, trigger)])).seat
+    pawn = (await _MARCH.to(table, trigger, aims(in_turn(table, trigger)))).seat
     await move(table, Walk(table, pawn, trigger), await roll(table, trigger))
 
 
-_MARCH: Final = Question("march", why_no_aim("12.3"))
+_MARCH: Final = Question("march", any_pawn("12.3"))
 
 
 @event("teleport-terror")

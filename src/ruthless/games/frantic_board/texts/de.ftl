@@ -254,6 +254,7 @@ not-in-hand = Du hast { $card } nicht auf der Hand.
 must-play = Du musst eine Karte spielen.
 must-choose = Du musst jemanden wählen.
 aim-at-self = Diese Figur kannst du nicht wählen: Es muss eine fremde sein.
+swap-with-itself = Diese Figur ist auf Swap gelandet: Sie tauscht den Platz mit einer anderen.
 no-such-seat = Dort sitzt niemand.
 no-card-there = Auf START und ins Ziel wird keine Karte gelegt.
 pawn-there = Wo eine Figur steht, wird keine Karte gelegt.
@@ -269,7 +270,8 @@ teleport-taken = Nummerierte Teleporter bleiben auf dem Brett.
 pawn-on-card = Auf { $card } steht eine Figur.
 no-reaction = { $card } kannst du jetzt nicht dazwischenwerfen.
 not-in-market = { $card } liegt nicht auf dem Markt.
-teleport-stays = { $card } lässt sich nicht versetzen: Es ist kein nummerierter Teleporter, eine Figur steht darauf, oder du hast diesen Teleporter schon versetzt.
+no-teleport = Nur nummerierte Teleporter werden versetzt, und { $card } ist keiner.
+teleport-stays = { $card } hast du schon versetzt.
 
 ## House rules
 

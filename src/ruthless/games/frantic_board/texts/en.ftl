@@ -243,6 +243,7 @@ not-in-hand = You do not hold { $card }.
 must-play = You have to play a card.
 must-choose = You have to choose somebody.
 aim-at-self = You cannot choose that pawn: it has to be another player's.
+swap-with-itself = That pawn has landed on Swap: it changes places with another one.
 no-such-seat = Nobody sits there.
 no-card-there = No card is laid on START or on the finish.
 pawn-there = No card is laid where a pawn stands.
@@ -258,7 +259,8 @@ teleport-taken = Numbered teleports stay on the board.
 pawn-on-card = A pawn stands on { $card }.
 no-reaction = { $card } cannot be thrown in now.
 not-in-market = { $card } is not on the market.
-teleport-stays = { $card } cannot be moved: it is no numbered teleport, a pawn stands on it, or it has been moved already.
+no-teleport = Only numbered teleports are moved, and { $card } is none.
+teleport-stays = { $card } has been moved already.
 
 ## House rules
 

@@ -278,6 +278,7 @@ not-in-hand = Tu n’as pas { $card } en main.
 must-play = Tu dois jouer une carte.
 must-choose = Tu dois choisir quelqu’un.
 aim-at-self = Tu ne peux pas choisir ce pion : il faut celui de quelqu’un d’autre.
+swap-with-itself = C’est ce pion qui est arrivé sur Swap : il échange sa place avec un autre.
 no-such-seat = Personne n’est assis là.
 no-card-there = On ne pose pas de carte sur la case START ni sur l’arrivée.
 pawn-there = On ne pose pas de carte là où il y a un pion.
@@ -293,7 +294,8 @@ teleport-taken = Les téléportations numérotées restent sur le plateau.
 pawn-on-card = Il y a un pion sur { $card }.
 no-reaction = { $card } ne peut pas être jetée maintenant.
 not-in-market = { $card } n’est pas au marché.
-teleport-stays = Impossible de déplacer { $card } : ce n’est pas une téléportation numérotée, il y a un pion dessus, ou elle a déjà été déplacée.
+no-teleport = Seules les téléportations numérotées se déplacent, et { $card } n’en est pas une.
+teleport-stays = { $card } a déjà été déplacée.
 
 ## House rules
 
