@@ -9,7 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ruthless.games.frantic_board.cards import BLUE, MANY, RED, YELLOW, Effect, Kind, Landing, Passing, Pointing
+from ruthless.games.frantic_board.cards import (
+    BLUE,
+    MANY,
+    RED,
+    YELLOW,
+    Carrying,
+    Effect,
+    Kind,
+    Landing,
+    Passing,
+    Pointing,
+    Rearranging,
+)
 
 KINDS: Final[dict[str, Kind]] = {}
 EVENTS: Final[dict[str, Kind]] = {}
@@ -65,11 +77,21 @@ def played(name: str, colour: str = BLUE) -> Callable[[Effect], Effect]:
     return register
 
 
-def landing(name: str, colour: str = RED, *, arrows: Pointing | None = None) -> Callable[[Landing], Landing]:
-    """What a card does to a pawn that lands on it, and what forbids its arrow, if it has one."""
+def landing(name: str, colour: str = RED) -> Callable[[Landing], Landing]:
+    """What a card does to a pawn that lands on it."""
 
     def register(effect: Landing) -> Landing:
-        kind(name, colour, arrows).landing = effect
+        kind(name, colour).landing = effect
+        return effect
+
+    return register
+
+
+def carrying(name: str, arrows: Pointing) -> Callable[[Carrying], Carrying]:
+    """Where a card with an arrow carries a pawn that lands on it, and what forbids the arrow."""
+
+    def register(effect: Carrying) -> Carrying:
+        kind(name, RED, arrows).carrying = effect
         return effect
 
     return register
@@ -94,9 +116,19 @@ def event(name: str) -> Callable[[Effect], Effect]:
     """Put an event on the sheet. The effect gets the player who triggered it."""
 
     def register(effect: Effect) -> Effect:
-        one = Kind(name, "", 1)
-        one.effect = effect
-        EVENTS[name] = one
+        EVENTS[name] = Kind(name, "", 1)
+        EVENTS[name].effect = effect
+        return effect
+
+    return register
+
+
+def rearranging(name: str) -> Callable[[Rearranging], Rearranging]:
+    """Put an event on the sheet that only takes pawns elsewhere, and leaves nothing to chance or choice."""
+
+    def register(effect: Rearranging) -> Rearranging:
+        EVENTS[name] = Kind(name, "", 1)
+        EVENTS[name].rearranging = effect
         return effect
 
     return register

@@ -11,7 +11,9 @@ from ruthless.kernel.seats import Seat
 from ruthless.kernel.values import Value
 
 if TYPE_CHECKING:
+    from ruthless.games.frantic_board.events.standing import Going, Standing
     from ruthless.games.frantic_board.moving import Walk
+    from ruthless.games.frantic_board.options import Options
     from ruthless.games.frantic_board.table import Table
 
 BLUE, RED, YELLOW, MANY, WHITE = "blue", "red", "yellow", "many", "white"
@@ -22,9 +24,13 @@ Effect: TypeAlias = Callable[["Table", Seat], Coroutine[Any, Any, None]]
 """What a card does when it is played, or an event when it happens."""
 Landing: TypeAlias = Callable[["Table", "Walk", "Card"], Coroutine[Any, Any, None]]
 """What a card does to a pawn that lands on it."""
-Passing: TypeAlias = Callable[["Table", "Walk", "Card", int], int]
-"""What a card does to a pawn that enters it with so many pips left: how many it has left then."""
-
+Carrying: TypeAlias = Callable[["Options", int, str, int], tuple[int, int]]
+"""Where a card on that space that points there carries a pawn that lands on it, and the direction in which it comes
+there; the last argument is where its move goes."""
+Passing: TypeAlias = Callable[[int], int | None]
+"""What is left to a pawn that enters the card with so many pips left; None if the card does nothing to it."""
+Rearranging: TypeAlias = Callable[["Standing"], "Going"]
+"""Which pawns an event takes where, from where everything stands."""
 Pointing: TypeAlias = Callable[[int, str], Refusal | None]
 """What forbids a card on that space to point there."""
 
@@ -33,7 +39,19 @@ Pointing: TypeAlias = Callable[[int, str], Refusal | None]
 class Kind(Value):
     """A kind of card: how many there are, its colour, and what happens when one is played, entered or landed on."""
 
-    __slots__ = ("arrows", "bits", "colour", "copies", "effect", "is_crossed", "landing", "name", "passing")
+    __slots__ = (
+        "arrows",
+        "bits",
+        "carrying",
+        "colour",
+        "copies",
+        "effect",
+        "is_crossed",
+        "landing",
+        "name",
+        "passing",
+        "rearranging",
+    )
 
     def __init__(self, name: str, colour: str, copies: int, *, arrows: Pointing | None = None) -> None:
         self.name = name
@@ -42,7 +60,9 @@ class Kind(Value):
         self.arrows = arrows
         """Where it cannot point when it is laid; None for most kinds, which have no arrow."""
         self.effect: Effect | None = None
+        self.rearranging: Rearranging | None = None
         self.landing: Landing | None = None
+        self.carrying: Carrying | None = None
         self.passing: Passing | None = None
         self.is_crossed = False
         """Whether pawns never enter it while they move."""

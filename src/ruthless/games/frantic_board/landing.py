@@ -7,13 +7,15 @@ from typing import Final
 
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FORWARD, NEIGHBOURS, WAYS
-from ruthless.games.frantic_board.book import landing
+from ruthless.games.frantic_board.book import carrying, landing
 from ruthless.games.frantic_board.cards import WHITE, Card
 from ruthless.games.frantic_board.choices import NUMBERS, Number, aims, any_pawn, pawn_of_another
 from ruthless.games.frantic_board.dice import roll
-from ruthless.games.frantic_board.moving import AHEAD, BACK, Walk, land, move, slide
+from ruthless.games.frantic_board.moving import Walk, land, move, slide
+from ruthless.games.frantic_board.options import Options
 from ruthless.games.frantic_board.reactions import blocked
 from ruthless.games.frantic_board.table import Table, top
+from ruthless.games.frantic_board.walking import AHEAD, BACK, reached
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -26,14 +28,11 @@ def _off_the_board(space: int, arrow: str) -> Refusal | None:
 _PUSH_OFF_BOARD: Final = Refusal("push-off-board", "4.9")
 
 
-@landing("push", arrows=_off_the_board)
-async def push(table: Table, walk: Walk, card: Card) -> None:
+@carrying("push", _off_the_board)
+def push(options: Options, space: int, arrow: str, way: int) -> tuple[int, int]:
     """Your pawn goes one space in the direction of the arrow, and what lies there works."""
-    here = table.pawns[walk.pawn]
-    there = NEIGHBOURS[here][table.arrows[card.id]]
-    walk.travel = there - here if abs(there - here) == 1 else walk.way
-    verbs.put_pawn(table, walk.pawn, there)
-    await land(table, walk)
+    there = NEIGHBOURS[space][arrow]
+    return there, there - space if abs(there - space) == 1 else way
 
 
 def _off_the_path(space: int, arrow: str) -> Refusal | None:
@@ -43,12 +42,11 @@ def _off_the_path(space: int, arrow: str) -> Refusal | None:
 _JUMP_ALONG_PATH: Final = Refusal("jump-along-path", "4.10")
 
 
-@landing("jump", arrows=_off_the_path)
-async def jump(table: Table, walk: Walk, card: Card) -> None:
+@carrying("jump", _off_the_path)
+def jump(options: Options, space: int, arrow: str, way: int) -> tuple[int, int]:
     """Your pawn jumps two spaces along the path, over whatever lies between, and what lies there works."""
-    walk.travel = AHEAD if table.arrows[card.id] == FORWARD else BACK
-    verbs.shift_pawn(table, walk.pawn, 2 * walk.travel)
-    await land(table, walk)
+    travel = AHEAD if arrow == FORWARD else BACK
+    return reached(options, space, 2 * travel), travel
 
 
 @landing("second-chance")
@@ -70,9 +68,8 @@ async def swap(table: Table, walk: Walk, card: Card) -> None:
         return
     verbs.put_pawn(table, walk.pawn, there)
     verbs.put_pawn(table, other, here)
-    walk.travel = walk.way
     if table.options.arrival_effects == "on":
-        await land(table, walk)
+        await land(table, walk, walk.way)
     else:
         slide(table, walk)
 
@@ -148,7 +145,7 @@ async def teleport(table: Table, walk: Walk, card: Card) -> None:
     if here != there:
         verbs.put_pawn(table, walk.pawn, there)
         if table.options.arrival_effects == "on":
-            await land(table, walk)
+            await land(table, walk, walk.way)
 
 
 @landing("numbered-teleport", WHITE)

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.book import kind, passing
-from ruthless.games.frantic_board.cards import YELLOW, Card
-from ruthless.games.frantic_board.moving import Walk
-from ruthless.games.frantic_board.table import Table
+from ruthless.games.frantic_board.cards import YELLOW
 
 X = kind("x", YELLOW)
-"""Pawns cross it uncounted; see `moving`."""
+"""Pawns cross it uncounted; see `walking`."""
 X.is_crossed = True
 
 
 @passing("stop")
-def stop(table: Table, walk: Walk, card: Card, left: int) -> int:
+def stop(left: int) -> int | None:
     """The move ends here."""
-    verbs.use(table, card)
     return 0
 
 
 @passing("snail")
-def snail(table: Table, walk: Walk, card: Card, left: int) -> int:
+def snail(left: int) -> int | None:
     """To leave this space takes two steps; to end on it takes one."""
-    if left == 0:
-        return 0
-    verbs.use(table, card)
-    return left - 1
+    return left - 1 if left else None

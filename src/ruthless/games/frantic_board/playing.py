@@ -12,6 +12,7 @@ from ruthless.games.frantic_board.events.trigger import happen
 from ruthless.games.frantic_board.moving import Walk, land
 from ruthless.games.frantic_board.reactions import blocked
 from ruthless.games.frantic_board.table import CLOSE, Table, top
+from ruthless.games.frantic_board.walking import AHEAD
 from ruthless.kernel.decisions import Question
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
@@ -76,7 +77,7 @@ async def fuck_you(table: Table, player: Seat) -> None:
     verbs.shift_pawn(table, player, FUCK_YOU_STEPS)
     card = top(table, table.pawns[player])
     if table.options.fuck_you_landing == "fires" and card is not None and not card.kind.is_crossed:
-        await land(table, Walk(table, player, player))
+        await land(table, Walk(table, player, player), AHEAD)
 
 
 @landing("fuck-you", WHITE)

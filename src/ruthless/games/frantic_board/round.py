@@ -12,11 +12,12 @@ from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
 from ruthless.games.frantic_board.dice import roll, throw_die
 from ruthless.games.frantic_board.events.choosing import HAND
 from ruthless.games.frantic_board.events.trigger import EVENT_DIE
-from ruthless.games.frantic_board.moving import AHEAD, BACK, Walk, move
+from ruthless.games.frantic_board.moving import Walk, move
 from ruthless.games.frantic_board.placing import EMPTY_ONLY, USUAL, put_down
 from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS
 from ruthless.games.frantic_board.reactions import nice_try
 from ruthless.games.frantic_board.table import CLOSE, DEAL, EFFECT, LAY, MOVE, PLAY, Table, empty_board
+from ruthless.games.frantic_board.walking import AHEAD, BACK
 from ruthless.kernel import hands
 from ruthless.kernel.cards import mask
 from ruthless.kernel.decisions import Question

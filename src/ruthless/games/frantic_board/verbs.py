@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruthless.games.frantic_board.board import FINISH, START
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.choices import space_name
 from ruthless.games.frantic_board.table import Table
+from ruthless.games.frantic_board.walking import reached
 from ruthless.kernel import hands
 from ruthless.kernel.cards import mask, names
 from ruthless.kernel.hands import hand_on as hand_on
@@ -105,17 +105,13 @@ def put_pawns(table: Table, pawns: Sequence[Seat], space: int) -> None:
 
 def shift_pawn(table: Table, pawn: Seat, steps: int) -> None:
     """A pawn goes so many spaces, backwards if there are fewer than none; every space counts and no card works."""
-    put_pawn(table, pawn, reached(table, table.pawns[pawn], steps))
+    put_pawn(table, pawn, reached(table.options, table.pawns[pawn], steps))
 
 
-def reached(table: Table, space: int, steps: int) -> int:
-    """Where so many steps lead: beyond the ends of the board they are lost, or counted back if the house plays so."""
-    goal = space + steps
-    if table.options.overshoot == "clamp":
-        return max(START, min(FINISH, goal))
-    if goal < START:
-        return -goal
-    return 2 * FINISH - goal if goal > FINISH else goal
+def walk_pawn(table: Table, pawn: Seat, space: int, used: int) -> None:
+    """A pawn walks to a space; these cards, one bit each, have worked this turn when it is there."""
+    table.used = used
+    put_pawn(table, pawn, space)
 
 
 def teleport_space(table: Table, number: int) -> int:

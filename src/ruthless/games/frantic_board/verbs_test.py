@@ -6,8 +6,9 @@ import pytest
 
 from ruthless import Luck, Match
 from ruthless.games.frantic_board.board import FINISH, NEIGHBOURS, SPACES, START
+from ruthless.games.frantic_board.options import Options
 from ruthless.games.frantic_board.table import Table
-from ruthless.games.frantic_board.verbs import reached
+from ruthless.games.frantic_board.walking import reached
 from ruthless.kernel.cards import mask
 from ruthless.testing import conformance, listen, play, told
 from ruthless.testing.frantic_board import QUIET, board
@@ -55,9 +56,7 @@ def test_everything_on_a_table_fits_together_at_every_moment(seats: int, house: 
 )
 def test_steps_end_at_the_ends_of_the_board_or_come_back(space: int, steps: int, clamped: int, bounced: int) -> None:
     for house, goal in (("clamp", clamped), ("bounce", bounced)):
-        table = Match.new("frantic-board", 2, 0, {"overshoot": house})._run.table
-        assert isinstance(table, Table)
-        assert reached(table, space, steps) == goal
+        assert reached(Options(overshoot=house), space, steps) == goal
 
 
 def test_a_turn_is_told_in_its_order() -> None:

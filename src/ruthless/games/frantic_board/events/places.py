@@ -1,70 +1,71 @@
-"""Events that take pawns elsewhere, without a die and without any choice. No card works on them."""
+"""Events that take pawns elsewhere, without a die and without any choice. No card works on them.
+
+Each says who goes where from nothing but where everything stands, so that anybody can ask it beforehand.
+"""
 
 from __future__ import annotations
 
-from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import START
-from ruthless.games.frantic_board.book import event
-from ruthless.games.frantic_board.events.trigger import hindmost, in_turn, leaders
-from ruthless.games.frantic_board.table import Table
-from ruthless.kernel.seats import Seat
+from ruthless.games.frantic_board.book import rearranging
+from ruthless.games.frantic_board.events.standing import Going, Standing
+from ruthless.games.frantic_board.walking import reached
 
 
-@event("epic-fail")
-async def epic_fail(table: Table, trigger: Seat) -> None:
+@rearranging("epic-fail")
+def epic_fail(standing: Standing) -> Going:
     """The last pawn goes to the numbered teleport that lies farthest along the path."""
-    farthest = max(verbs.teleport_space(table, number) for number in range(1, 7))
-    verbs.put_pawns(table, hindmost(table, trigger), farthest)
+    farthest = max(standing.teleports)
+    return [(seat, farthest) for seat in standing.hindmost()]
 
 
-@event("earthquake")
-async def earthquake(table: Table, trigger: Seat) -> None:
+@rearranging("earthquake")
+def earthquake(standing: Standing) -> Going:
     """One after the other everybody's pawn goes to where the pawn of the next player is."""
-    before = table.pawns[:]
-    for seat in in_turn(table, trigger):
-        now = before if table.options.earthquake == "simultaneous" else table.pawns
-        verbs.put_pawn(table, seat, now[table.order.next[seat]])
+    now = list(standing.pawns)
+    seen = standing.pawns if standing.options.earthquake == "simultaneous" else now
+    for seat, following in zip(standing.order, (*standing.order[1:], standing.order[0]), strict=True):
+        now[seat] = seen[following]
+    return [(seat, now[seat]) for seat in standing.order]
 
 
-@event("mexican-standoff")
-async def mexican_standoff(table: Table, trigger: Seat) -> None:
+@rearranging("mexican-standoff")
+def mexican_standoff(standing: Standing) -> Going:
     """All pawns go to teleport 6."""
-    verbs.put_pawns(table, in_turn(table, trigger), verbs.teleport_space(table, 6))
+    return [(seat, standing.teleports[5]) for seat in standing.order]
 
 
-@event("friday-the-13th")
-async def friday_the_13th(table: Table, trigger: Seat) -> None:
+@rearranging("friday-the-13th")
+def friday_the_13th(standing: Standing) -> Going:
     """A Friday like any other: nothing happens."""
+    return []
 
 
-@event("charity")
-async def charity(table: Table, trigger: Seat) -> None:
+@rearranging("charity")
+def charity(standing: Standing) -> Going:
     """The leading pawn goes back four spaces, all others go one ahead."""
-    first = leaders(table, trigger)
-    for seat in in_turn(table, trigger):
-        verbs.shift_pawn(table, seat, -4 if seat in first else 1)
+    pawns, first = standing.pawns, max(standing.pawns)
+    return [
+        (seat, reached(standing.options, pawns[seat], -4 if pawns[seat] == first else 1)) for seat in standing.order
+    ]
 
 
-@event("robin-hood")
-async def robin_hood(table: Table, trigger: Seat) -> None:
+@rearranging("robin-hood")
+def robin_hood(standing: Standing) -> Going:
     """The leading pawn and the last one change places."""
-    first, last = leaders(table, trigger), hindmost(table, trigger)
-    front, rear = max(table.pawns), min(table.pawns)
-    if front != rear:
-        verbs.put_pawns(table, first, rear)
-        verbs.put_pawns(table, last, front)
+    front, rear = max(standing.pawns), min(standing.pawns)
+    if front == rear:
+        return []
+    return [(seat, rear) for seat in standing.leaders()] + [(seat, front) for seat in standing.hindmost()]
 
 
-@event("communism")
-async def communism(table: Table, trigger: Seat) -> None:
+@rearranging("communism")
+def communism(standing: Standing) -> Going:
     """All pawns go to where the leading one is."""
-    front = max(table.pawns)
-    for seat in in_turn(table, trigger):
-        if table.pawns[seat] != front:
-            verbs.put_pawn(table, seat, front)
+    front = max(standing.pawns)
+    return [(seat, front) for seat in standing.order if standing.pawns[seat] != front]
 
 
-@event("epic-win")
-async def epic_win(table: Table, trigger: Seat) -> None:
+@rearranging("epic-win")
+def epic_win(standing: Standing) -> Going:
     """The leading pawn goes to START."""
-    verbs.put_pawns(table, leaders(table, trigger), START)
+    return [(seat, START) for seat in standing.leaders()]

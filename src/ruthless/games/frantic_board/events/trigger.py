@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.book import EVENTS, SHEET
+from ruthless.games.frantic_board.cards import Kind
 from ruthless.games.frantic_board.dice import roll
+from ruthless.games.frantic_board.events.standing import Standing
 from ruthless.games.frantic_board.table import Table
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
@@ -19,23 +22,24 @@ async def happen(table: Table, trigger: Seat) -> None:
     number = await roll(table, trigger, EVENT_DIE)
     name = SHEET[number - 1]
     table.tell(Message("event", {"seat": trigger, "event": name}))
-    effect = EVENTS[name].effect
-    assert effect is not None
-    await effect(table, trigger)
+    await _carry_out(table, trigger, EVENTS[name])
+
+
+async def _carry_out(table: Table, trigger: Seat, event: Kind) -> None:
+    if event.rearranging is not None:
+        for seat, space in event.rearranging(standing(table, trigger)):
+            verbs.put_pawn(table, seat, space)
+    else:
+        assert event.effect is not None
+        await event.effect(table, trigger)
+
+
+def standing(table: Table, trigger: Seat) -> Standing:
+    """Where everything stands on a table now."""
+    teleports = [verbs.teleport_space(table, number) for number in range(1, 7)]
+    return Standing(table.pawns, teleports, in_turn(table, trigger), table.options)
 
 
 def in_turn(table: Table, trigger: Seat) -> Sequence[Seat]:
     """Everybody in their order: the neighbour of whoever triggered the event first, that player last."""
     return table.order.after[trigger]
-
-
-def leaders(table: Table, trigger: Seat) -> list[Seat]:
-    """Whose pawns are farthest along the path."""
-    first = max(table.pawns)
-    return [seat for seat in in_turn(table, trigger) if table.pawns[seat] == first]
-
-
-def hindmost(table: Table, trigger: Seat) -> list[Seat]:
-    """Whose pawns are least far along the path."""
-    last = min(table.pawns)
-    return [seat for seat in in_turn(table, trigger) if table.pawns[seat] == last]
