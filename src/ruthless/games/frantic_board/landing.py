@@ -137,18 +137,16 @@ _NOTHING_THERE: Final = Refusal("nothing-there", "7.7")
 _MAGNET: Final = Question("magnet", _out_of_reach)
 
 
+@landing("numbered-teleport", WHITE)
 @landing("teleport")
 async def teleport(table: Table, walk: Walk, card: Card) -> None:
-    """Roll the die: your pawn goes to the numbered teleport with that number, which then does nothing."""
+    """Roll the die: your pawn goes to the numbered teleport with that number, which then does nothing.
+
+    A numbered teleport does the same; if you roll its own number your pawn stays.
+    """
     here = table.pawns[walk.pawn]
     there = verbs.teleport_space(table, await roll(table, walk.you))
     if here != there:
         verbs.put_pawn(table, walk.pawn, there)
         if table.options.arrival_effects == "on":
             await land(table, walk, walk.way)
-
-
-@landing("numbered-teleport", WHITE)
-async def numbered_teleport(table: Table, walk: Walk, card: Card) -> None:
-    """Does what a Teleport does; if you roll its own number your pawn stays."""
-    await teleport(table, walk, card)

@@ -33,7 +33,9 @@ async def move(table: Table, walk: Walk, steps: int) -> None:
     while True:
         start = table.pawns[walk.pawn]
         space, travel, used, card, steps = strides(ground(table), start, travel, steps)[-1]
-        verbs.walk_pawn(table, walk.pawn, space, used)
+        if used != table.used:
+            verbs.use(table, used)
+        verbs.put_pawn(table, walk.pawn, space)
         if card is None:
             break
         await _work(table, walk, card)
@@ -67,7 +69,7 @@ async def _work(table: Table, walk: Walk, card: Card) -> None:
 
 
 def _begin(table: Table, walk: Walk, card: Card) -> None:
-    verbs.use(table, card)
+    verbs.use(table, card.bit)
     if table.scribe.facts is not None:
         table.tell(Message("lands-on", {"seat": walk.pawn, "card": str(card)}))
 

@@ -62,51 +62,22 @@ def fits(kind: Kind, how: str) -> frozenset[str]:
 
 
 def fitting(kind: Kind, row: Sequence[str], how: str) -> list[Number]:
-    """The spaces of a row on which a card of that kind can be laid."""
+    """The spaces on which a card of that kind fits, from what all of them show."""
     return list(compress(NUMBERS, map(fits(kind, how).__contains__, row)))
 
 
-async def put_down(table: Table, seat: Seat, card: Card, how: str = USUAL) -> None:
-    """Lay a thrown card on the board. If its colour fits nowhere, colours are ignored.
+def room_for(kind: Kind, row: Sequence[str], how: str) -> tuple[list[Number], str]:
+    """Where a card of that kind can be laid, and how that is: if its colour fits nowhere, colours are ignored.
 
     White cards, teleports and pawns never bar all spaces (ruling R24).
     """
-    row = surface(table.board, table.pawns)
-    question, spaces = _QUESTIONS[how], fitting(card.kind, row, how)
-    if not spaces:
-        question, spaces = _COLOURS_IGNORED[how], fitting(card.kind, row, ANY_COLOUR)
-    space = (await Decision(seat, question, spaces)).number
-    arrow = ""
-    if card.kind.arrows is not None:
-        point, arrows = _pointing(card.kind, space)
-        arrow = (await Decision(seat, point, arrows)).name
-    verbs.lay(table, seat, card, space, arrow)
-
-
-def thrown_card(how: str) -> Forbids:
-    """For a question that asks where the thrown card is laid."""
-    return lambda table, seat, option: unfit_there(table, table.thrown[-1].kind, option, how)
-
-
-def unfit_there(table: Table, kind: Kind, option: Option, how: str) -> Refusal | None:
-    """What forbids to lay a card of that kind there."""
-    if not isinstance(option, Number):
-        return ELSEWHERE
-    return unfit(kind, surface(table.board, table.pawns)[option.number], how, top(table, option.number))
-
-
-_QUESTIONS: Final = {
-    USUAL: Question("place", thrown_card(USUAL)),
-    ANY_COLOUR: Question("place-anywhere", thrown_card(ANY_COLOUR)),
-    EMPTY_ONLY: Question("place-empty", thrown_card(EMPTY_ONLY)),
-}
-_COLOURS_IGNORED: Final = {how: Question(question.id, thrown_card(ANY_COLOUR)) for how, question in _QUESTIONS.items()}
-"""The same questions about a card whose colour fits nowhere."""
+    spaces = fitting(kind, row, how)
+    return (spaces, how) if spaces else (fitting(kind, row, ANY_COLOUR), ANY_COLOUR)
 
 
 @cache
-def _pointing(kind: Kind, space: int) -> tuple[Question, list[Arrow]]:
-    """Where the arrow of a card of that kind points, once it lies on that space, and where it can."""
+def pointing(kind: Kind, space: int) -> tuple[list[Arrow], Question]:
+    """Where the arrow of a card of that kind can point on a space, and the question for it."""
     arrows = kind.arrows
     assert arrows is not None
     question = Question(
@@ -114,4 +85,38 @@ def _pointing(kind: Kind, space: int) -> tuple[Question, list[Arrow]]:
         lambda table, seat, option: arrows(space, option.name) if isinstance(option, Arrow) else ELSEWHERE,
         {"card": kind.name, "space": space_name(space)},
     )
-    return question, question.allowed(None, NOBODY, ARROWS.values())
+    return question.allowed(None, NOBODY, ARROWS.values()), question
+
+
+async def put_down(table: Table, seat: Seat, card: Card, how: str = USUAL) -> None:
+    """Lay a thrown card on the board."""
+    spaces, so = room_for(card.kind, surface(table.board, table.pawns), how)
+    space = (await Decision(seat, _QUESTIONS[how][so], spaces)).number
+    arrow = ""
+    if card.kind.arrows is not None:
+        arrows, question = pointing(card.kind, space)
+        arrow = (await Decision(seat, question, arrows)).name
+    verbs.lay(table, seat, card, space, arrow)
+
+
+def unfit_there(table: Table, kind: Kind, option: Option, how: str) -> Refusal | None:
+    """For a question that asks where a card of that kind is laid."""
+    if not isinstance(option, Number):
+        return ELSEWHERE
+    return unfit(kind, surface(table.board, table.pawns)[option.number], how, top(table, option.number))
+
+
+def _thrown_card(how: str) -> Forbids:
+    return lambda table, seat, option: unfit_there(table, table.thrown[-1].kind, option, how)
+
+
+def _questions(id: str, how: str) -> dict[str, Question]:
+    return {so: Question(id, _thrown_card(so)) for so in (how, ANY_COLOUR)}
+
+
+_QUESTIONS: Final = {
+    USUAL: _questions("place", USUAL),
+    ANY_COLOUR: _questions("place-anywhere", ANY_COLOUR),
+    EMPTY_ONLY: _questions("place-empty", EMPTY_ONLY),
+}
+"""By how a card was to be laid, and by how it is laid in the end."""

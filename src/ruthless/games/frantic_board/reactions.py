@@ -69,14 +69,18 @@ _NICE_TRY: Final = Question("nice-try", _only_a(NICE_TRY, "10.7"))
 
 
 @cache
+def _block_question(attacker: Seat, card: str, steps: int) -> Question:
+    return Question("block", _BLOCK_ONLY, {"seat": attacker, "card": card, "count": steps})
+
+
+@cache
 def _re_roll_question(roller: Seat, number: int) -> Question:
     return Question("re-roll", _RE_ROLL_ONLY, {"seat": roller, "roll": number})
 
 
 async def blocked(table: Table, attacker: Seat, victim: Seat, card: str, steps: int = 0) -> bool:
     """Whether the victim of an attack throws in Block: then the effect is cancelled. A Gift says how far it goes."""
-    question = Question("block", _BLOCK_ONLY, {"seat": attacker, "card": card, "count": steps})
-    return await _blocks(table, attacker, victim, card, question)
+    return await _blocks(table, attacker, victim, card, _block_question(attacker, card, steps))
 
 
 async def _blocks(table: Table, attacker: Seat, victim: Seat, card: str, question: Question) -> bool:

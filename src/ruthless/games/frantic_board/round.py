@@ -138,7 +138,7 @@ async def _carry_out(table: Table, player: Seat) -> None:
     assert card is not None
     assert card.kind.effect is not None
     if card.colour == WHITE:
-        verbs.use(table, card)
+        verbs.use(table, card.bit)
     await card.kind.effect(table, player)
     table.played = None
     if table.stage == CLOSE:

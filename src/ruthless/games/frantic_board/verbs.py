@@ -82,9 +82,9 @@ def move_teleport(table: Table, seat: Seat, card: Card, space: int) -> None:
     table.tell(Message("moves-teleport", {"seat": seat, "card": str(card), "space": space_name(space)}))
 
 
-def use(table: Table, card: Card) -> None:
-    """A card on the board works; it will not do so again this turn."""
-    table.used |= card.bit
+def use(table: Table, cards: int) -> None:
+    """Cards on the board work, one bit each; they will not do so again this turn."""
+    table.used |= cards
 
 
 # Pawns
@@ -106,12 +106,6 @@ def put_pawns(table: Table, pawns: Sequence[Seat], space: int) -> None:
 def shift_pawn(table: Table, pawn: Seat, steps: int) -> None:
     """A pawn goes so many spaces, backwards if there are fewer than none; every space counts and no card works."""
     put_pawn(table, pawn, reached(table.options, table.pawns[pawn], steps))
-
-
-def walk_pawn(table: Table, pawn: Seat, space: int, used: int) -> None:
-    """A pawn walks to a space; these cards, one bit each, have worked this turn when it is there."""
-    table.used = used
-    put_pawn(table, pawn, space)
 
 
 def teleport_space(table: Table, number: int) -> int:
