@@ -9,7 +9,7 @@ from ruthless.games.frantic_board.view import BoardView
 
 SENSE: Judging[BoardView, Scene] = Judging(
     BoardView,
-    lambda view, sight: Scene(view, sight.seat),
+    lambda view, sight: Scene(view, sight.seat, sight.options),
     {
         "lay-card": placing.lay,
         "play-card": playing.play,

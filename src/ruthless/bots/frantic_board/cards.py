@@ -27,6 +27,3 @@ WORTH = {
 
 KEEP = {"nice-try": 3.0, "block": 2.5, "re-roll": 2.0}
 """What it costs to play a card that could be thrown in at a better moment."""
-
-HELD = 21
-"""What Fuck You costs in the hand when the round ends, and how far it takes the pawn of whoever plays it."""

@@ -2,102 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from ruthless.bots.frantic_board.scene import POINTS, ROLL, Scene
-from ruthless.games.frantic_board.board import FINISH, START
-from ruthless.games.frantic_board.book import SHEET
+from ruthless.bots.frantic_board.scene import POINTS, ROLL, Scene, drift
+from ruthless.games.frantic_board.book import EVENTS, SHEET
+from ruthless.games.frantic_board.events.choosing import PARTY_STEPS
+from ruthless.games.frantic_board.events.standing import Going, Standing
+from ruthless.games.frantic_board.walking import AHEAD, BACK
+from ruthless.kernel.seats import Seat
 
 RID = 15.0
 """What it is worth to lose Fuck You out of the hand."""
 
 
-def prospect(scene: Scene) -> float:
+def prospect(scene: Scene, trigger: Seat) -> float:
     """What an event is worth before anybody knows which it is."""
-    return sum([event(scene, name) for name in SHEET]) / len(SHEET)
+    return sum([event(scene, name, trigger) for name in SHEET]) / len(SHEET)
 
 
-def event(scene: Scene, name: str) -> float:
+def event(scene: Scene, name: str, trigger: Seat) -> float:
     """What an event is worth, as far as one can tell."""
-    if name in PLACES:
-        pawns = scene.view.pawns
-        goals = PLACES[name](scene, pawns)
-        return sum(
-            [
-                stake * (POINTS[int(max(START, min(FINISH, goal)))] - POINTS[pawn])
-                for stake, goal, pawn in zip(scene.stakes, goals, pawns, strict=True)
-            ]
-        )
-    return OTHERS[name](scene) if name in OTHERS else 0.0
+    stakes, pawns = scene.stakes, scene.view.pawns
+    if name in ROLLS:
+        points = zip(stakes, ROLLS[name](scene, pawns), pawns, strict=True)
+        return sum([stake * (mean - POINTS[pawn]) for stake, mean, pawn in points])
+    if name in OTHERS:
+        return OTHERS[name](scene)
+    gone = going(scene, name, trigger)
+    return sum([stakes[seat] * (POINTS[space] - POINTS[pawns[seat]]) for seat, space in gone])
 
 
-def _epic_fail(scene: Scene, pawns: list[int]) -> list[float]:
-    last, farthest = min(pawns), max(scene.teleports)
-    return [farthest if pawn == last else pawn for pawn in pawns]
-
-
-def _earthquake(scene: Scene, pawns: list[int]) -> list[float]:
+def going(scene: Scene, name: str, trigger: Seat) -> Going:
+    """Whose pawns an event takes where, if that can be told beforehand; else nobody's."""
+    rearranging = EVENTS[name].rearranging
+    if rearranging is None:
+        return []
     order = scene.view.order
-    goals: list[float] = [0.0] * len(pawns)
-    for seat, other in zip(order, order[1:] + order[:1], strict=True):
-        goals[seat] = pawns[other]
-    return goals
+    place = order.index(trigger) + 1
+    in_turn = order[place:] + order[:place]
+    return rearranging(Standing(scene.view.pawns, scene.terrain.teleports, in_turn, scene.house))
 
 
-def _teleport_terror(scene: Scene, pawns: list[int]) -> list[float]:
-    return [sum(scene.teleports) / 6] * len(pawns)
+def _teleport_terror(scene: Scene, pawns: Sequence[int]) -> list[float]:
+    return [scene.teleported] * len(pawns)
 
 
-def _standoff(scene: Scene, pawns: list[int]) -> list[float]:
-    return [scene.teleports[5]] * len(pawns)
+def _expansion(scene: Scene, pawns: Sequence[int]) -> list[float]:
+    return [drift(scene.house, AHEAD)[pawn] for pawn in pawns]
 
 
-def _expansion(scene: Scene, pawns: list[int]) -> list[float]:
-    return [pawn + ROLL for pawn in pawns]
+def _recession(scene: Scene, pawns: Sequence[int]) -> list[float]:
+    return [drift(scene.house, BACK)[pawn] for pawn in pawns]
 
 
-def _recession(scene: Scene, pawns: list[int]) -> list[float]:
-    return [pawn - ROLL for pawn in pawns]
+def _gambling_man(scene: Scene, pawns: Sequence[int]) -> list[float]:
+    """Now and then one rolls the highest number, which is high."""
+    teleports = scene.terrain.teleports
+    high = (POINTS[teleports[4]] + POINTS[teleports[5]]) / 2
+    return [POINTS[pawn] + 0.4 * (high - POINTS[pawn]) for pawn in pawns]
 
 
-def _gambling_man(scene: Scene, pawns: list[int]) -> list[float]:
-    high = (scene.teleports[4] + scene.teleports[5]) / 2
-    return [pawn + 0.4 * (high - pawn) for pawn in pawns]
-
-
-def _charity(scene: Scene, pawns: list[int]) -> list[float]:
-    first = max(pawns)
-    return [pawn - 4 if pawn == first else pawn + 1 for pawn in pawns]
-
-
-def _robin_hood(scene: Scene, pawns: list[int]) -> list[float]:
-    first, last = max(pawns), min(pawns)
-    return [last if pawn == first else first if pawn == last else pawn for pawn in pawns]
-
-
-def _communism(scene: Scene, pawns: list[int]) -> list[float]:
-    return [max(pawns)] * len(pawns)
-
-
-def _epic_win(scene: Scene, pawns: list[int]) -> list[float]:
-    first = max(pawns)
-    return [START if pawn == first else pawn for pawn in pawns]
-
-
-PLACES: dict[str, Callable[[Scene, list[int]], list[float]]] = {
-    "epic-fail": _epic_fail,
-    "earthquake": _earthquake,
+ROLLS: dict[str, Callable[[Scene, Sequence[int]], list[float]]] = {
     "teleport-terror": _teleport_terror,
-    "mexican-standoff": _standoff,
     "expansion": _expansion,
     "recession": _recession,
     "gambling-man": _gambling_man,
-    "charity": _charity,
-    "robin-hood": _robin_hood,
-    "communism": _communism,
-    "epic-win": _epic_win,
 }
-"""By event: where all pawns are afterwards, on average."""
+"""By event in which dice decide: the points on which all pawns stand afterwards, on average."""
 
 
 def _marching_orders(scene: Scene) -> float:
@@ -106,8 +77,8 @@ def _marching_orders(scene: Scene) -> float:
 
 def _party(scene: Scene) -> float:
     """One chooses well oneself; everybody else chooses anybody."""
-    own = 2 * max([scene.stakes[seat] for seat in scene.others])
-    return own - 2 * len(scene.others) / len(scene.view.order)
+    own = PARTY_STEPS * max([scene.stakes[seat] for seat in scene.others])
+    return own - PARTY_STEPS * len(scene.others) / len(scene.view.order)
 
 
 def _rid(scene: Scene) -> float:
@@ -121,3 +92,4 @@ OTHERS: dict[str, Callable[[Scene], float]] = {
     "restock": _rid,
     "loot": _rid,
 }
+"""By event in which people choose."""

@@ -2,80 +2,67 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from ruthless.bots.frantic_board.cards import WORTH
 from ruthless.bots.frantic_board.scene import Scene
-from ruthless.games.frantic_board.board import NEIGHBOURS, SIDES, SPACES, WAYS
-from ruthless.games.frantic_board.cards import BLUE, MANY, RED, WHITE, YELLOW
-from ruthless.games.frantic_board.deck import FACES
+from ruthless.games.frantic_board.book import KINDS
+from ruthless.games.frantic_board.cards import BLUE, Card
+from ruthless.games.frantic_board.placing import ANY_COLOUR, USUAL, pointing, room_for, surface
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
 
-COLOURS = {card.notation: card.colour for card in FACES} | {"numbered-teleport": WHITE}
-_ALL = frozenset({"", BLUE, RED, YELLOW, MANY})
-_COVERED = {colour: _ALL if colour in (MANY, WHITE) else frozenset({"", colour, MANY}) for colour in (*_ALL, WHITE)}
-"""By the colour of a card what it may cover."""
-
 
 class Prospect:
-    """What everybody may expect of the next move, and how that changes when a card is laid."""
+    """What everybody may expect of the next move, and how that changes when a space shows something else."""
 
-    __slots__ = ("_moves", "_scene")
+    __slots__ = ("_moves", "_near", "_scene")
 
-    def __init__(self, scene: Scene, played: str = "") -> None:
-        """`played` is the card that says how one's own pawn moves this turn."""
+    def __init__(self, scene: Scene) -> None:
         self._scene = scene
-        moves: list[tuple[Seat, int]] = [(seat, 1) for seat in scene.others]
-        if played != "ghost":
-            moves.append((scene.me, -1 if played == "reverse" else 1))
-        self._moves: list[tuple[Seat, int, float, set[int]]] = []
-        """Who moves which way, what that is worth, and which spaces it depends on."""
-        ground = scene.ground
-        for seat, way in moves:
-            ground.touched = set()
-            worth = scene.stroll(ground, seat, way)
-            self._moves.append((seat, way, worth, ground.touched))
-        ground.touched = set()
+        self._moves: list[tuple[Seat, float, set[int]]] = []
+        """Whose pawn moves, what that is worth, and which spaces it depends on."""
+        self._near: set[int] = set()
+        for seat in (*scene.others, scene.me):
+            touched: set[int] = set()
+            self._moves.append((seat, scene.stroll(seat, touched=touched), touched))
+            self._near |= touched
 
-    def laid(self, card: str, space: int, arrow: str = "") -> float:
-        """What changes if this card is laid there."""
+    def showing(self, top: Sequence[Card], space: int) -> float:
+        """What changes if a space shows that."""
         scene = self._scene
-        ground = scene.ground
+        board = scene.terrain.board
         change = 0.0
-        below = None
-        for seat, way, worth, touched in self._moves:
+        covered = board[space]
+        board[space] = top
+        for seat, worth, touched in self._moves:
             if space in touched:
-                if below is None:
-                    below = ground.lay(card, space, arrow)
-                change += scene.stroll(ground, seat, way) - worth
-        if below is not None:
-            ground.lay(below[0], space, below[1])
+                change += scene.stroll(seat) - worth
+        board[space] = covered
         return change
 
+    def laid(self, card: str, space: int) -> float:
+        """What changes if this card is laid there, `push north` if it has an arrow."""
+        return self.showing(self._scene.terrain.top(card), space)
+
     def best(self, card: str, space: int) -> float:
-        """The same with the best of its arrows."""
-        if card == "push":
-            return max([self.laid(card, space, side) for side in SIDES if side in NEIGHBOURS[space]])
-        if card == "jump":
-            return max([self.laid(card, space, way) for way in WAYS])
-        return self.laid(card, space)
-
-    def most(self, card: str, *, any_colour: bool = False) -> float:
-        """What a card changes at most, wherever it may be laid; where no pawn comes it changes nothing."""
-        if COLOURS[card] == BLUE:
+        """The same with the best of its arrows. Where no pawn comes it changes nothing."""
+        if space not in self._near:
             return 0.0
-        near = set().union(*[touched for _, _, _, touched in self._moves])
-        scene = self._scene
-        fitting = [space for space in near if _may_lie(scene, card, space, any_colour=any_colour)]
-        return max([0.0, *[self.best(card, space) for space in fitting]])
+        if KINDS[card].arrows is None:
+            return self.laid(card, space)
+        arrows, _ = pointing(KINDS[card], space)
+        return max([self.laid(f"{card} {arrow}", space) for arrow in arrows])
 
-
-def _may_lie(scene: Scene, card: str, space: int, *, any_colour: bool) -> bool:
-    below = scene.ground.cards[space]
-    colour = COLOURS[below] if below else ""
-    covered = _ALL if any_colour else _COVERED[COLOURS[card]]
-    return space in SPACES and colour in covered and space not in scene.view.pawns
+    def most(self, card: str, how: str = USUAL) -> float:
+        """What a card changes at most, wherever it may be laid."""
+        kind = KINDS[card]
+        if kind.colour == BLUE:
+            return 0.0
+        row = surface(self._scene.terrain.board, self._scene.view.pawns)
+        spaces, _ = room_for(kind, row, how)
+        return max([0.0, *[self.best(card, space.number) for space in spaces]])
 
 
 def _rank(worth: float, space: int) -> float:
@@ -87,7 +74,7 @@ def place(scene: Scene, decision: Decision[Any]) -> list[float]:
     """Each space by what the card there changes in the next moves. Before the first turn all pawns are alike."""
     view = scene.view
     card = view.thrown[-1]
-    if view.stage == "lay" or COLOURS[card] == BLUE:
+    if view.stage == "lay" or KINDS[card].colour == BLUE:
         return [0.0] * len(decision.options)
     prospect = Prospect(scene)
     return [_rank(prospect.best(card, option.number), option.number) for option in decision.options]
@@ -95,9 +82,9 @@ def place(scene: Scene, decision: Decision[Any]) -> list[float]:
 
 def point(scene: Scene, decision: Decision[Any]) -> list[float]:
     """Where it does most, on the space where it is laid."""
-    args = decision.question.args
+    card, space = decision.question.args["card"], int(str(decision.question.args["space"]))
     prospect = Prospect(scene)
-    return [prospect.laid(str(args["card"]), int(str(args["space"])), option.notation) for option in decision.options]
+    return [prospect.laid(f"{card} {arrow}", space) for arrow in decision.options]
 
 
 def lay(scene: Scene, decision: Decision[Any]) -> list[float]:
@@ -108,16 +95,24 @@ def lay(scene: Scene, decision: Decision[Any]) -> list[float]:
 def restock(scene: Scene, decision: Decision[Any]) -> list[float]:
     """The card that does most on the board, as far as it is not worth more in the hand."""
     prospect = Prospect(scene)
-    return [prospect.most(option.notation, any_colour=True) - WORTH[option.notation] for option in decision.options]
+    return [prospect.most(option.notation, ANY_COLOUR) - WORTH[option.notation] for option in decision.options]
 
 
 def teleport_which(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """The teleport without which everybody's next move is best."""
+    """The teleport without which everybody's next move is best; what it leaves is thought of, too."""
     prospect = Prospect(scene)
-    return [prospect.laid("", scene.teleports[option.number - 1]) for option in decision.options]
+    terrain = scene.terrain
+    spaces = [terrain.teleports[option.number - 1] for option in decision.options]
+    return [prospect.showing(terrain.below(space), space) for space in spaces]
 
 
 def teleport_where(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """Where a teleport would do most to the others."""
+    """Where a teleport would do most to the others, once it has left its space."""
+    terrain = scene.terrain
+    space = next(
+        space for space in terrain.teleports if terrain.board[space][0].notation == decision.question.args["card"]
+    )
+    top = terrain.board[space]
+    terrain.board[space] = terrain.below(space)
     prospect = Prospect(scene)
-    return [prospect.laid("numbered-teleport", option.number) for option in decision.options]
+    return [prospect.showing(top, option.number) for option in decision.options]

@@ -6,18 +6,20 @@ from typing import Any
 
 from ruthless.bots.frantic_board import events
 from ruthless.bots.frantic_board.aims import worth_of_remote
-from ruthless.bots.frantic_board.cards import HELD, KEEP, WORTH
+from ruthless.bots.frantic_board.cards import KEEP, WORTH
 from ruthless.bots.frantic_board.placing import Prospect
-from ruthless.bots.frantic_board.scene import POINTS, Scene
-from ruthless.games.frantic_board.board import FINISH
+from ruthless.bots.frantic_board.scene import POINTS, Scene, drift, last_of
+from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS, after_fuck_you
+from ruthless.games.frantic_board.walking import AHEAD, BACK, reached
 from ruthless.kernel.decisions import Decision
 
 
 def play(scene: Scene, decision: Decision[Any]) -> list[float]:
     """The card that gains most, compared with a move by the die as the board lies."""
     prospect = Prospect(scene)
-    move = scene.stroll(scene.ground, scene.me)
-    stay = scene.standing(scene.me, scene.view.pawns[scene.me]) - move
+    move = scene.stroll(scene.me)
+    here = scene.view.pawns[scene.me]
+    stay = scene.standing(scene.me, here) - move
     scores = []
     for option in decision.options:
         card = option.notation
@@ -25,24 +27,19 @@ def play(scene: Scene, decision: Decision[Any]) -> list[float]:
         if card == "skip":
             score += stay
         elif card == "reverse":
-            score += scene.stroll(scene.ground, scene.me, -1) - move
+            score += scene.stroll(scene.me, BACK) - move
         elif card == "remote":
             score += stay + max([worth_of_remote(scene, seat) for seat in scene.others])
         elif card == "ghost":
-            score += _ghost(scene) - move
+            score += scene.stakes[scene.me] * drift(scene.house, AHEAD)[here] - move
         elif card == "troublemaker":
-            score += stay + events.prospect(scene)
+            score += stay + events.prospect(scene, scene.me)
         elif card == "fuck-you":
             score += _fuck_you(scene)
         else:
             score += prospect.most(card)
         scores.append(score)
     return scores
-
-
-def _ghost(scene: Scene) -> float:
-    here = scene.view.pawns[scene.me]
-    return sum([scene.standing(scene.me, min(FINISH, here + pips)) for pips in range(1, 7)]) / 6
 
 
 HOPE = 3.0
@@ -52,8 +49,9 @@ HOPE = 3.0
 def _fuck_you(scene: Scene) -> float:
     """It costs as much in the hand at the end, unless an event takes it away, but no pawn goes beyond the finish."""
     here = scene.view.pawns[scene.me]
-    cost = POINTS[min(FINISH, here + HELD)] - POINTS[here]
-    return HELD - cost - HOPE
+    there = reached(scene.house, here, FUCK_YOU_STEPS)
+    cost = POINTS[last_of(after_fuck_you(scene.terrain.ground, there), there)] - POINTS[here]
+    return FUCK_YOU_STEPS - cost - HOPE
 
 
 def take(scene: Scene, decision: Decision[Any]) -> list[float]:
@@ -64,11 +62,8 @@ def take(scene: Scene, decision: Decision[Any]) -> list[float]:
 def magnet(scene: Scene, decision: Decision[Any]) -> list[float]:
     """A card for the hand out of those that lie open; what it leaves is thought of, too."""
     prospect = Prospect(scene)
-    board = scene.view.board
-    scores = []
-    for option in decision.options:
-        stack = board[option.number]
-        below = stack[-2] if len(stack) > 1 else ""
-        card, _, arrow = below.partition(" ")
-        scores.append(WORTH[scene.ground.cards[option.number]] + prospect.laid(card, option.number, arrow))
-    return scores
+    terrain = scene.terrain
+    return [
+        WORTH[terrain.board[option.number][0].notation] + prospect.showing(terrain.below(option.number), option.number)
+        for option in decision.options
+    ]

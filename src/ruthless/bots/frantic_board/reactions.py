@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from ruthless.bots.frantic_board import events
-from ruthless.bots.frantic_board.cards import HELD, KEEP
-from ruthless.bots.frantic_board.scene import POINTS, ROLL, Scene
+from ruthless.bots.frantic_board.cards import KEEP
+from ruthless.bots.frantic_board.scene import DIE, POINTS, Scene, drift
 from ruthless.games.frantic_board.board import FINISH
 from ruthless.games.frantic_board.book import SHEET
+from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS
+from ruthless.games.frantic_board.walking import reached
 from ruthless.kernel.decisions import Decision
+from ruthless.kernel.seats import Seat
 
-DIE = 6
 ROLLED_ON = frozenset({"teleport", "numbered-teleport"})
 """Where a roll names the teleport to which a pawn goes."""
 DECIDED = 100.0
@@ -23,49 +25,63 @@ def block(scene: Scene, decision: Decision[Any]) -> list[float]:
     args = decision.question.args
     attacker, card = args["seat"], args["card"]
     assert isinstance(attacker, int)
-    me = scene.me
-    here = scene.standing(me, scene.view.pawns[me])
+    me, view = scene.me, scene.view
+    here = scene.standing(me, view.pawns[me])
     if card == "swap":
-        harm = -scene.swap(attacker, scene.view.pawns[attacker], me)
+        pawn = on_swap(scene, attacker)
+        harm = -scene.swap(pawn, view.pawns[pawn], me, scene.way)
     elif card == "gift":
         steps = args["count"]
         assert isinstance(steps, int)
-        harm = here - scene.after(me, *scene.ground.travel(scene.view.pawns[me], steps, 1))
+        harm = here - scene.moved(me, steps, attacker)
     else:
-        harm = here - scene.stroll(scene.ground, me)
+        harm = here - scene.stroll(me, mover=attacker)
     return _answer(decision, harm - KEEP["block"] * 0.5)
+
+
+def _worked_on(scene: Scene, pawn: Seat) -> str:
+    """The kind of the card that has worked on a pawn where it stands now; nothing if there is none."""
+    space = scene.view.pawns[pawn]
+    return scene.terrain.board[space][0].kind.name if space in scene.view.used else ""
+
+
+def on_swap(scene: Scene, attacker: Seat) -> Seat:
+    """Whose pawn has landed on Swap: that of the attacker, unless by a house rule it decides for another."""
+    return next((seat for seat in (attacker, *scene.others) if _worked_on(scene, seat) == "swap"), attacker)
 
 
 def block_re_roll(scene: Scene, decision: Decision[Any]) -> list[float]:
     """If the roll is so much better than another that it is worth the card."""
     number = decision.question.args["roll"]
     assert isinstance(number, int)
-    return _answer(decision, -_hope(scene, number) - KEEP["block"] * 0.5)
+    return _answer(decision, -_hope(scene, scene.me, number) - KEEP["block"] * 0.5)
 
 
 def re_roll(scene: Scene, decision: Decision[Any]) -> list[float]:
     """If the roll is so much worse than another that it is worth the card."""
-    number = decision.question.args["roll"]
+    roller, number = decision.question.args["seat"], decision.question.args["roll"]
+    assert isinstance(roller, int)
     assert isinstance(number, int)
-    return _answer(decision, _hope(scene, number) - KEEP["re-roll"])
+    return _answer(decision, _hope(scene, roller, number) - KEEP["re-roll"])
 
 
-def _hope(scene: Scene, number: int) -> float:
+def _hope(scene: Scene, roller: Seat, number: int) -> float:
     """What a new roll may be expected to bring; nothing if it cannot be told what was rolled for."""
     view = scene.view
     if number > DIE:
-        return events.prospect(scene) - events.event(scene, SHEET[number - 1])
-    if view.stage != "move" or (view.used and scene.ground.cards[view.pawns[view.pawn]] == "troublemaker"):
-        return 0.0
+        return events.prospect(scene, roller) - events.event(scene, SHEET[number - 1], roller)
     pawn = view.pawn
-    here = view.pawns[pawn]
-    if here in view.used and scene.ground.cards[here] in ROLLED_ON:
-        there = [POINTS[space] for space in scene.teleports]
-        return scene.stakes[pawn] * (sum(there) / DIE - there[number - 1])
-    way = -1 if view.backward else 1
+    worked = _worked_on(scene, pawn)
+    if view.stage != "move" or worked == "troublemaker":
+        return 0.0
+    here, way = view.pawns[pawn], scene.way
+    if worked in ROLLED_ON:
+        goal = scene.terrain.teleports[number - 1]
+        return scene.stakes[pawn] * (scene.teleported - POINTS[goal])
     if view.ghost:
-        return scene.stakes[pawn] * way * (ROLL - number)
-    return scene.stroll(scene.ground, pawn, way) - scene.after(pawn, *scene.ground.travel(here, number, way))
+        goal = reached(scene.house, here, way * number)
+        return scene.stakes[pawn] * (drift(scene.house, way)[here] - POINTS[goal])
+    return scene.stroll(pawn, way, view.player) - scene.moved(pawn, number, view.player, way)
 
 
 def nice_try(scene: Scene, decision: Decision[Any]) -> list[float]:
@@ -73,7 +89,7 @@ def nice_try(scene: Scene, decision: Decision[Any]) -> list[float]:
     view = scene.view
     me = scene.me
     totals = [score + POINTS[space] for score, space in zip(view.scores, view.pawns, strict=True)]
-    held = HELD if "fuck-you" in view.hand else 0
+    held = FUCK_YOU_STEPS if "fuck-you" in view.hand else 0
     mine = totals[me] + held
     best = min([totals[seat] for seat in scene.others])
     if view.short:

@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from math import exp
 
-from ruthless.bots.frantic_board.walking import Ground
+from ruthless.bots.frantic_board.terrain import Terrain
 from ruthless.games.frantic_board.board import FINISH, points
+from ruthless.games.frantic_board.options import Options
 from ruthless.games.frantic_board.view import BoardView
+from ruthless.games.frantic_board.walking import (
+    AHEAD,
+    BACK,
+    Fate,
+    Ride,
+    Stride,
+    arrived,
+    decides,
+    landed,
+    reached,
+    strides,
+)
+from ruthless.kernel.options import Options as AnyOptions
 from ruthless.kernel.seats import Seat
 
 PATIENCE = 20.0
@@ -16,18 +32,28 @@ POINTS = tuple(float(points(space)) for space in range(FINISH + 1))
 
 CAUGHT = 15.0
 """What it costs to take Fuck You into the hand: it may yet go elsewhere."""
+DIE = 6
 ROLL = 3.5
 """What a die shows on average."""
+
+
+@cache
+def drift(house: Options, way: int) -> tuple[float, ...]:
+    """By space the points that a pawn stands on, on average, once a die has taken it that way and no card has worked."""
+    ends = [[POINTS[reached(house, space, way * pips)] for pips in range(1, DIE + 1)] for space in range(FINISH + 1)]
+    return tuple([sum(points) / DIE for points in ends])
 
 
 class Scene:
     """A view with the questions answered that nearly every choice asks."""
 
-    __slots__ = ("ground", "me", "others", "stakes", "teleported", "teleports", "view")
+    __slots__ = ("house", "me", "others", "stakes", "teleported", "terrain", "view")
 
-    def __init__(self, view: BoardView, me: Seat) -> None:
+    def __init__(self, view: BoardView, me: Seat, house: AnyOptions) -> None:
+        assert isinstance(house, Options)
         self.view = view
         self.me = me
+        self.house = house
         place = view.order.index(me) + 1
         self.others: list[Seat] = view.order[place:] + view.order[: place - 1]
         """Everybody else, who plays next first."""
@@ -38,68 +64,128 @@ class Scene:
         self.stakes = [weight / whole for weight in weights]
         """By seat what a point more on its account is worth: the more the likelier it wins, and -1 for oneself."""
         self.stakes[me] = -1.0
-        self.ground = Ground(view.board, view.used)
-        self.teleports = self.ground.teleports
-        self.teleported = sum([POINTS[space] for space in self.teleports]) / len(self.teleports)
+        self.terrain = Terrain(view, house)
+        teleports = self.terrain.teleports
+        self.teleported = sum([POINTS[space] for space in teleports]) / len(teleports)
         """Where a teleport takes a pawn, on average."""
 
     def standing(self, seat: Seat, space: int) -> float:
         """What it is worth that somebody's pawn stands there."""
         return self.stakes[seat] * POINTS[space]
 
-    def after(self, seat: Seat, space: int, card: str) -> float:
-        """What it is worth that somebody's pawn ends its move there, where that card works."""
-        worth = self.stakes[seat] * POINTS[space]
-        return worth + LANDING[card](self, seat, space) if card in LANDING else worth
+    def stroll(self, seat: Seat, way: int = AHEAD, mover: Seat | None = None, touched: set[int] | None = None) -> float:
+        """What is to be expected when somebody's pawn moves by the die from where it is; its owner moves it by default.
 
-    def stroll(self, ground: Ground, seat: Seat, way: int = 1) -> float:
-        """What is to be expected when somebody's pawn moves by the die from where it is."""
-        return sum([self.after(seat, *end) for end in ground.ends(self.view.pawns[seat], way)]) / 6
+        `touched` gets the spaces on which that depends, or a few more: what lies elsewhere does not matter.
+        """
+        you = seat if mover is None else decides(self.house, seat, mover)
+        ways = strides(self.terrain.ground, self.view.pawns[seat], way, DIE)
+        if touched is not None:
+            spaces = [self.view.pawns[seat], *[stride[0] for stride in ways]]
+            touched.update(_between(min(spaces), max(spaces)))
+        return self._ends(seat, you, way, ways, touched) / DIE
 
-    def swap(self, seat: Seat, space: int, other: Seat) -> float:
-        """What changes if somebody's pawn, having come to that space, changes places with another."""
-        there = POINTS[self.view.pawns[other]] - POINTS[space]
-        return (self.stakes[seat] - self.stakes[other]) * there
+    def moved(self, seat: Seat, steps: int, mover: Seat, way: int = AHEAD) -> float:
+        """The same for so many steps."""
+        ways = strides(self.terrain.ground, self.view.pawns[seat], way, steps)
+        return self._ends(seat, decides(self.house, seat, mover), way, ways[-1:], None)
+
+    def _ends(self, seat: Seat, you: Seat, way: int, ways: Sequence[Stride], touched: set[int] | None) -> float:
+        """What it is worth in all that somebody's pawn gets to each of these ends, and `you` decide for it there."""
+        ground = self.terrain.ground
+        board = ground.board
+        stake = self.stakes[seat]
+        worth = 0.0
+        for space, travel, used, card, left in ways:
+            if card is None and board[space]:
+                carried, card = landed(ground, space, way, travel, used)
+                if carried:
+                    if touched is not None:
+                        touched.update(_ridden(space, carried))
+                    space = carried[-1][1]
+            if card is None:
+                worth += stake * POINTS[space]
+            else:
+                on = reached(self.house, space, way * left) if left else space
+                worth += stake * POINTS[on] + LANDING[card.kind.name](self, seat, you, space, way)
+        return worth
+
+    def swap(self, seat: Seat, space: int, other: Seat, way: int = AHEAD) -> float:
+        """What changes if somebody's pawn, having come to that space, changes places with another.
+
+        Where it is carried from there counts; what a card does to it in the end is not asked.
+        """
+        there = self.view.pawns[other]
+        change = (self.stakes[seat] - self.stakes[other]) * (POINTS[there] - POINTS[space])
+        if there != space and self.terrain.board[there]:
+            end = last_of(arrived(self.terrain.ground, there, way), there)
+            change += self.stakes[seat] * (POINTS[end] - POINTS[there])
+        return change
+
+    @property
+    def way(self) -> int:
+        """Where the move of this turn goes."""
+        return BACK if self.view.backward else AHEAD
 
 
-# What the cards do on which a pawn ends its move
+def last_of(fate: Fate, space: int) -> int:
+    """Where a pawn is in the end that was on that space."""
+    carried, _ = fate
+    return carried[-1][1] if carried else space
 
 
-def _second_chance(scene: Scene, seat: Seat, space: int) -> float:
-    return scene.stakes[seat] * (POINTS[min(FINISH, space + 3)] - POINTS[space])
+def _between(one: int, other: int) -> range:
+    """All spaces from one to the other."""
+    return range(min(one, other), max(one, other) + 1)
 
 
-def _swap(scene: Scene, seat: Seat, space: int) -> float:
+def _ridden(space: int, carried: Sequence[Ride]) -> set[int]:
+    """The spaces on which it depends where a pawn is carried; off an X it slides over all between."""
+    spaces: set[int] = set()
+    for carrier, there in carried:
+        spaces.update(_between(space, there) if carrier is None else (there,))
+        space = there
+    return spaces
+
+
+# What the cards do on which a pawn ends its move: to whose pawn, who decides, where, and which way the move went
+
+
+def _second_chance(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return scene.stakes[seat] * (POINTS[reached(scene.house, space, 3 * way)] - POINTS[space])
+
+
+def _swap(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
     """Oneself does what is best; others are taken to get rid of as many points as they can."""
-    if seat == scene.me:
-        return max([scene.swap(seat, space, other) for other in scene.others])
     victims = [other for other in scene.view.order if other != seat]
-    return scene.swap(seat, space, min(victims, key=lambda other: scene.view.pawns[other]))
+    if you == scene.me:
+        return max([scene.swap(seat, space, other, way) for other in victims])
+    return scene.swap(seat, space, min(victims, key=lambda other: scene.view.pawns[other]), way)
 
 
-def _gift(scene: Scene, seat: Seat, space: int) -> float:
-    if seat == scene.me:
+def _gift(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
+    if you == scene.me:
         return 2 * max([scene.stakes[other] for other in scene.others])
     return -2 / len(scene.others)
 
 
-def _magnet(scene: Scene, seat: Seat, space: int) -> float:
-    return -scene.stakes[seat]
+def _magnet(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return -scene.stakes[you]
 
 
-def _teleport(scene: Scene, seat: Seat, space: int) -> float:
+def _teleport(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
     return scene.stakes[seat] * (scene.teleported - POINTS[space])
 
 
-def _troublemaker(scene: Scene, seat: Seat, space: int) -> float:
+def _troublemaker(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
     """Anything may happen: most events bring pawns nearer to each other."""
     pawns = scene.view.pawns
     mean = sum([POINTS[pawn] for pawn in pawns]) / len(pawns)
     return 0.3 * scene.stakes[seat] * (mean - POINTS[space])
 
 
-def _fuck_you(scene: Scene, seat: Seat, space: int) -> float:
-    return scene.stakes[seat] * CAUGHT
+def _fuck_you(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return scene.stakes[you] * CAUGHT
 
 
 LANDING = {
@@ -112,4 +198,4 @@ LANDING = {
     "troublemaker": _troublemaker,
     "fuck-you": _fuck_you,
 }
-"""By card: what it changes, beside the space where the pawn stands."""
+"""By kind: what it changes, beside the space where the pawn stands."""

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-
 from ruthless.bots import Sensible, Sight
-from ruthless.bots.frantic_board.walking import Ground
-from ruthless.games.frantic_board.board import HOMES, NEIGHBOURS, SPACES
 from ruthless.games.frantic_board.picture import SIGNS
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.testing import play
-from ruthless.testing.frantic_board import QUIET, before, board, moved, pawns, seen
+from ruthless.testing.frantic_board import QUIET, before, board, moved
 
 
 def choice(match: Match, seat: int | None = None) -> str:
@@ -69,6 +65,12 @@ def test_it_moves_whoever_has_fewest_points() -> None:
     match = board("remote skip stop x", QUIET, QUIET, pawns=[5, 6, 6], scores=[20, 60, 10])
     play(match, "0 remote", "0 42", leaves_open="remote")
     assert choice(match) == "-> 2"
+
+
+def test_a_second_chance_at_the_end_of_a_reversed_move_leads_back() -> None:
+    chances = " ".join(f"{space}:second-chance" for space in range(16, 20))
+    match = board("reverse remote", QUIET, pawns=[20, 20], board=chances, teleports=[37, 38, 39, 40, 41, 42])
+    assert choice(match) == "reverse"
 
 
 # Where pawns land
@@ -149,17 +151,17 @@ def test_it_does_not_let_a_match_end_that_is_lost() -> None:
     assert choice(match, 0) == "nice-try"
 
 
-# Altogether
-
-GROUND = ("stop", "x", "snail", "push north", "push east", "push south", "push west", "jump forward", "jump backward")
+# By house rules
 
 
-@pytest.mark.parametrize("seed", range(40))
-def test_it_reckons_moves_as_they_are_played(seed: int) -> None:
-    luck = Luck.from_seed(f"ground {seed}")
-    free = [space for space in SPACES if len(NEIGHBOURS[space]) == 4 and space not in HOMES]
-    luck.shuffle(free)
-    lying = " ".join(f"{space}:{SIGNS[card]}" for space, card in zip(free, GROUND * 2, strict=False))
-    roll, start = luck.below(6) + 1, 8 + luck.below(20)
-    space, card = Ground(seen(board(QUIET, QUIET, board=lying)).board).travel(start, roll, 1)
-    assert card or pawns(moved(roll, pawns=[start, 0], board=lying))[0] == space
+def test_it_knows_that_pips_beyond_the_finish_may_be_counted_back() -> None:
+    hands = ["fuck-you gift magnet snail", QUIET]
+    assert choice(board(*hands, pawns=[30, 30])) != "fuck-you"
+    assert choice(board(*hands, pawns=[30, 30], options={"overshoot": "bounce"})) == "fuck-you"
+
+
+def test_whoever_moved_a_pawn_onto_swap_does_what_helps_itself() -> None:
+    options = {"landing_choice": "mover"}
+    match = board("remote skip", QUIET, QUIET, pawns=[30, 4, 9], board="5:swap", dice=[1], options=options)
+    play(match, "0 remote", "0 42", "0 -> 1", leaves_open="swap")
+    assert choice(match) == "-> 0"

@@ -11,7 +11,7 @@ from ruthless.games.frantic_board.book import carrying, landing
 from ruthless.games.frantic_board.cards import WHITE, Card
 from ruthless.games.frantic_board.choices import NUMBERS, Number, aims, any_pawn, pawn_of_another
 from ruthless.games.frantic_board.dice import roll
-from ruthless.games.frantic_board.moving import Walk, land, move, slide
+from ruthless.games.frantic_board.moving import Walk, arrive, move
 from ruthless.games.frantic_board.options import Options
 from ruthless.games.frantic_board.reactions import blocked
 from ruthless.games.frantic_board.table import Table, top
@@ -68,10 +68,7 @@ async def swap(table: Table, walk: Walk, card: Card) -> None:
         return
     verbs.put_pawn(table, walk.pawn, there)
     verbs.put_pawn(table, other, here)
-    if table.options.arrival_effects == "on":
-        await land(table, walk, walk.way)
-    else:
-        slide(table, walk)
+    await arrive(table, walk)
 
 
 @cache
@@ -102,11 +99,12 @@ async def gift(table: Table, walk: Walk, card: Card) -> None:
 def _one_or_two(table: Table, seat: Seat, option: Option) -> Refusal | None:
     if not isinstance(option, Number):
         return ELSEWHERE
-    return None if 1 <= option.number <= 2 else _ONE_OR_TWO
+    return None if option.number in GIFT_STEPS else _ONE_OR_TWO
 
 
 _GIFT: Final = Question("gift", pawn_of_another("7.6"))
 _ONE_OR_TWO: Final = Refusal("one-or-two", "7.6")
+GIFT_STEPS: Final = (1, 2)
 
 
 @cache
@@ -148,5 +146,4 @@ async def teleport(table: Table, walk: Walk, card: Card) -> None:
     there = verbs.teleport_space(table, await roll(table, walk.you))
     if here != there:
         verbs.put_pawn(table, walk.pawn, there)
-        if table.options.arrival_effects == "on":
-            await land(table, walk, walk.way)
+        await arrive(table, walk)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.table import Table
-from ruthless.games.frantic_board.walking import AHEAD, Ground, decides, rides, slid, strides
+from ruthless.games.frantic_board.walking import AHEAD, Fate, Ground, arrived, decides, landed, strides
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
@@ -50,9 +50,18 @@ async def land(table: Table, walk: Walk, travel: int) -> None:
     `travel` is where it went last; the ends of the board may have turned it.
     """
     space = table.pawns[walk.pawn]
-    if not table.board[space]:
-        return
-    carried, card = rides(ground(table), space, walk.way, travel, table.used)
+    if table.board[space]:
+        await suffer(table, walk, landed(ground(table), space, walk.way, travel, table.used))
+
+
+async def arrive(table: Table, walk: Walk) -> None:
+    """A card has taken a pawn elsewhere."""
+    await suffer(table, walk, arrived(ground(table), table.pawns[walk.pawn], walk.way))
+
+
+async def suffer(table: Table, walk: Walk, fate: Fate) -> None:
+    """Cards carry a pawn on, and then one of them may work on it."""
+    carried, card = fate
     for carrier, there in carried:
         if carrier is not None:
             _begin(table, walk, carrier)
@@ -72,11 +81,3 @@ def _begin(table: Table, walk: Walk, card: Card) -> None:
     verbs.use(table, card.bit)
     if table.scribe.facts is not None:
         table.tell(Message("lands-on", {"seat": walk.pawn, "card": str(card)}))
-
-
-def slide(table: Table, walk: Walk) -> None:
-    """A pawn that was brought onto an X goes on to the next space that is none."""
-    here = table.pawns[walk.pawn]
-    there = slid(ground(table), here, walk.way)
-    if there != here:
-        verbs.put_pawn(table, walk.pawn, there)

@@ -9,10 +9,10 @@ from ruthless.games.frantic_board.book import landing, played
 from ruthless.games.frantic_board.cards import WHITE, Card
 from ruthless.games.frantic_board.choices import aims, pawn_of_another
 from ruthless.games.frantic_board.events.trigger import happen
-from ruthless.games.frantic_board.moving import Walk, land
+from ruthless.games.frantic_board.moving import Walk, ground, suffer
 from ruthless.games.frantic_board.reactions import blocked
-from ruthless.games.frantic_board.table import CLOSE, Table, top
-from ruthless.games.frantic_board.walking import AHEAD
+from ruthless.games.frantic_board.table import CLOSE, Table
+from ruthless.games.frantic_board.walking import AHEAD, Fate, Ground, landed
 from ruthless.kernel.decisions import Question
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
@@ -75,9 +75,15 @@ async def landed_on_troublemaker(table: Table, walk: Walk, card: Card) -> None:
 async def fuck_you(table: Table, player: Seat) -> None:
     """Your pawn goes 21 spaces ahead and ignores all cards. Then you move as usual."""
     verbs.shift_pawn(table, player, FUCK_YOU_STEPS)
-    card = top(table, table.pawns[player])
-    if table.options.fuck_you_landing == "fires" and card is not None and not card.kind.is_crossed:
-        await land(table, Walk(table, player, player), AHEAD)
+    await suffer(table, Walk(table, player, player), after_fuck_you(ground(table), table.pawns[player]))
+
+
+def after_fuck_you(ground: Ground, space: int) -> Fate:
+    """What becomes of a pawn at the end of the 21 spaces: nothing; by a house rule it lands, but never on an X."""
+    stack = ground.board[space]
+    if ground.options.fuck_you_landing == "ignored" or (stack and stack[-1].kind.is_crossed):
+        return [], None
+    return landed(ground, space, AHEAD, AHEAD, ground.used)
 
 
 @landing("fuck-you", WHITE)

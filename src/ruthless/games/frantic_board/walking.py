@@ -39,20 +39,27 @@ and the pips that are left to go on with afterwards."""
 Ride: TypeAlias = tuple[Card | None, int]
 """A card that carries a pawn to a space; None if it slides there off an X."""
 
+Fate: TypeAlias = tuple[Sequence[Ride], Card | None]
+"""Where a pawn is carried, one ride after the other, and the card that works on it in the end."""
+
 
 def strides(ground: Ground, space: int, way: int, most: int) -> list[Stride]:
     """Where a pawn has got to after each number of pips from 1 to the most, before it lands there.
 
-    X are crossed uncounted. What another card takes from the most pips it takes from fewer, as far as they go.
+    X are crossed uncounted. What another card takes from the most pips it takes from fewer, as far as they go. By a
+    house rule white cards work on whoever passes, but for numbered teleports.
     """
     board = ground.board
     used = ground.used
+    whites_work = ground.options.white_trigger == "pass"
     found: list[Stride] = []
-    while len(found) < most:
+    left = most
+    while left:
         ahead = space + way
         if not START <= ahead <= FINISH:
             if ground.options.overshoot == "clamp":
-                return found + [(space, way, used, None, 0)] * (most - len(found))
+                found += [(space, way, used, None, 0)] * left
+                break
             way = -way
             ahead = space + way
         stack = board[ahead]
@@ -60,6 +67,7 @@ def strides(ground: Ground, space: int, way: int, most: int) -> list[Stride]:
             ahead += way
             stack = board[ahead]
         space = ahead
+        left -= 1
         if not stack or used & stack[-1].bit:
             found.append((space, way, used, None, 0))
             continue
@@ -67,55 +75,59 @@ def strides(ground: Ground, space: int, way: int, most: int) -> list[Stride]:
         passing = card.kind.passing
         if passing is not None:
             found.append((space, way, used if passing(0) is None else used | card.bit, None, 0))
-            left = most - len(found)
             after = passing(left)
             if after is not None:
                 used |= card.bit
                 found += [(space, way, used, None, 0)] * (left - after)
-        elif works_in_passing(ground.options, card):
-            return found + [(space, way, used, card, left) for left in range(most - len(found))]
+                left = after
+        elif whites_work and card.colour == WHITE and not card.number:
+            found += [(space, way, used, card, rest) for rest in range(left + 1)]
+            break
         else:
             found.append((space, way, used, None, 0))
     return found
 
 
-def works_in_passing(options: Options, card: Card) -> bool:
-    """By a house rule white cards work on whoever passes; numbered teleports never do."""
-    return card.colour == WHITE and not card.number and options.white_trigger == "pass"
-
-
-def rides(ground: Ground, space: int, way: int, travel: int, used: int) -> tuple[list[Ride], Card | None]:
-    """What becomes of a pawn that lands on a space: where it is carried, and the card that works on it in the end.
+def landed(ground: Ground, space: int, way: int, travel: int, used: int) -> Fate:
+    """What becomes of a pawn that lands on a space at the end of a move.
 
     `way` is where the move goes, `travel` where the pawn went last; `used` are the cards that have worked by then.
     """
     found: list[Ride] = []
     while True:
-        there = slid(ground, space, travel)
-        if there != space:
-            found.append((None, there))
-            space = there
         stack = ground.board[space]
-        if not stack or used & stack[-1].bit:
+        if not stack:
             return found, None
         card = stack[-1]
-        carrying = card.kind.carrying
-        if carrying is None:
+        if card.kind.is_crossed:
+            space = slid(ground, space, travel)
+            found.append((None, space))
+        elif used & card.bit:
+            return found, None
+        elif card.kind.carrying is None:
             return found, card if card.kind.landing is not None else None
-        used |= card.bit
-        space, travel = carrying(ground.options, space, ground.arrows[card.id], way)
-        found.append((card, space))
+        else:
+            used |= card.bit
+            space, travel = card.kind.carrying(ground.options, space, ground.arrows[card.id], way)
+            found.append((card, space))
 
 
 def slid(ground: Ground, space: int, travel: int) -> int:
     """Where a pawn ends that was brought to a space: off an X it goes on to the next space that is none."""
+    way = AHEAD if ground.options.x_slide == "forward" else travel
     stack = ground.board[space]
-    if stack and stack[-1].kind.is_crossed:
-        way = AHEAD if ground.options.x_slide == "forward" else travel
-        while stack and stack[-1].kind.is_crossed:
-            space += way
-            stack = ground.board[space]
+    while stack and stack[-1].kind.is_crossed:
+        space += way
+        stack = ground.board[space]
     return space
+
+
+def arrived(ground: Ground, space: int, way: int) -> Fate:
+    """What becomes of a pawn that a card takes elsewhere in a move: it slides off an X; by a house rule it lands."""
+    if ground.options.arrival_effects == "on":
+        return landed(ground, space, way, way, ground.used)
+    there = slid(ground, space, way)
+    return [] if there == space else [(None, there)], None
 
 
 def reached(options: Options, space: int, steps: int) -> int:

@@ -20,6 +20,8 @@ from ruthless.kernel.seats import Seat
 
 HAND: Final = 4
 """How many cards everybody has at least, as long as the pile lasts."""
+PARTY_STEPS: Final = 2
+"""How far a pawn goes at the Surprise Party."""
 
 
 @event("market")
@@ -76,7 +78,7 @@ async def surprise_party(table: Table, trigger: Seat) -> None:
     """One after the other everybody chooses a pawn, which goes two spaces ahead."""
     for seat in in_turn(table, trigger):
         pawn = (await _PARTY.to(table, seat, aims(table.order.after[seat]))).seat
-        verbs.shift_pawn(table, pawn, 2)
+        verbs.shift_pawn(table, pawn, PARTY_STEPS)
 
 
 _PARTY: Final = Question("party", any_pawn("12.15"))
