@@ -17,7 +17,7 @@ from ruthless.games.frantic_board import FRANTIC_BOARD
 from ruthless.games.frantic_board.book import KINDS, SHEET
 from ruthless.games.frantic_board.choices import NO, space_name
 from ruthless.games.frantic_board.events.choosing import PARTY_STEPS
-from ruthless.games.frantic_board.placing import ANY_COLOUR, EMPTY_ONLY, USUAL, pointing, room_for, surface
+from ruthless.games.frantic_board.placing import ANY_COLOUR, EMPTY_ONLY, USUAL, pointing, room_for
 from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS, after_fuck_you
 from ruthless.games.frantic_board.walking import AHEAD, Fate, arrived, landed, reached, strides
 from ruthless.kernel.decisions import Aim, Decision, Option
@@ -104,8 +104,8 @@ def check_room(scene: Scene, decision: Decision[Any]) -> None:
     """A card can be laid where it was foreseen, and point there."""
     view, args = scene.view, decision.question.args
     if decision.question.id in HOW:
-        row = surface(scene.terrain.board, view.pawns)
-        assert room_for(KINDS[view.thrown[-1]], row, HOW[decision.question.id])[0] == decision.options
+        kind, how = KINDS[view.thrown[-1]], HOW[decision.question.id]
+        assert room_for(kind, scene.terrain.board, view.pawns, how)[0] == decision.options
     if decision.question.id == "point":
         assert pointing(KINDS[str(args["card"])], int(str(args["space"])))[0] == decision.options
 

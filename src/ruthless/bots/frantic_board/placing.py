@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from ruthless.bots.frantic_board.cards import WORTH
 from ruthless.bots.frantic_board.scene import Scene
 from ruthless.games.frantic_board.book import KINDS
 from ruthless.games.frantic_board.cards import BLUE, Card
-from ruthless.games.frantic_board.placing import ANY_COLOUR, USUAL, pointing, room_for, surface
+from ruthless.games.frantic_board.placing import ANY_COLOUR, USUAL, pointing, room_for
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
 
@@ -29,7 +28,7 @@ class Prospect:
             self._moves.append((seat, scene.stroll(seat, touched=touched), touched))
             self._near |= touched
 
-    def showing(self, top: Sequence[Card], space: int) -> float:
+    def showing(self, top: list[Card], space: int) -> float:
         """What changes if a space shows that."""
         scene = self._scene
         board = scene.terrain.board
@@ -60,8 +59,7 @@ class Prospect:
         kind = KINDS[card]
         if kind.colour == BLUE:
             return 0.0
-        row = surface(self._scene.terrain.board, self._scene.view.pawns)
-        spaces, _ = room_for(kind, row, how)
+        spaces, _ = room_for(kind, self._scene.terrain.board, self._scene.view.pawns, how)
         return max([0.0, *[self.best(card, space.number) for space in spaces]])
 
 

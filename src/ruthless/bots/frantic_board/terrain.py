@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.choices import ARROWS
 from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
@@ -18,6 +16,8 @@ _WRITTEN = {name: (copies, "") for name, copies in _COPIES.items()} | {
 }
 """By how a card on the board is written: all such cards, and where this one points."""
 
+_NOTHING: list[Card] = []
+
 
 class Terrain:
     """The top of each space. Another top can be put there for a while, to see what would come of it."""
@@ -29,7 +29,7 @@ class Terrain:
         self._arrows = [""] * len(CARDS)
         self._tops = [0] * len(CARDS)
         """By the face of a card how many such cards are tops: of equal cards it never matters which lies where."""
-        self.board: list[Sequence[Card]] = [()] * len(view.board)
+        self.board: list[list[Card]] = [_NOTHING] * len(view.board)
         self.teleports = [0] * len(TELEPORTS)
         """Where the numbered teleports lie."""
         for space, stack in enumerate(view.board):
@@ -44,14 +44,14 @@ class Terrain:
             used |= self.board[space][0].bit
         self.ground = Ground(self.board, self._arrows, used, options)
 
-    def top(self, written: str) -> Sequence[Card]:
+    def top(self, written: str) -> list[Card]:
         """What a space shows on which another card lies that is written so, `stop` or `push north`."""
         copies, arrow = _WRITTEN[written]
         card = copies[self._tops[copies[0].face]]
         self._arrows[card.id] = arrow
-        return (card,)
+        return [card]
 
-    def below(self, space: int) -> Sequence[Card]:
+    def below(self, space: int) -> list[Card]:
         """What a space shows once its top is gone."""
         stack = self._stacks[space]
-        return self.top(stack[-2]) if len(stack) > 1 else ()
+        return self.top(stack[-2]) if len(stack) > 1 else _NOTHING

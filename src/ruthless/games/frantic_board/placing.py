@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import compress
-from typing import Final
+from typing import Final, TypeVar
 
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH, START
@@ -19,60 +19,60 @@ from ruthless.kernel.seats import NOBODY, Seat
 USUAL, ANY_COLOUR, EMPTY_ONLY = "usual", "any-colour", "empty-only"
 """How cards are laid: by the colours, by Restock, or before a round where nothing may be covered."""
 
+COLOURS: Final = (BLUE, RED, YELLOW, MANY, WHITE)
 END, PAWN, EMPTY = "end", "pawn", "empty"
-"""What a space shows that shows no colour."""
+SHOWN: Final = {shows: shows for shows in (END, PAWN, EMPTY, *COLOURS)}
+"""What a space can show to who would lay a card there: an end of the board, a pawn, nothing, or a colour."""
+
+T = TypeVar("T")
 
 
-def surface(board: Sequence[Sequence[Card]], pawns: Sequence[int]) -> list[str]:
-    """By space what it shows to who would lay a card there: an end of the board, a pawn, nothing, or a colour."""
-    row = [stack[-1].colour if stack else EMPTY for stack in board]
+def surface(board: list[list[Card]], pawns: Sequence[int], by: dict[str, T]) -> list[T]:
+    """For each space what it shows, as `by` has it."""
+    row = [by[stack[-1].colour if stack else EMPTY] for stack in board]
     for space in pawns:
-        row[space] = PAWN
-    row[START] = row[FINISH] = END
+        row[space] = by[PAWN]
+    row[START] = row[FINISH] = by[END]
     return row
 
 
-def unfit(kind: Kind, shows: str, how: str, below: Card | None = None) -> Refusal | None:
-    """What forbids to lay a card of that kind where a space shows that; `below` is the card that lies there."""
+def unfit(colour: str, shows: str, how: str, card: str = "", below: Card | None = None) -> Refusal | None:
+    """What forbids to lay a card of that colour where a space shows that; the words name it and what lies there."""
     if shows == END:
-        return _NO_CARD_THERE
+        return Refusal("no-card-there", "4.6")
     if shows == PAWN:
-        return _PAWN_THERE
+        return Refusal("pawn-there", "4.5")
     if shows == WHITE:
         return Refusal("teleport-there" if below and below.number else "white-there", "4.4", {"card": str(below)})
     if shows == EMPTY or how == ANY_COLOUR:
         return None
     if how == EMPTY_ONLY:
         return Refusal("not-empty", "2.5", {"card": str(below)})
-    if shows in (kind.colour, MANY) or kind.colour in (MANY, WHITE):
+    if shows in (colour, MANY) or colour in (MANY, WHITE):
         return None
-    return Refusal("other-colour", "4.1", {"card": kind.name})
+    return Refusal("other-colour", "4.1", {"card": card})
 
 
-_NO_CARD_THERE: Final = Refusal("no-card-there", "4.6")
-_PAWN_THERE: Final = Refusal("pawn-there", "4.5")
+def _fits(colour: str, how: str) -> dict[str, bool]:
+    """Whether a card of that colour can be laid, by what a space shows."""
+    return {shows: unfit(colour, shows, how) is None for shows in SHOWN}
 
 
-@cache
-def fits(kind: Kind, how: str) -> frozenset[str]:
-    """What spaces show on which a card of that kind can be laid."""
-    return frozenset(
-        shows for shows in (END, PAWN, EMPTY, BLUE, RED, YELLOW, MANY, WHITE) if unfit(kind, shows, how) is None
-    )
+_FITS: Final = {how: {colour: _fits(colour, how) for colour in COLOURS} for how in (USUAL, ANY_COLOUR, EMPTY_ONLY)}
 
 
-def fitting(kind: Kind, row: Sequence[str], how: str) -> list[Number]:
-    """The spaces on which a card of that kind fits, from what all of them show."""
-    return list(compress(NUMBERS, map(fits(kind, how).__contains__, row)))
+def fitting(kind: Kind, board: list[list[Card]], pawns: Sequence[int], how: str) -> list[Number]:
+    """The spaces on which a card of that kind fits."""
+    return list(compress(NUMBERS, surface(board, pawns, _FITS[how][kind.colour])))
 
 
-def room_for(kind: Kind, row: Sequence[str], how: str) -> tuple[list[Number], str]:
+def room_for(kind: Kind, board: list[list[Card]], pawns: Sequence[int], how: str) -> tuple[list[Number], str]:
     """Where a card of that kind can be laid, and how that is: if its colour fits nowhere, colours are ignored.
 
     White cards, teleports and pawns never bar all spaces (ruling R24).
     """
-    spaces = fitting(kind, row, how)
-    return (spaces, how) if spaces else (fitting(kind, row, ANY_COLOUR), ANY_COLOUR)
+    spaces = fitting(kind, board, pawns, how)
+    return (spaces, how) if spaces else (fitting(kind, board, pawns, ANY_COLOUR), ANY_COLOUR)
 
 
 @cache
@@ -90,7 +90,7 @@ def pointing(kind: Kind, space: int) -> tuple[list[Arrow], Question]:
 
 async def put_down(table: Table, seat: Seat, card: Card, how: str = USUAL) -> None:
     """Lay a thrown card on the board."""
-    spaces, so = room_for(card.kind, surface(table.board, table.pawns), how)
+    spaces, so = room_for(card.kind, table.board, table.pawns, how)
     space = (await Decision(seat, _QUESTIONS[how][so], spaces)).number
     arrow = ""
     if card.kind.arrows is not None:
@@ -103,7 +103,8 @@ def unfit_there(table: Table, kind: Kind, option: Option, how: str) -> Refusal |
     """For a question that asks where a card of that kind is laid."""
     if not isinstance(option, Number):
         return ELSEWHERE
-    return unfit(kind, surface(table.board, table.pawns)[option.number], how, top(table, option.number))
+    shows = surface(table.board, table.pawns, SHOWN)[option.number]
+    return unfit(kind.colour, shows, how, kind.name, top(table, option.number))
 
 
 def _thrown_card(how: str) -> Forbids:

@@ -23,7 +23,7 @@ class Ground:
 
     __slots__ = ("arrows", "board", "options", "used")
 
-    def __init__(self, board: Sequence[Sequence[Card]], arrows: Sequence[str], used: int, options: Options) -> None:
+    def __init__(self, board: list[list[Card]], arrows: list[str], used: int, options: Options) -> None:
         self.board = board
         self.arrows = arrows
         """By the id of a card."""

@@ -11,7 +11,7 @@ from ruthless.games.frantic_board.book import event
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.choices import aims, any_pawn, card_of_the_hand, choice_of_card
 from ruthless.games.frantic_board.events.trigger import in_turn
-from ruthless.games.frantic_board.placing import ANY_COLOUR, fitting, put_down, surface, unfit_there
+from ruthless.games.frantic_board.placing import ANY_COLOUR, fitting, put_down, unfit_there
 from ruthless.games.frantic_board.table import Table
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import ELSEWHERE, Decision, Option, Question
@@ -92,7 +92,7 @@ async def reorganize(table: Table, trigger: Seat) -> None:
         which = _which_question(moved).to(table, trigger, _teleports(table))
         if which.options:
             card = await which
-            spaces = fitting(card.kind, surface(table.board, table.pawns), ANY_COLOUR)
+            spaces = fitting(card.kind, table.board, table.pawns, ANY_COLOUR)
             where = await Decision(trigger, _where_question(card), spaces)
             verbs.move_teleport(table, trigger, card, where.number)
             moved.append(card)
