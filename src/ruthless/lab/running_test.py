@@ -115,7 +115,7 @@ def test_a_journal_of_another_plan_work_or_version_is_refused_at_once(
     with pytest.raises(RuthlessError, match="its work is"):
         run(PLAN, 2, Working(), journal=journal)  # type: ignore[arg-type]
     monkeypatch.setattr("ruthless.__version__", "99.0")
-    with pytest.raises(RuthlessError, match=r'its ruthless is .*, not "99.0"'):
+    with pytest.raises(RuthlessError, match=r'its version of the program is .*, not "99.0"'):
         run(PLAN, 2, play_several, journal=journal)
 
 
