@@ -14,8 +14,7 @@ from ruthless.games.frantic_board.board import NEIGHBOURS, SPACES
 from ruthless.games.malta import deck as malta_deck
 from ruthless.games.malta.board import grid
 from ruthless.games.malta.options import Options as MaltaOptions
-from ruthless.games.malta.picture import sign
-from ruthless.games.malta.tiles import DOWN, STAR
+from ruthless.games.malta.tiles import DOWN, lying
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.options import read
@@ -146,8 +145,7 @@ def malta_positions(draw: st.DrawFn) -> Position:
     board = []
     for space, tile in zip(spaces, tiles, strict=False):
         over = luck.below(4 * removed) == 0
-        ticks = 0 if over or tile.symbol == STAR else luck.below(4)
-        board.append(f"{space}:{sign(tile, DOWN if over else ticks)}")
+        board.append(f"{space}:{lying(tile, DOWN if over else luck.below(4)).sign}")
     turn = draw(st.integers(0, seats - 1))
     others = [seat for seat in range(seats) if seat != turn]
     position: dict[str, Any] = {

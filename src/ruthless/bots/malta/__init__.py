@@ -17,7 +17,7 @@ ANNOUNCED = (
 
 SENSE: Judging[MaltaView, Scene] = Judging(
     MaltaView,
-    lambda view, sight: Scene(view, sight.seat),
+    judges.scene,
     {
         "place-pawn": judges.place,
         "play-card": judges.play,

@@ -1,4 +1,4 @@
-"""What cards are worth in the hand, in parts of a life."""
+"""What cards are worth in the hand, in parts of a life, and which of them are not safe to play."""
 
 from __future__ import annotations
 
@@ -29,6 +29,14 @@ WORTH = {
     "reinvite": -0.1,
 }
 """Kinds that are not named are worth nothing either way."""
+
+RISKY = frozenset(
+    {
+        *("everyone-moves", "extra-step", "swap-places", "spin-everything", "discard-two-of-yours", "give-two"),
+        *("everyone-discards", "swap-hands", "pass-left"),
+    }
+)
+"""Kinds that may cost oneself the way or the cards one needs, wherever they are directed."""
 
 
 def worth(card: str) -> float:

@@ -1,189 +1,96 @@
-"""What may be announced with a card: every possibility, but for spaces where nothing is at stake."""
+"""What is worth announcing with a card: every possibility, but of spaces and lines only those where something is at
+stake. Where nothing is, a card does nothing that matters.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Sequence
+from functools import lru_cache
 
-from ruthless.bots.malta.state import State
-from ruthless.games.malta.board import COLUMNS, EAST, NORTH, OFF, SIDE_NAMES, SIDES, SOUTH, WEST
-from ruthless.kernel.seats import NOBODY, Seat
-
-Words = tuple[str, ...]
-
-TURNS = ("turn-90", "turn-180", "turn-270")
-
-
-def completions(state: State, card: str, you: Seat, said: Words = (), other: Seat = NOBODY) -> list[Words]:
-    """All that may be announced, beginning with what has been said; nothing at all if the card asks for nothing.
-
-    `other` is whom it is directed at, if a Boomerang has settled that.
-    """
-    chooser = CHOOSERS.get(card)
-    if chooser is None:
-        return [said]
-    return [words for words in chooser(state, you, other, said) if words[: len(said)] == said]
+from ruthless.games.malta.board import OFF
+from ruthless.games.malta.cards import Announcement, Card, Kind, Play
+from ruthless.games.malta.choices import COLUMN_LINES, ROWS, TURNS, Line, Spot, Turn, spots
+from ruthless.games.malta.foreseeing import announced, open_announcements
+from ruthless.games.malta.moving import exits
+from ruthless.games.malta.table import Table
+from ruthless.games.malta.tiles import Tile
+from ruthless.kernel.decisions import Option
+from ruthless.kernel.seats import Seat
 
 
-def at_stake(state: State) -> set[int]:
-    """The spaces where pawns are, and those to which whoever has the turn may go."""
-    spaces = {pawn for pawn in state.pawns if pawn != OFF}
-    if state.pawns[state.player] != OFF:
-        spaces.update(state.exits(state.pawns[state.player]))
-    return spaces
+def is_about_spaces(kind: Kind) -> bool:
+    """Whether a kind of card is directed at a space or a line, so that it can be where nothing is at stake."""
+    return bool(kind.announces) and kind.announces[0].names in (Spot, Line)
 
 
-def _aims(seats: Iterable[Seat]) -> list[str]:
-    return [f"-> {seat}" for seat in seats]
+def at_stake(table: Table) -> set[int]:
+    """The spaces where pawns are."""
+    return {pawn for pawn in table.pawns if pawn != OFF}
 
 
-def _opponents(state: State, you: Seat) -> list[Seat]:
-    return [seat for seat in state.alive if seat != you]
+class Focus:
+    """The spaces of a table at which a seat looks when it announces something."""
+
+    __slots__ = ("_lines", "_spots", "_stakes", "table")
+
+    def __init__(self, table: Table, stakes: set[int]) -> None:
+        self.table = table
+        self._stakes = stakes
+        self._spots: list[Spot] = []
+        self._lines: list[Line] = []
+
+    def plays(self, card: Card, you: Seat) -> list[Play]:
+        """A card with all that is worth announcing."""
+        play = Play(card, you)
+        return announced(self.table, play, open_announcements(play), self.narrowed)
+
+    def narrowed(self, table: Table, play: Play, announcement: Announcement) -> Sequence[Option] | None:
+        """What is worth naming; None if that is everything."""
+        if announcement.names is Spot:
+            is_first = announcement is play.card.kind.announces[0]
+            return self.spots() if is_first else self._worst_and_best(play.space)
+        if announcement.names is Turn:
+            tile = table.board[play.space]
+            return TURNS[:1] if tile.turned[1] is tile else None
+        return self.lines() if announcement.names is Line else None
+
+    def spots(self) -> list[Spot]:
+        """The spaces where something is at stake."""
+        if not self._spots:
+            names = spots(self.table.width)
+            self._spots = [names[space] for space in self._stakes]
+        return self._spots
+
+    def lines(self) -> list[Line]:
+        """The rows and columns where something is."""
+        if not self._lines:
+            width = self.table.width
+            self._lines = [ROWS[row] for row in {space // width for space in self._stakes}]
+            self._lines += [COLUMN_LINES[column] for column in {space % width for space in self._stakes}]
+        return self._lines
+
+    def _worst_and_best(self, space: int) -> list[Spot]:
+        """Where the tiles lie that would be worst and best on a space, without a closer look."""
+        board, width = self.table.board, self.table.width
+        least, most = 99.0, -1.0
+        worst = best = OFF
+        for arrows, few, many in _samples(tuple(board)):
+            ways = len(exits(width, space, arrows))
+            bad = board[few].number + ways if ways else -1.0
+            good = board[many].number + 0.5 * ways if ways else 0.0
+            if bad < least and few != space:
+                least, worst = bad, few
+            if good > most and many != space:
+                most, best = good, many
+        names = spots(width)
+        return [names[place] for place in {worst, best} if place != OFF]
 
 
-def _opponent(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    if other != NOBODY:
-        yield ()
-    for aim in _aims(_opponents(state, you)):
-        yield (aim,)
-
-
-def _anybody(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    if other != NOBODY:
-        yield ()
-    for aim in _aims(state.alive):
-        yield (aim,)
-
-
-def _next(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    if other != NOBODY:
-        yield ()
-    else:
-        place = state.order.index(you) + 1
-        after = state.order[place:] + state.order[:place]
-        yield (f"-> {next(seat for seat in after if state.pawns[seat] != OFF)}",)
-
-
-def _doomed(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    for seat in _opponents(state, you):
-        if not state.counts[seat] or state.tiles[state.pawns[seat]][2].startswith("o"):
-            yield (f"-> {seat}",)
-
-
-def _lost(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    for seat in state.lost:
-        yield (f"-> {seat}",)
-
-
-def _side(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    for name in SIDE_NAMES:
-        yield (name,)
-
-
-def _shove(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    if other != NOBODY:
-        for side in _sides_on_board(state, state.pawns[other]):
-            yield (side,)
-        return
-    for seat in [int(said[0][3:])] if said else state.alive:
-        for side in _sides_on_board(state, state.pawns[seat]):
-            yield f"-> {seat}", side
-
-
-def _sides_on_board(state: State, space: int) -> list[str]:
-    beside = state.grid.neighbours[space]
-    return [SIDE_NAMES[side] for side in SIDES if beside[side] != OFF]
-
-
-def _arrow(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    space = state.pawns[you]
-    beside = state.grid.neighbours[space]
-    for side in state.tiles[space][1]:
-        if beside[side] != OFF:
-            yield (SIDE_NAMES[side],)
-
-
-def _spaces(state: State, said: Words) -> list[str]:
-    """The space that was named, or those that are worth naming."""
-    return [said[0]] if len(said) > 1 else [state.grid.names[space] for space in at_stake(state)]
-
-
-def _face_up(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    names = state.grid.names
-    for space in at_stake(state):
-        if not state.tiles[space][2].startswith("o"):
-            yield (names[space],)
-
-
-def _face_down(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    for name, one in zip(state.grid.names, state.tiles, strict=True):
-        if one[2].startswith("o"):
-            yield (name,)
-
-
-def _rotate(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    names = [said] if len(said) > 1 else _face_up(state, you, other, said)
-    for name, *_ in names:
-        for turn in TURNS:
-            yield name, turn
-
-
-def _swap(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    """The second space need not be named among those at stake: it gives its tile."""
-    seconds = [said[1]] if len(said) > 1 else _samples(state)
-    for first in _spaces(state, said):
-        for second in seconds:
-            if first != second:
-                yield first, second
-
-
-def _samples(state: State) -> list[str]:
-    """One space for each sort of tile: others like it would do the same."""
-    names = state.grid.names
-    sorts = {one[:2]: name for name, one in zip(names, state.tiles, strict=True)}
-    return list(sorts.values())
-
-
-def _line(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    width = state.grid.width
-    stakes = at_stake(state)
-    for row in sorted({space // width for space in stakes}):
-        for side in (EAST, WEST):
-            yield f"row-{row + 1}", SIDE_NAMES[side]
-    for column in sorted({space % width for space in stakes}):
-        for side in (NORTH, SOUTH):
-            yield f"column-{COLUMNS[column]}", SIDE_NAMES[side]
-
-
-def _new(state: State, you: Seat, other: Seat, said: Words) -> Iterator[Words]:
-    for name in _spaces(state, said):
-        yield (name,)
-
-
-Chooser = Callable[[State, Seat, Seat, Words], Iterable[Words]]
-
-CHOOSERS: dict[str, Chooser] = {
-    "everyone-moves": _side,
-    "shove": _shove,
-    "extra-step": _arrow,
-    "swap-places": _opponent,
-    "going-home": _anybody,
-    "follow-me": _opponent,
-    "remove-a-space": _face_up,
-    "restore-a-space": _face_down,
-    "rotate-a-space": _rotate,
-    "swap-spaces": _swap,
-    "shift-a-line": _line,
-    "new-space": _new,
-    "discard-two-of-theirs": _opponent,
-    "steal-a-card": _opponent,
-    "give-two": _opponent,
-    "swap-hands": _opponent,
-    "blind-faith": _next,
-    "lost-turn": _opponent,
-    "sudden-death": _doomed,
-    "reinvite": _lost,
-}
-"""By card what may be announced with it."""
-
-HARMLESS = frozenset({"remove-a-space", "rotate-a-space", "swap-spaces", "shift-a-line", "new-space"})
-"""Cards that can nearly always be directed at spaces where nothing is at stake."""
+@lru_cache(256)
+def _samples(board: tuple[Tile, ...]) -> list[tuple[tuple[int, ...], int, int]]:
+    """For all arrows that there are where the tiles with the lowest and the highest number lie."""
+    spaces: dict[tuple[int, ...], list[int]] = {}
+    for space, tile in enumerate(board):
+        spaces.setdefault(tile.arrows, []).append(space)
+    by_number = [(arrows, sorted(some, key=lambda space: board[space].number)) for arrows, some in spaces.items()]
+    return [(arrows, some[0], some[-1]) for arrows, some in by_number]

@@ -10,12 +10,17 @@ from math import inf, log
 
 from ruthless.bots.foresight import Foresight, Habits, shares
 from ruthless.bots.malta.danger import Judgement
-from ruthless.bots.malta.state import read
+from ruthless.bots.malta.rescue import Rescue
 from ruthless.games.malta.board import OFF
+from ruthless.games.malta.options import Options
+from ruthless.games.malta.seen import table_of
 from ruthless.games.malta.view import MaltaView
 from ruthless.kernel.views import View
 
 HABITS = Habits({})
+
+PRINTED = Options()
+"""House rules make little difference to how well somebody stands, and views do not tell them."""
 
 DANGER = -1.39
 CARDS = 0.78
@@ -27,13 +32,13 @@ def chances(views: Sequence[View]) -> list[float]:
     logs = []
     for seat, view in enumerate(views):
         assert isinstance(view, MaltaView)
-        state = read(view)
-        if seat in state.lost:
+        table = table_of(view, PRINTED)
+        if seat in table.lost:
             logs.append(-inf)
-        elif state.pawns[seat] == OFF:
+        elif table.pawns[seat] == OFF:
             logs.append(0.0)  # it has yet to be placed
         else:
-            danger = Judgement(seat, view.hand, 0).danger(state, seat)
+            danger = min(1.0, Judgement(table, seat, 0, Rescue(table, seat)).danger(seat))
             logs.append(DANGER * danger + CARDS * log(len(view.hand) + 0.5))
     return shares(logs)
 

@@ -2,35 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ruthless.bots.malta import cards
-from ruthless.bots.malta.choosing import HARMLESS, completions
+from ruthless.bots.malta.choosing import Focus, at_stake, is_about_spaces
 from ruthless.bots.malta.danger import Judgement
-from ruthless.bots.malta.effects import Plan, done
-from ruthless.bots.malta.state import State, read
+from ruthless.bots.malta.rescue import Rescue
+from ruthless.bots.sight import Sight
+from ruthless.games.malta.board import OFF, grid
+from ruthless.games.malta.cards import Announcement, Card, Play
+from ruthless.games.malta.choices import Spot
+from ruthless.games.malta.foreseeing import after, announced, laid_down, open_announcements, told, with_option
+from ruthless.games.malta.options import Options
+from ruthless.games.malta.seen import table_of
+from ruthless.games.malta.table import Table, copy
 from ruthless.games.malta.view import MaltaView
-from ruthless.kernel.decisions import Decision
+from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.seats import NOBODY, Seat
 
+SAMPLES = 4
+"""Of all that chance may bring no more are looked at."""
 LOW_PILE = 12
 """With no more cards than that to draw, the pile is worth shuffling."""
+SHUFFLED = 0.1
+NEEDED = 1.0
+"""What it is worth to keep a card that lets one survive the turn."""
+SLIGHTLY = 0.001
+COMPANY = 0.25
+"""How much better a start tile is for each pawn on it: its owner will not remove it."""
 
 
 class Scene:
-    """A view, and what it comes to."""
+    """A view, and the table as it shows it."""
 
-    __slots__ = ("judgement", "me", "state", "view")
+    __slots__ = ("me", "rescue", "rivals", "table", "view")
 
-    def __init__(self, view: MaltaView, me: Seat) -> None:
+    def __init__(self, view: MaltaView, me: Seat, options: Options) -> None:
         self.view = view
         self.me = me
-        self.state = read(view)
-        self.judgement = self.judging(view.hand)
+        self.table = table_of(view, options)
+        self.rescue = Rescue(self.table, me)
+        self.rivals = max(1, sum([pawn != OFF for pawn in self.table.pawns]) - 1)
 
-    def judging(self, hand: list[str]) -> Judgement:
-        """How one judges with these cards in hand."""
-        return Judgement(self.me, hand, max(1, len(self.state.alive) - 1))
+    def judging(self, table: Table) -> Judgement:
+        """How one judges a table."""
+        return Judgement(table, self.me, self.rivals, self.rescue).weigh()
+
+
+def scene(view: MaltaView, sight: Sight) -> Scene:
+    """What a seat sees."""
+    options = sight.options
+    assert isinstance(options, Options)
+    return Scene(view, sight.seat, options)
+
+
+def worth(table: Table, judgement: Judgement, play: Play) -> float:
+    """What a card that lies on the table comes to, with what was announced."""
+    kind = play.card.kind
+    if kind.changes is not None:
+        return judgement.after(kind.changes(table, play))
+    if kind.chances is not None:
+        changes = kind.chances(table, play)
+        worths = [judgement.after(change) for change in changes[:: len(changes) // SAMPLES + 1]]
+        return sum(worths) / len(worths)
+    return judgement.worth if kind.effect is None else judgement.after_all(after(table, play))
+
+
+def best(table: Table, judgement: Judgement, plays: Iterable[Play]) -> float:
+    """What a card comes to at best; nothing if there is nothing to choose from."""
+    return max([worth(table, judgement, play) for play in plays], default=judgement.worth)
 
 
 # One's own turn
@@ -38,90 +79,110 @@ class Scene:
 
 def play(scene: Scene, decision: Decision[Any]) -> list[float]:
     """The card that does most where it is best directed, less what it is worth to keep."""
-    state = scene.state
-    state.counts[scene.me] -= 1
-    state.owed -= 1
+    table, me = scene.table, scene.me
+    focus = Focus(table, at_stake(table))
+    hand = {card.face: card for card in table.hands[me]}
+    judgement = Judgement(table, me, scene.rivals, scene.rescue, table.hands[me][0]).weigh()
     scores = []
     for option in decision.options:
-        rest = scene.view.hand.copy()
-        rest.remove(option.notation)
-        scores.append(_best(scene.judging(rest), state, option.notation) - cards.worth(option.notation))
+        card = hand[option.face]
+        if judgement.is_in_trouble:
+            judgement = judgement.without(card)
+        scores.append(_at_best(focus, judgement, card) - cards.worth(card.notation))
     return scores
 
 
-def _best(judgement: Judgement, state: State, card: str) -> float:
-    """What a card comes to at best."""
-    me = judgement.me
-    if card == "reshuffle":
-        return judgement.worth(state) + (0.1 if state.draw < LOW_PILE else 0.0)
-    announced = completions(state, card, me)
-    worths = [judgement.worth(done(state, Plan(state, card, me, words))) for words in announced]
-    if not worths or card in HARMLESS:
-        worths.append(judgement.worth(state))
-    return max(worths)
+def _at_best(focus: Focus, judgement: Judgement, card: Card) -> float:
+    """What a card out of the hand comes to."""
+    if card.notation == "reshuffle":
+        return judgement.worth + (SHUFFLED if len(focus.table.draw) < LOW_PILE else 0.0)
+    table, me = focus.table, judgement.me
+    laid = table if card.kind.effect is None else laid_down(table, me, card)
+    score = best(laid, judgement, focus.plays(card, me))
+    return max(score, judgement.worth) if is_about_spaces(card.kind) else score
 
 
 def announce(scene: Scene, decision: Decision[Any]) -> list[float]:
     """What is announced with a card: each option by the best that can still come of it."""
-    state = scene.state
-    card = scene.view.played[0]
-    said = tuple(scene.view.announced)
-    # Who plays Boomerang carries a card out in somebody else's turn, against that player.
-    other = state.player if state.player != scene.me else NOBODY
-    if other != NOBODY and decision.question.id in ("opponent", "whose-pawn", "sudden-death"):
-        other = NOBODY
-    base = scene.judgement.worth(state)
-    scores = []
+    table = scene.table
+    judgement = scene.judging(table)
+    focus = Focus(table, at_stake(table))
+    play, rest = _begun(scene, decision)
+    looked_at = _looked_at(focus, play, rest[0])
+    known: dict[Option, float] = {}
     for option in decision.options:
-        announced = completions(state, card, scene.me, (*said, option.notation), other)
-        worths = [scene.judgement.worth(done(state, Plan(state, card, scene.me, words, other))) for words in announced]
-        scores.append(max(worths, default=base))
-    return scores
+        if looked_at is None or option in looked_at:
+            named = with_option(table, play, rest[0], option)
+            known[option] = best(table, judgement, announced(table, named, rest[1:], focus.narrowed))
+    elsewhere = min(known.values()) - SLIGHTLY if known and table.announced else judgement.worth
+    return [known.get(option, elsewhere) for option in decision.options]
+
+
+def _looked_at(focus: Focus, play: Play, announcement: Announcement) -> set[Option] | None:
+    """Which options are worth a look; None if all are."""
+    few = focus.narrowed(focus.table, play, announcement)
+    if few is None:
+        return None
+    return {*few, *focus.spots()} if announcement.names is Spot else {*few}
+
+
+def _begun(scene: Scene, decision: Decision[Any]) -> tuple[Play, Sequence[Announcement]]:
+    """The card that is being announced with what has been said, and what is still to be said."""
+    table, me = scene.table, scene.me
+    play, said = Play(table.played[0], me), table.announced
+    # Who plays Boomerang carries a card out in somebody else's turn: against that player, unless it was aimed at nobody
+    # else, and is aimed anew.
+    asked = decision.question.id
+    aimed_anew = asked in ("opponent", "whose-pawn", "sudden-death") or (said and said[0].startswith("->"))
+    if table.player != me and not aimed_anew:
+        play.other = table.player
+    rest = open_announcements(play)
+    return told(table, play, rest, said), rest[len(said) :]
 
 
 def step(scene: Scene, decision: Decision[Any]) -> list[float]:
     """The way that leaves oneself best off, with the racket paid."""
-    state = scene.state
-    me = scene.me
-    scores = []
-    for option in decision.options:
-        new = state.copy()
-        new.ended = True
-        there = state.grid.neighbours[state.pawns[me]][option.side]
-        owners = [seat for seat in state.alive if seat != me and state.pawns[seat] == there]
-        new.pawns[me] = there
-        for owner in owners:
-            paid = min(state.tiles[there][0], new.counts[me])
-            new.counts[me] -= paid
-            new.counts[owner] += paid
-        scores.append(-float(len(state.pawns)) if not new.counts[me] else scene.judgement.worth(new))
-    return scores
+    table, me = scene.table, scene.me
+    judgement = Judgement(table, me, scene.rivals, scene.rescue)
+    beside = grid(table.width).neighbours[table.pawns[me]]
+    cards = len(table.hands[me])
+    return [-judgement.landed(me, cards, beside[option.side]) for option in decision.options]
 
 
 def place(scene: Scene, decision: Decision[Any]) -> list[float]:
     """A start tile from which good tiles are in reach, and few other pawns near."""
-    state = scene.state
+    judgement = Judgement(scene.table, scene.me, scene.rivals, scene.rescue)
     scores = []
     for option in decision.options:
-        exits = state.exits(option.column)
-        good = [_quality(state, space) for space in exits]
-        scores.append(max(good) + 0.3 * sum(good) / len(good))
+        good = [_quality(scene.table, judgement, space) for space in judgement.ways(option.column)]
+        company = COMPANY * scene.table.pawns.count(option.column)
+        scores.append(max(good) + 0.3 * sum(good) / len(good) + company)
     return scores
 
 
-def _quality(state: State, space: int) -> float:
-    near = sum([pawn == space for pawn in state.pawns])
-    exits = state.exits(space)
-    ahead = max([state.tiles[there][0] for there in exits], default=-5)
-    return state.tiles[space][0] * (1 - near) + 0.5 * ahead + 0.3 * min(2, len(exits))
+def _quality(table: Table, judgement: Judgement, space: int) -> float:
+    near = table.pawns.count(space)
+    ways = judgement.ways(space)
+    ahead = max([table.board[there].number for there in ways], default=-5)
+    return table.board[space].number * (1 - near) + 0.5 * ahead + 0.3 * min(2, len(ways))
 
 
 # Parting with cards
 
 
 def part(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """What is worth least."""
-    return [-cards.worth(option.notation) for option in decision.options]
+    """What is worth least, and is not needed to survive one's turn."""
+    scores = [-cards.worth(option.notation) for option in decision.options]
+    table, me = scene.table, scene.me
+    if table.player == me and table.owed:
+        card = table.played[0]
+        left = len(after(table, told(table, Play(card, me), card.kind.announces, table.announced)).hands[me])
+        hand = {card.face: card for card in table.hands[me]}
+        space = table.pawns[me]
+        for place, option in enumerate(decision.options):
+            if scene.rescue.comes([hand[option.face]], table.board[space], space, left - table.owed):
+                scores[place] -= NEEDED
+    return scores
 
 
 def pay_first(scene: Scene, decision: Decision[Any]) -> list[float]:
@@ -134,47 +195,40 @@ def pay_first(scene: Scene, decision: Decision[Any]) -> list[float]:
 
 def react(scene: Scene, decision: Decision[Any]) -> list[float]:
     """What the card would do, against what it is worth to keep what would prevent it."""
-    state = scene.state
-    view = scene.view
+    table, me = scene.table, scene.me
     args = decision.question.args
     player, other = args["seat"], args.get("other", NOBODY)
     assert isinstance(player, int)
-    assert isinstance(other, int)
-    card = view.played[0]
-    judge = scene.judgement
-    before = judge.worth(state)
-    suffered = judge.worth(done(state, Plan(state, card, player, view.announced, other)))
+    card = table.played[0]
+    suffered = told(table, Play(card, player), card.kind.announces, table.announced)
     scores = []
     for option in decision.options:
         if option.notation == "no":
-            scores.append(suffered)
+            scores.append(worth(table, scene.judging(table), suffered))
             continue
-        state.counts[scene.me] -= 1
-        if option.notation == "negate":
-            score = judge.worth(state)
-        else:
-            target = player if other == scene.me else NOBODY
-            announced = completions(state, card, scene.me, (), target)
-            worths = [judge.worth(done(state, Plan(state, card, scene.me, words, target))) for words in announced]
-            score = max(worths, default=before)
-        state.counts[scene.me] += 1
+        less = copy(table)
+        less.hands[me].remove(next(one for one in less.hands[me] if one.notation == option.notation))
+        spared = scene.judging(less)
+        score = spared.worth
+        if option.notation == "boomerang":
+            turned = Play(card, me)
+            turned.other = player if other == me else NOBODY
+            focus = Focus(less, at_stake(less))
+            score = best(less, spared, announced(less, turned, open_announcements(turned), focus.narrowed))
         scores.append(score - cards.worth(option.notation))
     return scores
 
 
 def react_to_reaction(scene: Scene, decision: Decision[Any]) -> list[float]:
     """A reaction is negated if the card it answers should take effect, as far as one can tell."""
-    view = scene.view
-    state = scene.state
-    first = view.played[0]
-    effect = done(state, Plan(state, first, state.player, view.announced)) if _is_told(view) else state
-    gain = scene.judgement.worth(effect) - scene.judgement.worth(state)
+    table = scene.table
+    judgement = scene.judging(table)
+    gain = 0.0
+    card = table.played[0]
+    if "boomerang" not in scene.view.played:  # it leaves open what the first card would do
+        suffered = told(table, Play(card, table.player), card.kind.announces, table.announced)
+        gain = worth(table, judgement, suffered) - judgement.worth
     # With every reaction in between it turns round which of the two it is.
-    takes_effect = len(view.played) % 2 == 1
+    takes_effect = len(table.played) % 2 == 1
     wanted = -gain if takes_effect else gain
     return [0.0 if option.notation == "no" else wanted - cards.worth(option.notation) for option in decision.options]
-
-
-def _is_told(view: MaltaView) -> bool:
-    """Whether it is plain what the first card would do: a Boomerang leaves that open."""
-    return "boomerang" not in view.played

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ruthless.bots import Sensible, Sight
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
@@ -63,6 +65,16 @@ def test_on_a_circle_it_ends_its_turn() -> None:
 def test_it_restores_the_space_under_itself() -> None:
     match = malta("restore-a-space draw-two draw-three", SIX, pawns="b2 d3", board=REMOVED, owed=1)
     assert choice(match) == "restore-a-space"
+
+
+@pytest.mark.parametrize("pawns", ["d3 d3", "b2 b2"])
+@pytest.mark.parametrize("useless", ["rotate-a-space", "spin-everything", "swap-places", "follow-me"])
+def test_it_does_not_remove_the_space_under_itself_with_no_way_out(useless: str, pawns: str) -> None:
+    """A circle cannot be turned, and to change places with somebody on the same space changes nothing."""
+    match = malta(f"remove-a-space {useless} reverse-order", "draw-two draw-two", pawns=pawns, owed=2)
+    if choice(match) == "remove-a-space":
+        play(match, "0 remove-a-space", leaves_open="remove-a-space")
+        assert choice(match) != pawns[:2]
 
 
 def test_it_strikes_whoever_stands_on_a_circle() -> None:

@@ -1,21 +1,38 @@
 """What is announced with a card: whom it is directed at, which space and which direction. Others hear it before they
 decide whether they react.
-
-Each function that asks for something says whether there was anything to choose from.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final, TypeAlias, final
+from typing import Any, Final, TypeAlias, TypeVar, final
 
 from ruthless.games.malta.board import OFF
-from ruthless.games.malta.cards import Announced, Play
+from ruthless.games.malta.cards import Announcement, Play
 from ruthless.games.malta.choices import AIMS, Line, Side, Spot, Turn, is_on_board, space_of, spots
 from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Option, Question
 from ruthless.kernel.messages import Argument, Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
+
+Q = TypeVar("Q", bound=Question)
+
+
+async def announced(table: Table, play: Play) -> bool:
+    """Whoever plays a card chooses what has to be announced with it, for everybody to hear.
+
+    False if there is nothing to choose from: then the card does nothing.
+    """
+    for one in play.card.kind.announces:
+        if one.aims and play.other != NOBODY:
+            continue
+        options = one.options(table, play)
+        if not options:
+            return False
+        chosen = await Decision(play.you, one.asks(table, play), [*options])
+        announce(table, play, chosen)
+        one.notes(table, play, chosen)
+    return True
 
 
 def announce(table: Table, play: Play, chosen: Option) -> None:
@@ -41,27 +58,6 @@ def announce(table: Table, play: Play, chosen: Option) -> None:
 # Players
 
 
-async def aim(table: Table, play: Play, question: Question, seats: Iterable[Seat]) -> bool:
-    """Choose one of these players, unless a Boomerang has settled who it is."""
-    if play.other == NOBODY:
-        decision = question.to(table, play.you, [AIMS[seat] for seat in seats])
-        if decision.options:
-            chosen = await decision
-            announce(table, play, chosen)
-            play.other = chosen.seat
-    return play.other != NOBODY
-
-
-def opponent(table: Table, play: Play) -> Announced:
-    """Choose an opponent."""
-    return aim(table, play, _OPPONENT, table.order.others[play.you])
-
-
-def any_player(table: Table, play: Play) -> Announced:
-    """Choose a player who has not lost, yourself included."""
-    return aim(table, play, _ANYBODY, (play.you, *table.order.others[play.you]))
-
-
 def not_in_the_game(table: Table, seat: Seat, option: Option) -> Refusal | None:
     """Who is named has to sit at the table and must not have lost."""
     if not isinstance(option, Aim):
@@ -79,8 +75,38 @@ def no_opponent(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _HAS_LOST: Final = tuple(Refusal("has-lost", "5.5", {"other": aim.seat}) for aim in AIMS)
 _AIM_AT_SELF: Final = Refusal("aim-at-self", "6.3")
 
-_OPPONENT: Final = Question("opponent", no_opponent)
+
+def _aim(table: Table, play: Play, chosen: Aim) -> None:
+    play.other = chosen.seat
+
+
+def opponent(question: Question) -> Announcement:
+    """Choose whom the card is directed at, of all others in order of play."""
+
+    def others(table: Table, play: Play) -> list[Aim]:
+        return question.allowed(table, play.you, [AIMS[seat] for seat in table.order.others[play.you]])
+
+    return Announcement(Aim, always(question), others, _aim, aims=True)
+
+
+def always(question: Q) -> Callable[[Table, Play], Q]:
+    """The same question, whatever was announced before."""
+
+    def asks(table: Table, play: Play) -> Q:
+        return question
+
+    return asks
+
+
+def _everybody(table: Table, play: Play) -> list[Aim]:
+    return _ANYBODY.allowed(table, play.you, [AIMS[seat] for seat in (play.you, *table.order.others[play.you])])
+
+
 _ANYBODY: Final = Question("whose-pawn", not_in_the_game)
+
+OPPONENT: Final = opponent(Question("opponent", no_opponent))
+ANYBODY: Final = Announcement(Aim, always(_ANYBODY), _everybody, _aim, aims=True)
+"""An opponent; any player who has not lost, yourself included."""
 
 
 # Spaces and directions
@@ -108,6 +134,12 @@ class SpaceQuestion(Question):
         barred, space = self.bars(table), space_of(table, option)
         return barred[space][option] if space in barred else None
 
+    def allowed(self, table: Any, seat: Seat, candidates: Iterable[Any]) -> list[Any]:
+        """Those of the candidates, which are spaces of the board, that nothing forbids."""
+        names = spots(table.width)
+        barred = {names[space] for space in self.bars(table)}
+        return [one for one in candidates if one not in barred] if barred else [*candidates]
+
     def free(self, table: Table) -> list[Spot]:
         """The spaces that nothing forbids."""
         barred, names = self.bars(table), spots(table.width)
@@ -119,20 +151,23 @@ def nowhere(table: Table) -> Bars:
     return {}
 
 
-async def spot(table: Table, play: Play, question: SpaceQuestion) -> bool:
+def _name_space(table: Table, play: Play, chosen: Spot) -> None:
+    play.first, play.space = play.space, space_of(table, chosen)
+
+
+def space(asks: Callable[[Table, Play], SpaceQuestion]) -> Announcement:
     """Choose a space."""
-    free = question.free(table)
-    if free:
-        chosen = await Decision(play.you, question, free)
-        announce(table, play, chosen)
-        play.space = space_of(table, chosen)
-    return bool(free)
+
+    def free(table: Table, play: Play) -> list[Spot]:
+        return asks(table, play).free(table)
+
+    return Announcement(Spot, asks, free, _name_space)
 
 
-async def side(table: Table, play: Play, question: Question, sides: Sequence[Side]) -> bool:
-    """Choose one of these directions, which are all that the question allows."""
-    if sides:
-        chosen = await Decision(play.you, question, [*sides])
-        announce(table, play, chosen)
-        play.side = chosen.side
-    return bool(sides)
+def _name_side(table: Table, play: Play, chosen: Side) -> None:
+    play.side = chosen.side
+
+
+def side(asks: Callable[[Table, Play], Question], sides: Callable[[Table, Play], Sequence[Side]]) -> Announcement:
+    """Choose a direction."""
+    return Announcement(Side, asks, sides, _name_side)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ruthless.games.malta.cards import Choosing, Effect, Kind
+from ruthless.games.malta.cards import Announcement, Chances, Changing, Effect, Kind, Telling
 
 # Ours: the rulebook names ten of these cards and says that there are 108, but nobody has published the list. To play
 # with the printed cards, replace this table and the functions of the kinds that go or come.
@@ -58,17 +58,48 @@ COPIES: Final = {
 KINDS: Final[dict[str, Kind]] = {}
 
 
-def card(name: str, chooses: Choosing | None = None) -> Callable[[Effect], Effect]:
-    """Put a card into the deck. `chooses` asks for what is announced with it."""
+def card(name: str, *announces: Announcement) -> Callable[[Effect], Effect]:
+    """Put a card into the deck, with what is announced with it."""
 
     def register(effect: Effect) -> Effect:
-        KINDS[name] = Kind(name, COPIES[name], effect, chooses)
+        _entered(name, announces).effect = effect
         return effect
+
+    return register
+
+
+def change(name: str, *announces: Announcement, tells: Telling | None = None) -> Callable[[Changing], Changing]:
+    """Put a card into the deck that does no more than change the board, with the fact that tells of it.
+
+    Where pawns go is told in any case.
+    """
+
+    def register(changes: Changing) -> Changing:
+        kind = _entered(name, announces)
+        kind.changes, kind.tells = changes, tells
+        return changes
+
+    return register
+
+
+def chance(name: str, *announces: Announcement, tells: Telling) -> Callable[[Chances], Chances]:
+    """The same for a card that leaves it to chance what becomes of the board."""
+
+    def register(chances: Chances) -> Chances:
+        kind = _entered(name, announces)
+        kind.chances, kind.tells = chances, tells
+        return chances
 
     return register
 
 
 def reaction(name: str) -> Kind:
     """A card that is played out of turn and does nothing in one's own turn."""
-    KINDS[name] = Kind(name, COPIES[name], None, None)
+    kind = _entered(name, ())
+    kind.reacts = True
+    return kind
+
+
+def _entered(name: str, announces: tuple[Announcement, ...]) -> Kind:
+    KINDS[name] = Kind(name, COPIES[name], announces)
     return KINDS[name]

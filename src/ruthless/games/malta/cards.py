@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias, final
 
+from ruthless.games.malta.changes import BoardChange, Change
 from ruthless.kernel import cards as kernel
+from ruthless.kernel.decisions import Option, Question
+from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import NOBODY, Seat
 from ruthless.kernel.values import Value
 
@@ -14,24 +17,58 @@ if TYPE_CHECKING:
 
 Effect: TypeAlias = Callable[["Table", "Play"], Coroutine[Any, Any, None]]
 """What a card does."""
-Announced: TypeAlias = Coroutine[Any, Any, bool]
-"""Comes to False if there is nothing to choose from: the card does nothing then."""
-Choosing: TypeAlias = Callable[["Table", "Play"], Announced]
-"""What is announced with a card."""
+Changing: TypeAlias = Callable[["Table", "Play"], Change]
+"""What a card changes. It looks and touches nothing: whoever wants to foresee a card asks it as well."""
+Chances: TypeAlias = Callable[["Table", "Play"], list[BoardChange]]
+"""The same for a card that leaves it to chance: everything that may come of it, all of it equally likely."""
+Telling: TypeAlias = Callable[["Table", "Play"], Message]
+"""The fact that tells of it."""
+
+
+@final
+class Announcement(Value):
+    """Something that is announced with a card: what sort of thing is named, what is asked, and what is noted of the answer."""
+
+    __slots__ = ("aims", "asks", "names", "notes", "options")
+
+    def __init__(
+        self,
+        names: type[Option],
+        asks: Callable[[Table, Play], Question],
+        options: Callable[[Table, Play], Sequence[Any]],
+        notes: Callable[[Table, Play, Any], None],
+        *,
+        aims: bool = False,
+    ) -> None:
+        self.names = names
+        self.asks = asks
+        self.options = options
+        """All that the question allows."""
+        self.notes = notes
+        self.aims = aims
+        """Whether it says whom the card is directed at; a Boomerang settles that."""
 
 
 @final
 class Kind(Value):
-    """A kind of card: how many there are, what is announced with one and what it does."""
+    """A kind of card: how many there are, what is announced with one and what it does.
 
-    __slots__ = ("bits", "chooses", "copies", "effect", "name")
+    A card that asks for nothing more says what it changes (`changes` or `chances`), and what is told of it; any other has
+    an `effect`. Negate and Boomerang have none of these: they do nothing in one's own turn.
+    """
 
-    def __init__(self, name: str, copies: int, effect: Effect | None, chooses: Choosing | None) -> None:
+    __slots__ = ("announces", "bits", "chances", "changes", "copies", "effect", "name", "reacts", "tells")
+
+    def __init__(self, name: str, copies: int, announces: tuple[Announcement, ...] = ()) -> None:
         self.name = name
         self.copies = copies
-        self.effect = effect
-        """None for cards that do nothing in one's own turn."""
-        self.chooses = chooses
+        self.announces = announces
+        self.effect: Effect | None = None
+        self.changes: Changing | None = None
+        self.chances: Chances | None = None
+        self.tells: Telling | None = None
+        self.reacts = False
+        """Whether it is for other people's turns."""
         self.bits = 0
         """All cards of this kind, one bit each, once the deck is made."""
 
@@ -67,6 +104,20 @@ class Play:
         self.quarters = 0
         self.line: list[int] = []
         """The spaces of a line that was named, in the order of their numbers."""
+
+    def copy(self) -> Play:
+        """The same, to announce more with it."""
+        twin = Play.__new__(Play)
+        twin.card = self.card
+        twin.you = self.you
+        twin.other = self.other
+        twin.guest = self.guest
+        twin.space = self.space
+        twin.first = self.first
+        twin.side = self.side
+        twin.quarters = self.quarters
+        twin.line = self.line
+        return twin
 
     @property
     def target(self) -> Seat:

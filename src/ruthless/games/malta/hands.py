@@ -5,27 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.games.malta import verbs
-from ruthless.games.malta.announcing import opponent
-from ruthless.games.malta.book import card
+from ruthless.games.malta.announcing import OPPONENT
+from ruthless.games.malta.book import card, change
 from ruthless.games.malta.cards import Card, Play
+from ruthless.games.malta.changes import HandChange
 from ruthless.games.malta.choices import not_held, pick_cards, picked_already
 from ruthless.games.malta.table import Table, is_in, others_in
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Decision, Question, Together
+from ruthless.kernel.seats import NOBODY
 
 _DISCARD: Final = Question("discard", not_held)
 
 
-@card("draw-two")
-async def draw_two(table: Table, play: Play) -> None:
+@change("draw-two")
+def draw_two(table: Table, play: Play) -> HandChange:
     """Draw two cards."""
-    verbs.draw(table, play.you, 2)
+    return HandChange(draws={play.you: 2})
 
 
-@card("draw-three")
-async def draw_three(table: Table, play: Play) -> None:
+@change("draw-three")
+def draw_three(table: Table, play: Play) -> HandChange:
     """Draw three cards."""
-    verbs.draw(table, play.you, 3)
+    return HandChange(draws={play.you: 3})
 
 
 @card("discard-two-of-yours")
@@ -36,20 +38,19 @@ async def discard_two_of_yours(table: Table, play: Play) -> None:
     verbs.discard(table, play.you, picked)
 
 
-@card("discard-two-of-theirs", opponent)
-async def discard_two_of_theirs(table: Table, play: Play) -> None:
+@change("discard-two-of-theirs", OPPONENT)
+def discard_two_of_theirs(table: Table, play: Play) -> HandChange:
     """An opponent discards two cards that chance picks."""
-    verbs.discard(table, play.other, verbs.pick_blind(table, table.hands[play.other][:], 2))
+    return HandChange(taken=(play.other, 2, NOBODY))
 
 
-@card("steal-a-card", opponent)
-async def steal_a_card(table: Table, play: Play) -> None:
+@change("steal-a-card", OPPONENT)
+def steal_a_card(table: Table, play: Play) -> HandChange:
     """Take a card from an opponent without looking."""
-    stolen = verbs.pick_blind(table, table.hands[play.other][:], 1)
-    verbs.give(table, [(play.other, play.you, stolen)])
+    return HandChange(taken=(play.other, 1, play.you))
 
 
-@card("give-two", opponent)
+@card("give-two", OPPONENT)
 async def give_two(table: Table, play: Play) -> None:
     """Give two cards of your choice to an opponent, or what you have."""
     rest = table.hands[play.you][:]
@@ -57,24 +58,23 @@ async def give_two(table: Table, play: Play) -> None:
     verbs.give(table, [(play.you, play.other, given)])
 
 
-@card("swap-hands", opponent)
-async def swap_hands(table: Table, play: Play) -> None:
+@change("swap-hands", OPPONENT)
+def swap_hands(table: Table, play: Play) -> HandChange:
     """Exchange your hand with that of an opponent."""
-    verbs.hand_on(table, {play.you: play.other, play.other: play.you})
+    return HandChange(hands={play.you: play.other, play.other: play.you})
 
 
-@card("pass-left")
-async def pass_left(table: Table, play: Play) -> None:
+@change("pass-left")
+def pass_left(table: Table, play: Play) -> HandChange:
     """Everybody passes the whole hand to the next player clockwise, whichever way play goes."""
     ring = [seat for seat in range(len(table.order)) if is_in(table, seat)]
-    verbs.hand_on(table, dict(zip(ring, [*ring[1:], ring[0]], strict=True)))
+    return HandChange(hands=dict(zip(ring, [*ring[1:], ring[0]], strict=True)))
 
 
-@card("everyone-draws")
-async def everyone_draws(table: Table, play: Play) -> None:
+@change("everyone-draws")
+def everyone_draws(table: Table, play: Play) -> HandChange:
     """Everybody draws a card, you first."""
-    for seat in (play.you, *others_in(table, play.you)):
-        verbs.draw(table, seat, 1)
+    return HandChange(draws=dict.fromkeys((play.you, *others_in(table, play.you)), 1))
 
 
 @card("everyone-discards")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.games.malta import marks, verbs
-from ruthless.games.malta.announcing import aim, announce, no_opponent, not_in_the_game
+from ruthless.games.malta.announcing import always, no_opponent, not_in_the_game, opponent
 from ruthless.games.malta.book import card
-from ruthless.games.malta.cards import Announced, Play
+from ruthless.games.malta.cards import Announcement, Play
 from ruthless.games.malta.choices import AIMS
 from ruthless.games.malta.table import Table
-from ruthless.games.malta.tiles import is_removed
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -33,16 +32,15 @@ def _not_out(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _WHOM: Final = Question("reinvite", _not_out)
 
 
-async def _lost_player(table: Table, play: Play) -> bool:
-    decision = _WHOM.to(table, play.you, [AIMS[seat] for seat in table.lost])
-    if decision.options:
-        guest = await decision
-        announce(table, play, guest)
-        play.guest = guest.seat
-    return bool(decision.options)
+def _lost(table: Table, play: Play) -> list[Aim]:
+    return _WHOM.allowed(table, play.you, [AIMS[seat] for seat in table.lost])
 
 
-@card("reinvite", _lost_player)
+def _invite(table: Table, play: Play, chosen: Aim) -> None:
+    play.guest = chosen.seat
+
+
+@card("reinvite", Announcement(Aim, always(_WHOM), _lost, _invite))
 async def reinvite(table: Table, play: Play) -> None:
     """A player who has lost comes back. This card leaves the game."""
     marks.come_back(table, play.guest)
@@ -50,7 +48,7 @@ async def reinvite(table: Table, play: Play) -> None:
 
 def is_doomed(table: Table, seat: Seat) -> bool:
     """Whether Sudden Death can strike somebody: no cards, or a pawn on a circle."""
-    return not table.hands[seat] or is_removed(table.board, table.lies, table.pawns[seat])
+    return not table.hands[seat] or table.board[table.pawns[seat]].is_removed
 
 
 def _not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -65,11 +63,7 @@ def _not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _STRIKE: Final = Question("sudden-death", _not_doomed)
 
 
-def _doomed_opponent(table: Table, play: Play) -> Announced:
-    return aim(table, play, _STRIKE, table.order.others[play.you])
-
-
-@card("sudden-death", _doomed_opponent)
+@card("sudden-death", opponent(_STRIKE))
 async def sudden_death(table: Table, play: Play) -> None:
     """An opponent who has no cards or stands on a circle loses at once."""
     if is_doomed(table, play.other):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ruthless.games.malta import verbs
+from ruthless.games.malta import ground, verbs
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.table import DRAW, Table, is_in
 from ruthless.kernel.messages import Message
@@ -30,7 +30,7 @@ def come_back(table: Table, seat: Seat) -> None:
     """Somebody who has lost is in the game again, at home."""
     table.lost = tuple(one for one in table.lost if one != seat)
     table.tell(Message("comes-back", {"seat": seat}))
-    verbs.put_pawn(table, seat, verbs.home(table, seat))
+    verbs.put_pawn(table, seat, ground.home(table.board, table.homes[seat]))
     if not table.hands[seat]:
         verbs.draw(table, seat, COME_BACK)
 

@@ -10,7 +10,7 @@ from ruthless.games.malta.announcing import not_in_the_game
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.choices import AIMS, SIDES, Side, pick_cards, picked_already
-from ruthless.games.malta.table import Table, arrows, number, others_in
+from ruthless.games.malta.table import Table, others_in
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Forbids, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -32,7 +32,7 @@ def no_way(width: int, space: int, arrows: tuple[int, ...], side: int) -> Refusa
 def not_along_an_arrow(table: Table, seat: Seat, option: Option) -> Refusal | None:
     """The own pawn goes where an arrow under it leads."""
     space = table.pawns[seat]
-    return no_way(table.width, space, arrows(table, space), option.side) if isinstance(option, Side) else ELSEWHERE
+    return no_way(table.width, space, table.board[space].arrows, option.side) if isinstance(option, Side) else ELSEWHERE
 
 
 @cache
@@ -41,31 +41,38 @@ def ways(width: int, space: int, arrows: tuple[int, ...]) -> tuple[Side, ...]:
     return tuple(option for option in SIDES if no_way(width, space, arrows, option.side) is None)
 
 
+@cache
+def exits(width: int, space: int, arrows: tuple[int, ...]) -> tuple[int, ...]:
+    """Where a pawn comes to that leaves a space with these arrows."""
+    beside = grid(width).neighbours[space]
+    return tuple(beside[way.side] for way in ways(width, space, arrows))
+
+
 STEP: Final = Question("step", not_along_an_arrow)
 
 
 async def step(table: Table, player: Seat) -> bool:
     """The player's pawn moves one space along an arrow; False if it cannot."""
     space = table.pawns[player]
-    sides = ways(table.width, space, arrows(table, space))
+    sides = ways(table.width, space, table.board[space].arrows)
     if sides:
-        verbs.push_pawn(table, player, (await Decision(player, STEP, [*sides])).side)
+        side = (await Decision(player, STEP, [*sides])).side
+        verbs.put_pawn(table, player, grid(table.width).neighbours[space][side])
     return bool(sides)
 
 
 # The racket
 
 
-def owners(table: Table, player: Seat) -> list[Seat]:
-    """Whose pawns stand where the player's pawn is, in order of play."""
-    space = table.pawns[player]
-    return [seat for seat in others_in(table, player) if table.pawns[seat] == space]
+def racket(table: Table, player: Seat, space: int) -> dict[Seat, int]:
+    """What the player owes if the move ends on a space: as many cards as its number, to each whose pawn is there."""
+    each = table.board[space].number
+    return {seat: each for seat in others_in(table, player) if table.pawns[seat] == space} if each else {}
 
 
 async def pay(table: Table, player: Seat) -> None:
     """Everybody whose pawn stands where the player has moved gets as many cards as the number there, all at once."""
-    each = number(table, table.pawns[player])
-    due = dict.fromkeys(owners(table, player), each)
+    due = racket(table, player, table.pawns[player])
     paid: dict[Seat, list[Card]] = {seat: [] for seat in due}
     rest = table.hands[player][:]
     while due and rest:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ruthless.games.malta import verbs
-from ruthless.games.malta.announcing import any_player, opponent, side
-from ruthless.games.malta.book import card
-from ruthless.games.malta.cards import Announced, Play
+from ruthless.games.malta import ground
+from ruthless.games.malta.announcing import ANYBODY, OPPONENT, always, side
+from ruthless.games.malta.book import change
+from ruthless.games.malta.cards import Play
+from ruthless.games.malta.changes import BoardChange
 from ruthless.games.malta.choices import SIDES, Side
 from ruthless.games.malta.moving import not_along_an_arrow, off_board, ways
-from ruthless.games.malta.table import Table, arrows, others_in
+from ruthless.games.malta.table import Table, others_in
 from ruthless.kernel.decisions import ELSEWHERE, Option, Question, only
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -20,15 +21,15 @@ _ALL: Final = Question("everyone-moves", only(*SIDES))
 _EXTRA_STEP: Final = Question("extra-step", not_along_an_arrow)
 
 
-def _any_side(table: Table, play: Play) -> Announced:
-    return side(table, play, _ALL, SIDES)
+def _all_sides(table: Table, play: Play) -> tuple[Side, ...]:
+    return SIDES
 
 
-@card("everyone-moves", _any_side)
-async def everyone_moves(table: Table, play: Play) -> None:
+@change("everyone-moves", side(always(_ALL), _all_sides))
+def everyone_moves(table: Table, play: Play) -> BoardChange:
     """Choose a direction: every pawn moves one space that way. Pawns at that rim stay."""
-    for seat in (play.you, *others_in(table, play.you)):
-        verbs.push_pawn(table, seat, play.side)
+    everybody = (play.you, *others_in(table, play.you))
+    return BoardChange(pawns=ground.pushed(table.width, table.pawns, everybody, play.side))
 
 
 @cache
@@ -45,44 +46,44 @@ def _shove_from(width: int, space: int) -> Question:
     return Question("shove", forbids)
 
 
-async def _pawn_and_side(table: Table, play: Play) -> bool:
-    await any_player(table, play)
-    space = table.pawns[play.other]
-    return await side(table, play, _shove_from(table.width, space), sides_from(table.width, space))
+def _shove(table: Table, play: Play) -> Question:
+    return _shove_from(table.width, table.pawns[play.other])
 
 
-@card("shove", _pawn_and_side)
-async def shove(table: Table, play: Play) -> None:
+def _sides_on_board(table: Table, play: Play) -> tuple[Side, ...]:
+    return sides_from(table.width, table.pawns[play.other])
+
+
+@change("shove", ANYBODY, side(_shove, _sides_on_board))
+def shove(table: Table, play: Play) -> BoardChange:
     """Move any pawn, also your own, one space in any direction."""
-    verbs.push_pawn(table, play.other, play.side)
+    return BoardChange(pawns=ground.pushed(table.width, table.pawns, [play.other], play.side))
 
 
-def _arrow(table: Table, play: Play) -> Announced:
+def _ways(table: Table, play: Play) -> tuple[Side, ...]:
     space = table.pawns[play.you]
-    return side(table, play, _EXTRA_STEP, ways(table.width, space, arrows(table, space)))
+    return ways(table.width, space, table.board[space].arrows)
 
 
-@card("extra-step", _arrow)
-async def extra_step(table: Table, play: Play) -> None:
+@change("extra-step", side(always(_EXTRA_STEP), _ways))
+def extra_step(table: Table, play: Play) -> BoardChange:
     """Move your pawn one space along an arrow of its space, if you can."""
-    verbs.push_pawn(table, play.you, play.side)
+    return BoardChange(pawns=ground.pushed(table.width, table.pawns, [play.you], play.side))
 
 
-@card("swap-places", opponent)
-async def swap_places(table: Table, play: Play) -> None:
+@change("swap-places", OPPONENT)
+def swap_places(table: Table, play: Play) -> BoardChange:
     """Your pawn and that of an opponent change places."""
-    mine, theirs = table.pawns[play.you], table.pawns[play.other]
-    verbs.put_pawn(table, play.you, theirs)
-    verbs.put_pawn(table, play.other, mine)
+    return BoardChange(pawns={play.you: table.pawns[play.other], play.other: table.pawns[play.you]})
 
 
-@card("going-home", any_player)
-async def going_home(table: Table, play: Play) -> None:
+@change("going-home", ANYBODY)
+def going_home(table: Table, play: Play) -> BoardChange:
     """Any pawn, also your own, goes to its start tile, or where that lay at the start if it was removed."""
-    verbs.put_pawn(table, play.other, verbs.home(table, play.other))
+    return BoardChange(pawns={play.other: ground.home(table.board, table.homes[play.other])})
 
 
-@card("follow-me", opponent)
-async def follow_me(table: Table, play: Play) -> None:
+@change("follow-me", OPPONENT)
+def follow_me(table: Table, play: Play) -> BoardChange:
     """The pawn of an opponent comes to your space."""
-    verbs.put_pawn(table, play.other, table.pawns[play.you])
+    return BoardChange(pawns={play.other: table.pawns[play.you]})

@@ -11,25 +11,14 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from ruthless.games.malta.board import COLUMNS, LARGE, SMALL, Grid, grid
-from ruthless.games.malta.tiles import DOWN, SHAPES, Tile
+from ruthless.games.malta.board import LARGE, SMALL, Grid, grid
+from ruthless.games.malta.tiles import DOWN, SHAPES
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.positions import quoted, stand
 
-TICK: Final = "'"
 _CELL: Final = re.compile(r"([^()]+)(?:\((\d+)\))?")
 _SIGN: Final = re.compile(r"(o?)([a-g]?)([+┴├┬┤^>v<])(\d?)('*)")
 _ARROWS: Final = {shape: arrows for arrows, shape in SHAPES.items()}
-
-
-def sign(tile: Tile, lies: int) -> str:
-    """A tile as it lies."""
-    if lies == DOWN:
-        return f"o{tile.notation}"
-    shape = SHAPES[tile.arrows[lies]]
-    if tile.notation[0] in COLUMNS:
-        return f"{tile.notation[0]}{shape}{lies * TICK}"
-    return f"{shape}{tile.number}{lies * TICK}"
 
 
 def read_sign(text: str) -> tuple[str, int]:

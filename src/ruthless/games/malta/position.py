@@ -12,7 +12,7 @@ from ruthless.games.malta.options import Options, width_for
 from ruthless.games.malta.picture import read, read_list, read_sign
 from ruthless.games.malta.round import HAND, clear
 from ruthless.games.malta.table import DRAW, MOVE, PLAY, RACKET, Table
-from ruthless.games.malta.tiles import START
+from ruthless.games.malta.tiles import START, lying
 from ruthless.kernel.cards import mask
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.knowledge import remember
@@ -102,16 +102,15 @@ def _fill_board(table: Table, page: Page, luck: Luck) -> None:
     tiles = {}
     for space, written in signs.items():
         notation, lies = read_sign(written)
-        tiles[space] = box.take([notation])[0]
-        table.lies[tiles[space].index] = lies
+        tiles[space] = lying(box.take([notation])[0], lies)
     rest = box.rest(luck)
-    starts = sorted((tile for tile in rest if tile.symbol == START), key=lambda tile: tile.index)
-    at_home = [tile for tile in starts if tile.index < table.width and tile.index not in tiles]
-    tiles |= {tile.index: tile for tile in at_home}
-    table.spares = [tile for tile in starts if tile.index < table.width and tile not in at_home]
+    starts = sorted((tile for tile in rest if tile.symbol == START), key=lambda tile: tile.home)
+    at_home = [tile for tile in starts if tile.home < table.width and tile.home not in tiles]
+    tiles |= {tile.home: tile for tile in at_home}
+    table.spares = [tile for tile in starts if tile.home < table.width and tile not in at_home]
     table.spares += [tile for tile in rest if tile.symbol != START]
     table.board = [tiles[space] if space in tiles else table.spares.pop() for space in board.spaces]
-    table.boxed = [tile for tile in starts if tile.index >= table.width]
+    table.boxed = [tile for tile in starts if tile.home >= table.width]
     _place_pawns(table, page, board, standing)
 
 

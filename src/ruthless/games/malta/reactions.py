@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from ruthless.games.malta import verbs
+from ruthless.games.malta.announcing import announced
 from ruthless.games.malta.book import reaction
 from ruthless.games.malta.cards import Card, Play
 from ruthless.games.malta.choices import NO, not_held
@@ -68,7 +69,7 @@ def _question_to_reaction(seat: Seat, card: str) -> Question:
 
 def _reactions(hand: list[Card]) -> list[Card]:
     """The cards in a hand that are for other people's turns, one of each kind."""
-    held = [card for card in hand if card.kind.effect is None]
+    held = [card for card in hand if card.kind.reacts]
     return held if len(held) < 2 else distinct(held)
 
 
@@ -124,8 +125,7 @@ async def _turned_back(table: Table, play: Play, seat: Seat) -> bool:
     play.other = play.you if play.target != NOBODY else NOBODY
     play.you = seat
     table.announced = ()
-    chooses = play.card.kind.chooses
-    if chooses is None or await chooses(table, play):
+    if await announced(table, play):
         return True
     table.tell(Message("no-target", {"card": str(play.card)}))
     return False

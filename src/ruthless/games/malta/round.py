@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.games.malta import marks, verbs
+from ruthless.games.malta.announcing import announced
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Card, Play
+from ruthless.games.malta.carrying import carry_out
 from ruthless.games.malta.choices import Spot, not_held, space_of, spots
-from ruthless.games.malta.deck import OTHER_TILES, PLAYING_CARDS, START_TILES, TILES
-from ruthless.games.malta.moving import owners, pay, step
+from ruthless.games.malta.deck import OTHER_TILES, PLAYING_CARDS, START_TILES
+from ruthless.games.malta.moving import pay, racket, step
 from ruthless.games.malta.reactions import reacted
-from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table, is_in, number
+from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table, is_in
 from ruthless.kernel import hands
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import ELSEWHERE, Decision, Option, Question
@@ -44,7 +46,6 @@ def clear(table: Table) -> None:
     table.hands = [[] for _ in range(seats)]
     table.skips = [0] * seats
     table.blind = [False] * seats
-    table.lies = [0] * len(TILES)
     table.pawns = [OFF] * seats
     table.homes = [OFF] * seats
 
@@ -114,7 +115,7 @@ def draw(table: Table, player: Seat) -> None:
     """The first part: as many cards as the number under the pawn. Then the hand is counted, once."""
     plays_none = table.blind[player]
     table.blind[player] = False  # this is the turn it waited for, even if it ends at once
-    verbs.draw(table, player, number(table, table.pawns[player]))
+    verbs.draw(table, player, table.board[table.pawns[player]].number)
     if check_hand(table, player):
         end_turn(table)
     elif plays_none:
@@ -131,6 +132,11 @@ async def play_a_card(table: Table, player: Seat) -> None:
     verbs.play(table, player, card)
     table.owed -= 1
     await resolve(table, Play(card, player))
+    settle(table, player)
+
+
+def settle(table: Table, player: Seat) -> None:
+    """A card is resolved: it is put away, and the turn goes on or is over."""
     verbs.put_away(table)
     if table.over:
         return
@@ -143,12 +149,15 @@ async def play_a_card(table: Table, player: Seat) -> None:
 async def resolve(table: Table, play: Play) -> None:
     """What a card does, if there is anything it could be directed at and nobody prevents it."""
     kind = play.card.kind
-    if kind.effect is None:
+    if kind.reacts:
         return
-    if kind.chooses is not None and not await kind.chooses(table, play):
+    if kind.announces and not await announced(table, play):
         table.tell(Message("no-target", {"card": str(play.card)}))
     elif await reacted(table, play):
-        await kind.effect(table, play)
+        if kind.effect is not None:
+            await kind.effect(table, play)
+        else:
+            carry_out(table, play)
 
 
 async def move(table: Table, player: Seat) -> None:
@@ -156,7 +165,7 @@ async def move(table: Table, player: Seat) -> None:
     if not await step(table, player):
         marks.lose(table, player, "stuck")
         end_turn(table)
-    elif owners(table, player) and number(table, table.pawns[player]):
+    elif racket(table, player, table.pawns[player]):
         table.stage = RACKET
     else:
         end_turn(table)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from ruthless.games.malta import laying
-from ruthless.games.malta.announcing import Bars, SpaceQuestion, announce, nowhere, side, spot
-from ruthless.games.malta.board import EAST, NORTH, SOUTH, WEST, grid
-from ruthless.games.malta.book import card
-from ruthless.games.malta.cards import Announced, Play
-from ruthless.games.malta.choices import LINES, SIDES, SPOTS, TURNS, Line, Side, space_name
+from ruthless.games.malta import ground
+from ruthless.games.malta.announcing import Bars, SpaceQuestion, always, nowhere, side, space
+from ruthless.games.malta.board import EAST, NORTH, OFF, SOUTH, WEST, grid
+from ruthless.games.malta.book import chance, change
+from ruthless.games.malta.cards import Announcement, Play
+from ruthless.games.malta.changes import BoardChange
+from ruthless.games.malta.choices import LINES, SIDES, SPOTS, TURNS, Line, Side, Turn, space_name
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import Tile, face_up, removed
-from ruthless.kernel.decisions import ELSEWHERE, Decision, Forbids, Option, Question, only
-from ruthless.kernel.messages import Message, Refusal
+from ruthless.kernel.decisions import ELSEWHERE, Forbids, Option, Question, only
+from ruthless.kernel.messages import Argument, Message, Refusal
 from ruthless.kernel.seats import Seat
 
 # Removing and restoring
@@ -25,43 +26,49 @@ _OCCUPIED: Final = {spot: Refusal("occupied", "8.1", {"space": spot.notation}) f
 _NOT_REMOVED: Final = {spot: Refusal("not-removed", "8.2", {"space": spot.notation}) for spot in SPOTS}
 
 
-def irremovable(options: Options, board: list[Tile], lies: list[int], pawns: list[int]) -> Bars:
+def irremovable(options: Options, board: list[Tile], pawns: list[int]) -> Bars:
     """What is removed already cannot be removed, nor by a house rule what a pawn stands on."""
-    bars = dict.fromkeys(pawns, _OCCUPIED) if options.remove_occupied == "no" else {}
-    bars.update(dict.fromkeys(removed(board, lies), _REMOVED_ALREADY))
+    kept = [space for space in pawns if space != OFF] if options.remove_occupied == "no" else []
+    bars = dict.fromkeys(kept, _OCCUPIED)
+    bars.update(dict.fromkeys(removed(board), _REMOVED_ALREADY))
     return bars
 
 
 def _irremovable(table: Table) -> Bars:
-    return irremovable(table.options, table.board, table.lies, table.pawns)
+    return irremovable(table.options, table.board, table.pawns)
 
 
 def _not_removed(table: Table) -> Bars:
-    return dict.fromkeys(face_up(table.board, table.lies), _NOT_REMOVED)
+    return dict.fromkeys(face_up(table.board), _NOT_REMOVED)
 
 
 _REMOVE: Final = SpaceQuestion("remove-a-space", _irremovable)
 _RESTORE: Final = SpaceQuestion("restore-a-space", _not_removed)
 
 
-def _space_to_remove(table: Table, play: Play) -> Announced:
-    return spot(table, play, _REMOVE)
+def _removes(table: Table, play: Play) -> Message:
+    return Message("removes", {"seat": play.you, "space": space_name(table, play.space)})
 
 
-@card("remove-a-space", _space_to_remove)
-async def remove_a_space(table: Table, play: Play) -> None:
+def _restores(table: Table, play: Play) -> Message:
+    return Message("restores", _space_and_tile(table, play))
+
+
+def _space_and_tile(table: Table, play: Play) -> dict[str, Argument]:
+    space = play.space
+    return {"seat": play.you, "space": space_name(table, space), "tile": table.board[space].sign}
+
+
+@change("remove-a-space", space(always(_REMOVE)), tells=_removes)
+def remove_a_space(table: Table, play: Play) -> BoardChange:
     """Turn over the tile of any space: it shows a circle and 0, and no arrow."""
-    laying.remove(table, play.you, play.space)
+    return BoardChange({play.space: table.board[play.space].over})
 
 
-def _space_to_restore(table: Table, play: Play) -> Announced:
-    return spot(table, play, _RESTORE)
-
-
-@card("restore-a-space", _space_to_restore)
-async def restore_a_space(table: Table, play: Play) -> None:
+@change("restore-a-space", space(always(_RESTORE)), tells=_restores)
+def restore_a_space(table: Table, play: Play) -> BoardChange:
     """Turn a removed tile face up again, upright."""
-    laying.restore(table, play.you, play.space)
+    return BoardChange({play.space: table.board[play.space].upright})
 
 
 # Turning
@@ -71,36 +78,42 @@ _CIRCLE_TURNED: Final = {spot: Refusal("circle-turned", "8.3", {"space": spot.no
 
 
 def _circles(table: Table) -> Bars:
-    return dict.fromkeys(removed(table.board, table.lies), _CIRCLE_TURNED)
+    return dict.fromkeys(removed(table.board), _CIRCLE_TURNED)
 
 
 _ROTATE: Final = SpaceQuestion("rotate-a-space", _circles)
 _HOW_FAR: Final = Question("how-far", only(*TURNS))
 
 
-async def _space_and_turn(table: Table, play: Play) -> bool:
-    if not await spot(table, play, _ROTATE):
-        return False
-    turn = await Decision(play.you, _HOW_FAR, [*TURNS])
-    announce(table, play, turn)
-    play.quarters = turn.quarters
-    return True
+def _turns(table: Table, play: Play) -> tuple[Turn, ...]:
+    return TURNS
 
 
-@card("rotate-a-space", _space_and_turn)
-async def rotate_a_space(table: Table, play: Play) -> None:
-    """Turn one tile by a quarter, a half or three quarters."""
-    laying.rotate(table, play.space, play.quarters)
+def _name_turn(table: Table, play: Play, chosen: Turn) -> None:
+    play.quarters = chosen.quarters
+
+
+def _rotates(table: Table, play: Play) -> Message:
     degrees = 90 * play.quarters
-    table.tell(Message("rotates", {"seat": play.you, "space": space_name(table, play.space), "count": degrees}))
+    return Message("rotates", {"seat": play.you, "space": space_name(table, play.space), "count": degrees})
 
 
-@card("spin-everything")
-async def spin_everything(table: Table, play: Play) -> None:
+def _spins(table: Table, play: Play) -> Message:
+    return Message("spins")
+
+
+@change(
+    "rotate-a-space", space(always(_ROTATE)), Announcement(Turn, always(_HOW_FAR), _turns, _name_turn), tells=_rotates
+)
+def rotate_a_space(table: Table, play: Play) -> BoardChange:
+    """Turn one tile by a quarter, a half or three quarters."""
+    return BoardChange({play.space: table.board[play.space].turned[play.quarters]})
+
+
+@change("spin-everything", tells=_spins)
+def spin_everything(table: Table, play: Play) -> BoardChange:
     """Every tile turns by a quarter, clockwise."""
-    for space in grid(table.width).spaces:
-        laying.rotate(table, space, 1)
-    table.tell(Message("spins"))
+    return BoardChange({space: tile.turned[1] for space, tile in enumerate(table.board)})
 
 
 # Moving tiles
@@ -110,24 +123,31 @@ _SAME_SPACE: Final = {spot: Refusal("same-space", "8.4", {"space": spot.notation
 _SWAP: Final = SpaceQuestion("swap-spaces", nowhere)
 
 
+def _swap_with(table: Table, play: Play) -> SpaceQuestion:
+    return _swap_with_another(play.space)
+
+
 @cache
-def _swap_with(first: int) -> SpaceQuestion:
+def _swap_with_another(first: int) -> SpaceQuestion:
     def named(table: Table) -> Bars:
         return {first: _SAME_SPACE}
 
     return SpaceQuestion("swap-with", named)
 
 
-async def _two_spaces(table: Table, play: Play) -> bool:
-    await spot(table, play, _SWAP)
-    play.first = play.space
-    return await spot(table, play, _swap_with(play.first))
+def _swaps(table: Table, play: Play) -> Message:
+    names = [space_name(table, play.first), space_name(table, play.space)]
+    return Message("swaps-spaces", {"seat": play.you, "spaces": names})
 
 
-@card("swap-spaces", _two_spaces)
-async def swap_spaces(table: Table, play: Play) -> None:
+@change("swap-spaces", space(always(_SWAP)), space(_swap_with), tells=_swaps)
+def swap_spaces(table: Table, play: Play) -> BoardChange:
     """Any two tiles change places."""
-    laying.swap(table, play.you, play.first, play.space)
+    return _moved(table, {play.first: play.space, play.space: play.first})
+
+
+def _moved(table: Table, to: dict[int, int]) -> BoardChange:
+    return ground.moved(table.board, table.pawns, to, along=table.options.pawns_travel == "yes")
 
 
 _NO_SUCH_LINE: Final = Refusal("no-such-line", "2.3")
@@ -158,31 +178,46 @@ _SENSE_OF_ROW: Final = Question("shift-where", _across(_ALONG_ROW))
 _SENSE_OF_COLUMN: Final = Question("shift-where", _across(_ALONG_COLUMN))
 
 
-async def _line_and_sense(table: Table, play: Play) -> bool:
-    line = await _LINE.to(table, play.you, LINES)
-    announce(table, play, line)
-    if line.is_row:
-        play.line = grid(table.width).row(line.number)
-        return await side(table, play, _SENSE_OF_ROW, _ALONG_ROW)
-    play.line = grid(table.width).column(line.number)
-    return await side(table, play, _SENSE_OF_COLUMN, _ALONG_COLUMN)
+def _lines(table: Table, play: Play) -> list[Line]:
+    return _LINE.allowed(table, play.you, LINES)
 
 
-@card("shift-a-line", _line_and_sense)
-async def shift_a_line(table: Table, play: Play) -> None:
+def _name_line(table: Table, play: Play, chosen: Line) -> None:
+    board = grid(table.width)
+    play.line = board.row(chosen.number) if chosen.is_row else board.column(chosen.number)
+
+
+def _sense(table: Table, play: Play) -> Question:
+    return _SENSE_OF_ROW if _is_row(play.line) else _SENSE_OF_COLUMN
+
+
+def _along(table: Table, play: Play) -> tuple[Side, ...]:
+    return _ALONG_ROW if _is_row(play.line) else _ALONG_COLUMN
+
+
+def _is_row(line: list[int]) -> bool:
+    return line[1] == line[0] + 1
+
+
+def _shifts(table: Table, play: Play) -> Message:
+    return Message("shifts", {"seat": play.you})
+
+
+@change("shift-a-line", Announcement(Line, always(_LINE), _lines, _name_line), side(_sense, _along), tells=_shifts)
+def shift_a_line(table: Table, play: Play) -> BoardChange:
     """Choose a row or a column: its tiles slide by one, and the last comes in again at the other end."""
-    laying.shift(table, play.line, forward=play.side in (EAST, NORTH))
-    table.tell(Message("shifts", {"seat": play.you}))
+    return _moved(table, ground.onward(play.line, forward=play.side in (EAST, NORTH)))
 
 
 _NEW: Final = SpaceQuestion("new-space", nowhere)
 
 
-def _any_space(table: Table, play: Play) -> Announced:
-    return spot(table, play, _NEW)
+def _replaces(table: Table, play: Play) -> Message:
+    return Message("replaces", _space_and_tile(table, play))
 
 
-@card("new-space", _any_space)
-async def new_space(table: Table, play: Play) -> None:
+@chance("new-space", space(always(_NEW)), tells=_replaces)
+def new_space(table: Table, play: Play) -> list[BoardChange]:
     """Exchange a tile for one of the spare ones, which chance picks."""
-    laying.replace(table, play.you, play.space)
+    old = table.board[play.space].upright
+    return [BoardChange({play.space: new}, spare=(place, old)) for place, new in enumerate(table.spares)]

@@ -59,13 +59,11 @@ class Table(HandTable):
     blind: list[bool] = kernel.values()
     """By seat whether Blind Faith waits for its next turn."""
     board: list[Tile] = kernel.cards()
-    """The tile on each space."""
+    """The tile on each space, as it lies."""
     spares: list[Tile] = kernel.cards()
     """Tiles that can come into play."""
     boxed: list[Tile] = kernel.cards()
     """Tiles that cannot."""
-    lies: list[int] = kernel.values()
-    """By the index of a tile how it lies: turned by 0 to 3 quarters, or face down."""
     pawns: list[int] = kernel.values()
     """By seat the space of its pawn; OFF for who has lost, and before pawns are placed."""
     homes: list[int] = kernel.values()
@@ -89,18 +87,6 @@ def is_in(table: Table, seat: Seat) -> bool:
 def others_in(table: Table, seat: Seat) -> list[Seat]:
     """All others who have not lost, in order of play from a seat."""
     return [other for other in table.order.others[seat] if table.pawns[other] != OFF]
-
-
-def arrows(table: Table, space: int) -> tuple[int, ...]:
-    """Where the arrows of a space point."""
-    tile = table.board[space]
-    return tile.arrows[table.lies[tile.index]]
-
-
-def number(table: Table, space: int) -> int:
-    """The number a space shows."""
-    tile = table.board[space]
-    return tile.numbers[table.lies[tile.index]]
 
 
 copy = kernel.copier(Table)

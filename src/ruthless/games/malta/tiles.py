@@ -6,9 +6,10 @@ from all others and none is ever lost.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
-from ruthless.games.malta.board import COLUMNS, EAST, NORTH, SIDES, SOUTH, WEST
+from ruthless.games.malta.board import COLUMNS, EAST, NORTH, OFF, SIDES, SOUTH, WEST
 from ruthless.kernel import cards as kernel
 
 START, STAR, CROWN, DROP = "start", "star", "crown", "drop"
@@ -45,60 +46,90 @@ SHAPES: Final = {
     (WEST,): "<",
 }
 """How arrows are drawn."""
+TICK: Final = "'"
+OVER: Final = "o"
+"""What stands behind a drawn tile for each quarter it has been turned, and before one that is turned over."""
 
 
 @final
 class Tile(kernel.Card):
-    """One tile. A start tile is named by the column in which it lies at the start."""
+    """A tile as it lies: face up, turned by some quarters or not, or turned over. It never changes: to turn it is to lay
+    another one in its place, which is the same thing and has the same id. Where tiles are kept they lie upright.
+    """
 
-    __slots__ = ("arrows", "index", "number", "numbers", "symbol")
+    __slots__ = ("arrows", "home", "is_removed", "number", "over", "sign", "symbol", "turned", "upright")
 
-    def __init__(self, symbol: str, arrows: tuple[int, ...], number: int, notation: str, id: int, face: int) -> None:
+    def __init__(
+        self, symbol: str, notation: str, id: int, face: int, arrows: tuple[int, ...], number: int, sign: str
+    ) -> None:
         super().__init__(notation, id, face, "tile")
         self.symbol = symbol
+        self.arrows = tuple(sorted(arrows))
+        """Where the arrows point."""
         self.number = number
-        """What it shows when it lies face up."""
-        turned = [tuple(sorted((side + quarters) % 4 for side in arrows)) for quarters in SIDES]
-        self.arrows: tuple[tuple[int, ...], ...] = (*turned, ())
-        """Where the arrows point, by how the tile lies."""
-        self.numbers = (number, number, number, number, 0)
-        """The number it shows, by how it lies."""
-        self.index = 0
-        """The number of the tile, from 0."""
+        """The number it shows."""
+        self.sign = sign
+        """How it is drawn."""
+        self.is_removed = not arrows
+        self.home = COLUMNS.index(notation[0]) if symbol == START and not self.is_removed else OFF
+        """The space at which a start tile is at home, as long as it is face up."""
+        self.turned: tuple[Tile, ...] = (self, self, self, self)
+        """The same tile turned clockwise, by how many quarters; circles and stars look the same whichever way they lie."""
+        self.over: Tile = self
+        """The same tile turned over."""
+        self.upright: Tile = self
+        """The same tile face up and as it was at the beginning."""
 
 
-def is_removed(board: list[Tile], lies: list[int], space: int) -> bool:
-    """Whether a space shows the circle, by the tile on each space and how each tile lies."""
-    return lies[board[space].index] == DOWN
+def _made(symbol: str, arrows: tuple[int, ...], number: int, notation: str, id: int, face: int) -> Tile:
+    """A tile that lies upright, and all ways it can lie."""
+    over = Tile(symbol, notation, id, face, (), 0, f"{OVER}{notation}")
+    ways = []
+    for quarters in SIDES[:1] if symbol == STAR else SIDES:
+        pointing = tuple((side + quarters) % 4 for side in arrows)
+        shown = drawn(notation[0] if symbol == START else "", pointing, number)
+        ways.append(Tile(symbol, notation, id, face, pointing, number, shown + quarters * TICK))
+    for quarters, tile in enumerate(ways):
+        tile.turned = tuple(ways[(quarters + more) % len(ways)] for more in SIDES)
+    for tile in (*ways, over):
+        tile.over, tile.upright = over, ways[0]
+    return ways[0]
 
 
-def removed(board: list[Tile], lies: list[int]) -> list[int]:
+def drawn(column: str, arrows: tuple[int, ...], number: int) -> str:
+    """How a tile that is face up is drawn; a start tile has a column instead of a number."""
+    shape = SHAPES[tuple(sorted(arrows))]
+    return f"{column}{shape}" if column else f"{shape}{number}"
+
+
+def lying(tile: Tile, lies: int) -> Tile:
+    """A tile as it lies if it is turned by so many quarters, or turned over."""
+    return tile.over if lies == DOWN else tile.upright.turned[lies]
+
+
+def removed(board: Sequence[Tile]) -> list[int]:
     """All spaces that show the circle."""
-    return [space for space, tile in enumerate(board) if lies[tile.index] == DOWN]
+    return [space for space, tile in enumerate(board) if tile.is_removed]
 
 
-def face_up(board: list[Tile], lies: list[int]) -> list[int]:
+def face_up(board: Sequence[Tile]) -> list[int]:
     """All spaces that do not."""
-    return [space for space, tile in enumerate(board) if lies[tile.index] != DOWN]
-
-
-def upright(arrows: tuple[int, ...], number: int) -> str:
-    """The notation of a tile."""
-    return f"{SHAPES[tuple(sorted(arrows))]}{number}"
+    return [space for space, tile in enumerate(board) if not tile.is_removed]
 
 
 def make_tiles(first_id: int, first_face: int) -> tuple[Tile, ...]:
     """All tiles, the start tiles first. Their ids and faces follow those of the cards."""
-    looks = [(START, START_ARROWS, START_NUMBER, f"{column}┴") for column in COLUMNS]
+    looks = [(START, START_ARROWS, START_NUMBER, drawn(column, START_ARROWS, START_NUMBER)) for column in COLUMNS]
     looks += [
-        (symbol, arrows, number, upright(arrows, number)) for symbol, arrows, numbers in SORTS for number in numbers
+        (symbol, arrows, number, drawn("", arrows, number)) for symbol, arrows, numbers in SORTS for number in numbers
     ]
     faces = {notation: first_face + place for place, notation in enumerate(dict.fromkeys(look[3] for look in looks))}
     tiles = tuple(
-        Tile(symbol, arrows, number, notation, first_id + index, faces[notation])
+        _made(symbol, arrows, number, notation, first_id + index, faces[notation])
         for index, (symbol, arrows, number, notation) in enumerate(looks)
     )
-    for index, tile in enumerate(tiles):
-        tile.index = index
     kernel.find_twins(tiles)
+    for tile in tiles:
+        for one in (*tile.turned, tile.over):
+            one.twins = tile.twins
     return tiles

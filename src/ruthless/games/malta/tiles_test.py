@@ -10,8 +10,8 @@ from ruthless import BadPosition, Luck, Match
 from ruthless.games.malta.board import OFF, SIDES, grid
 from ruthless.games.malta.book import COPIES, KINDS
 from ruthless.games.malta.deck import CHAPTERS, PLAYING_CARDS, TILES
-from ruthless.games.malta.picture import drawn, read, read_sign, sign
-from ruthless.games.malta.tiles import CROWN, DOWN, DROP, STAR, START
+from ruthless.games.malta.picture import drawn, read, read_sign
+from ruthless.games.malta.tiles import CROWN, DOWN, DROP, STAR, START, lying
 from ruthless.testing import conformance, positive
 from ruthless.testing.malta import LARGE, SMALL, malta, seen, shows
 
@@ -26,34 +26,43 @@ def test_there_are_108_cards_of_33_kinds() -> None:
     }
     counts: Counter[str] = Counter()
     for kind in KINDS.values():
-        counts[chapter_of[id(kind.effect)] if kind.effect is not None else "reactions"] += kind.copies
+        does = kind.effect or kind.changes or kind.chances
+        counts["reactions" if does is None else chapter_of[id(does)]] += kind.copies
     assert counts == {"pawns": 23, "spaces": 28, "hands": 32, "turns": 13, "reactions": 7, "life": 5}
 
 
 @positive("1.3", "1.4", "R1")
 def test_there_are_54_tiles() -> None:
     assert Counter(tile.symbol for tile in TILES) == {START: 7, STAR: 11, CROWN: 16, DROP: 20}
-    assert {tile.symbol: len(tile.arrows[0]) for tile in TILES} == {START: 3, STAR: 4, CROWN: 3, DROP: 1}
+    assert {tile.symbol: len(tile.arrows) for tile in TILES} == {START: 3, STAR: 4, CROWN: 3, DROP: 1}
     numbers = {
         symbol: sorted({tile.number for tile in TILES if tile.symbol == symbol}) for symbol in (STAR, CROWN, DROP)
     }
     assert numbers == {STAR: [0, 1, 2], CROWN: [1, 2, 3], DROP: [1, 2, 3, 4]}
     for tile in TILES:
-        assert (tile.arrows[DOWN], tile.numbers[DOWN]) == ((), 0)
+        assert (tile.over.arrows, tile.over.number, tile.over.is_removed) == ((), 0, True)
 
 
 @positive("1.4", "8.3")
 def test_a_turned_tile_has_turned_arrows_and_the_same_number() -> None:
     tile = next(tile for tile in TILES if tile.notation == "┴3")
-    assert [sign(tile, lies) for lies in (0, 1, 2, 3, DOWN)] == ["┴3", "├3'", "┬3''", "┤3'''", "o┴3"]
-    assert tile.numbers == (3, 3, 3, 3, 0)
+    assert [lying(tile, lies).sign for lies in (0, 1, 2, 3, DOWN)] == ["┴3", "├3'", "┬3''", "┤3'''", "o┴3"]
+    assert [lying(tile, lies).number for lies in (0, 1, 2, 3, DOWN)] == [3, 3, 3, 3, 0]
 
 
-@pytest.mark.parametrize("tile", TILES, ids=lambda tile: str(tile.index))
+@positive("8.2", "8.3")
+def test_however_a_tile_lies_it_is_the_same_thing() -> None:
+    for tile in TILES:
+        for one in (*tile.turned, tile.over):
+            assert (one.id, one.notation, one.upright, one.over) == (tile.id, tile.notation, tile, tile.over)
+            assert [one.turned[quarters].turned[4 - quarters] for quarters in (1, 2, 3)] == [one] * 3
+
+
+@pytest.mark.parametrize("tile", TILES, ids=lambda tile: str(tile.id))
 def test_a_sign_is_read_back(tile: object) -> None:
     one = next(other for other in TILES if other is tile)
     for lies in (0, DOWN) if one.symbol == STAR else (*SIDES, DOWN):
-        assert read_sign(sign(one, lies)) == (one.notation, lies)
+        assert read_sign(lying(one, lies).sign) == (one.notation, lies)
 
 
 @pytest.mark.parametrize("text", ["", "o", "x2", "┴", "a", "a┴1", "┴2''''", "o┴2'", "2┴"])

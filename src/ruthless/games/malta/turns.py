@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.games.malta import marks
-from ruthless.games.malta.announcing import aim, no_opponent, opponent
-from ruthless.games.malta.book import card
-from ruthless.games.malta.cards import Announced, Play
+from ruthless.games.malta.announcing import OPPONENT, no_opponent, opponent
+from ruthless.games.malta.book import change
+from ruthless.games.malta.cards import Play
+from ruthless.games.malta.changes import TurnChange
 from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
 
-@card("end-turn")
-async def end_turn(table: Table, play: Play) -> None:
+@change("end-turn")
+def end_turn(table: Table, play: Play) -> TurnChange:
     """Your turn ends now: you play no more cards and do not move."""
-    marks.end_turn(table, play.you)
+    return TurnChange(ends=play.you)
 
 
 def _not_next(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -31,29 +32,25 @@ def _not_next(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _NEXT: Final = Question("blind-faith", _not_next)
 
 
-def _next_player(table: Table, play: Play) -> Announced:
-    return aim(table, play, _NEXT, [marks.next_in(table, play.you)])
-
-
-@card("blind-faith", _next_player)
-async def blind_faith(table: Table, play: Play) -> None:
+@change("blind-faith", opponent(_NEXT))
+def blind_faith(table: Table, play: Play) -> TurnChange:
     """The next player plays no cards in the next turn, only draws and moves."""
-    marks.trust_blindly(table, play.other)
+    return TurnChange(trusts=play.other)
 
 
-@card("lost-turn", opponent)
-async def lost_turn(table: Table, play: Play) -> None:
+@change("lost-turn", OPPONENT)
+def lost_turn(table: Table, play: Play) -> TurnChange:
     """An opponent misses the next turn."""
-    marks.will_miss(table, play.other)
+    return TurnChange(misses=play.other)
 
 
-@card("extra-turn")
-async def extra_turn(table: Table, play: Play) -> None:
+@change("extra-turn")
+def extra_turn(table: Table, play: Play) -> TurnChange:
     """After this turn you have another one."""
-    marks.grant_turn(table, play.you)
+    return TurnChange(again=play.you)
 
 
-@card("reverse-order")
-async def reverse_order(table: Table, play: Play) -> None:
+@change("reverse-order")
+def reverse_order(table: Table, play: Play) -> TurnChange:
     """Play goes on the other way round."""
-    marks.reverse(table)
+    return TurnChange(reverses=True)

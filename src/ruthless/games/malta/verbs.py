@@ -1,6 +1,5 @@
-"""The verbs of Malta!: beside the deal, the only functions that move cards and pawns. They tell the facts and keep up
-what each seat knows of other hands (see `ruthless.kernel.knowledge`). What happens to tiles is in `laying`, and what is
-none of these in `marks`.
+"""The verbs of Malta!: beside the deal, the only functions that move cards, tiles and pawns. They tell the facts and keep
+up what each seat knows of other hands (see `ruthless.kernel.knowledge`). What is none of these is in `marks`.
 """
 
 from __future__ import annotations
@@ -8,11 +7,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Card
+from ruthless.games.malta.changes import BoardChange
 from ruthless.games.malta.choices import space_name
 from ruthless.games.malta.table import Table
-from ruthless.games.malta.tiles import DOWN
 from ruthless.kernel import hands
 from ruthless.kernel.cards import mask
 from ruthless.kernel.hands import draw as draw
@@ -59,7 +57,7 @@ def reshuffle(table: Table) -> None:
     table.luck.shuffle(table.draw)
 
 
-# Pawns
+# Pawns and tiles
 
 
 def put_pawn(table: Table, pawn: Seat, space: int) -> None:
@@ -69,17 +67,13 @@ def put_pawn(table: Table, pawn: Seat, space: int) -> None:
         table.tell(Message("goes-to", {"seat": pawn, "space": space_name(table, space)}))
 
 
-def push_pawn(table: Table, pawn: Seat, side: int) -> None:
-    """A pawn goes one space in a direction; at the rim it stays."""
-    space = grid(table.width).neighbours[table.pawns[pawn]][side]
-    if space != OFF:
-        put_pawn(table, pawn, space)
-
-
-def home(table: Table, pawn: Seat) -> int:
-    """Where a pawn is at home: where its start tile lies face up, else the space where it started."""
-    start = table.homes[pawn]
-    for space, tile in enumerate(table.board):
-        if tile.index == start and table.lies[start] != DOWN:
-            return space
-    return start
+def change_board(table: Table, change: BoardChange) -> None:
+    """Tiles come to spaces, and pawns go to others."""
+    for space, tile in change.tiles.items():
+        table.board[space] = tile
+    for pawn, there in change.pawns.items():
+        put_pawn(table, pawn, there)
+    if change.spare is not None:
+        place, old = change.spare
+        del table.spares[place]
+        table.spares.append(old)

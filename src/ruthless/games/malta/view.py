@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.deck import ALL_TILES
-from ruthless.games.malta.picture import sign
 from ruthless.games.malta.table import Table
 from ruthless.kernel.cards import names
 from ruthless.kernel.seats import Seat
@@ -68,7 +67,7 @@ def view(table: Table, seat: Seat | None) -> MaltaView:
         counts=hand_counts(table),
         known=known_hands(table, seat),
         width=table.width,
-        board=[sign(tile, table.lies[tile.index]) for tile in table.board],
+        board=[tile.sign for tile in table.board],
         pawns=["" if space == OFF else spaces[space] for space in table.pawns],
         homes=["" if space == OFF else spaces[space] for space in table.homes],
         spares=names(table.spares),

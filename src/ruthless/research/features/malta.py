@@ -24,7 +24,7 @@ def _traits(sign: str) -> array[int]:
     """The numbers that describe a tile as it is drawn."""
     notation, lies = read_sign(sign)
     tile = _TILES[notation]
-    arrows = tile.arrows[0 if lies == DOWN else lies]
+    arrows = tile.turned[0 if lies == DOWN else lies].arrows
     pointing = [side in arrows for side in range(len(SIDE_NAMES))]
     return array("h", [*pointing, tile.number, tile.symbol == START, lies == DOWN, True])
 
