@@ -154,7 +154,8 @@ def add_points(table: Table, seat: Seat, points: int) -> None:
     """An event changes an account at once."""
     table.scores = _changed(table.scores, seat, points)
     table.extra = _changed(table.extra, seat, points)
-    table.tell(Message("account-changes", {"seat": seat, "points": points, "count": table.scores[seat]}))
+    if table.scribe.facts is not None:
+        table.tell(Message("account-changes", {"seat": seat, "points": points, "count": table.scores[seat]}))
 
 
 def _changed(accounts: tuple[int, ...], seat: Seat, points: int) -> tuple[int, ...]:

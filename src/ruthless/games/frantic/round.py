@@ -47,7 +47,8 @@ def deal(table: Table) -> None:
     table.luck.shuffle(table.events)
     table.hands = [[] for _ in range(seats)]
     hands.deal(table, table.order.after[table.dealer], HAND)
-    table.tell(Message("round", {"round": table.round, "seat": table.dealer}))
+    if table.scribe.facts is not None:
+        table.tell(Message("round", {"round": table.round, "seat": table.dealer}))
     hands.tell_hands(table, table.order)
     verbs.turn_up_start_card(table)
     if table.options.start_card == "none":

@@ -100,7 +100,8 @@ def turn_up_start_card(table: Table) -> None:
         table.played |= card.kind.bit
     table.demand = card.demand or table.demand
     table.last_colour = card.colour
-    table.tell(Message("start-card", {"seat": table.dealer, "card": str(card)}))
+    if table.scribe.facts is not None:
+        table.tell(Message("start-card", {"seat": table.dealer, "card": str(card)}))
 
 
 def wish(table: Table, seat: Seat, wished: Wish) -> None:
