@@ -107,9 +107,7 @@ class Play:
 
     def copy(self) -> Play:
         """The same, to announce more with it."""
-        twin = Play.__new__(Play)
-        twin.card = self.card
-        twin.you = self.you
+        twin = Play(self.card, self.you)
         twin.other = self.other
         twin.guest = self.guest
         twin.space = self.space
