@@ -111,13 +111,9 @@ def _thrown_card(how: str) -> Forbids:
     return lambda table, seat, option: unfit_there(table, table.thrown[-1].kind, option, how)
 
 
-def _questions(id: str, how: str) -> dict[str, Question]:
-    return {so: Question(id, _thrown_card(so)) for so in (how, ANY_COLOUR)}
-
-
 _QUESTIONS: Final = {
-    USUAL: _questions("place", USUAL),
-    ANY_COLOUR: _questions("place-anywhere", ANY_COLOUR),
-    EMPTY_ONLY: _questions("place-empty", EMPTY_ONLY),
+    USUAL: {so: Question("place", _thrown_card(so)) for so in (USUAL, ANY_COLOUR)},
+    ANY_COLOUR: {ANY_COLOUR: Question("place-anywhere", _thrown_card(ANY_COLOUR))},
+    EMPTY_ONLY: {so: Question("place-empty", _thrown_card(so)) for so in (EMPTY_ONLY, ANY_COLOUR)},
 }
 """By how a card was to be laid, and by how it is laid in the end."""
