@@ -42,17 +42,23 @@ class Focus:
     def plays(self, card: Card, you: Seat) -> list[Play]:
         """A card with all that is worth announcing."""
         play = Play(card, you)
-        return announced(self.table, play, open_announcements(play), self.narrowed)
+        return announced(self.table, play, open_announcements(play), self.options)
 
-    def narrowed(self, table: Table, play: Play, announcement: Announcement) -> Sequence[Option] | None:
-        """What is worth naming; None if that is everything."""
+    def options(self, table: Table, play: Play, announcement: Announcement) -> Sequence[Option]:
+        """What is worth announcing."""
         if announcement.names is Spot:
-            is_first = announcement is play.card.kind.announces[0]
-            return self.spots() if is_first else self._worst_and_best(play.space)
+            return announcement.asks(table, play).allowed(table, play.you, self.spots_for(play, announcement))
+        if announcement.names is Line:
+            return self.lines()
         if announcement.names is Turn:
             tile = table.board[play.space]
-            return TURNS[:1] if tile.turned[1] is tile else None
-        return self.lines() if announcement.names is Line else None
+            return TURNS[:1] if tile.turned[1] is tile else TURNS
+        return announcement.options(table, play)
+
+    def spots_for(self, play: Play, announcement: Announcement) -> list[Spot]:
+        """The spaces that are worth naming: first where something is at stake, then where a tile lies that matters there."""
+        is_first = announcement is play.card.kind.announces[0]
+        return self.spots() if is_first else self._worst_and_best(play.space)
 
     def spots(self) -> list[Spot]:
         """The spaces where something is at stake."""

@@ -12,7 +12,7 @@ from ruthless.bots.malta.rescue import Rescue
 from ruthless.bots.sight import Sight
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Announcement, Card, Play
-from ruthless.games.malta.choices import Spot
+from ruthless.games.malta.choices import Line, Spot
 from ruthless.games.malta.foreseeing import after, announced, laid_down, open_announcements, told, with_option
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.seen import table_of
@@ -113,17 +113,16 @@ def announce(scene: Scene, decision: Decision[Any]) -> list[float]:
     for option in decision.options:
         if looked_at is None or option in looked_at:
             named = with_option(table, play, rest[0], option)
-            known[option] = best(table, judgement, announced(table, named, rest[1:], focus.narrowed))
+            known[option] = best(table, judgement, announced(table, named, rest[1:], focus.options))
     elsewhere = min(known.values()) - SLIGHTLY if known and table.announced else judgement.worth
     return [known.get(option, elsewhere) for option in decision.options]
 
 
 def _looked_at(focus: Focus, play: Play, announcement: Announcement) -> set[Option] | None:
     """Which options are worth a look; None if all are."""
-    few = focus.narrowed(focus.table, play, announcement)
-    if few is None:
-        return None
-    return {*few, *focus.spots()} if announcement.names is Spot else {*few}
+    if announcement.names is Spot:
+        return {*focus.spots_for(play, announcement), *focus.spots()}
+    return {*focus.lines()} if announcement.names is Line else None
 
 
 def _begun(scene: Scene, decision: Decision[Any]) -> tuple[Play, Sequence[Announcement]]:
@@ -214,7 +213,7 @@ def react(scene: Scene, decision: Decision[Any]) -> list[float]:
             turned = Play(card, me)
             turned.other = player if other == me else NOBODY
             focus = Focus(less, at_stake(less))
-            score = best(less, spared, announced(less, turned, open_announcements(turned), focus.narrowed))
+            score = best(less, spared, announced(less, turned, open_announcements(turned), focus.options))
         scores.append(score - cards.worth(option.notation))
     return scores
 

@@ -1,19 +1,28 @@
-"""Carrying out: what a card says it changes comes true, by the verbs and marks."""
+"""Carrying out: what a card says it changes comes true, by the verbs and marks. Who has to part with cards picks them."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from typing import Final
+
 from ruthless.games.malta import marks, verbs
-from ruthless.games.malta.cards import Play
+from ruthless.games.malta.cards import Card, Play
 from ruthless.games.malta.changes import BoardChange, Change, HandChange, TurnChange
+from ruthless.games.malta.choices import not_held, pick_cards, picked_already
 from ruthless.games.malta.table import Table
-from ruthless.kernel.seats import NOBODY
+from ruthless.kernel.cards import distinct
+from ruthless.kernel.decisions import Decision, Question, Together
+from ruthless.kernel.seats import NOBODY, Seat
 
 
-def carry_out(table: Table, play: Play) -> None:
+async def carry_out(table: Table, play: Play) -> None:
     """What a card says happens, or what chance makes of it."""
     kind = play.card.kind
     if kind.changes is not None:
-        make_true(table, kind.changes(table, play))
+        change = kind.changes(table, play)
+        make_true(table, change)
+        if isinstance(change, HandChange) and change.parts:
+            await part(table, change.parts)
     elif kind.chances is not None:
         make_true(table, table.luck.choice(kind.chances(table, play)))
     if kind.tells is not None and table.scribe.facts is not None:
@@ -21,7 +30,7 @@ def carry_out(table: Table, play: Play) -> None:
 
 
 def make_true(table: Table, change: Change) -> None:
-    """The table becomes as a change says."""
+    """The table becomes as a change says, but for what has yet to be picked."""
     if isinstance(change, BoardChange):
         verbs.change_board(table, change)
     elif isinstance(change, HandChange):
@@ -35,11 +44,7 @@ def _change_hands(table: Table, change: HandChange) -> None:
         verbs.draw(table, seat, count)
     if change.taken is not None:
         giver, count, taker = change.taken
-        cards = verbs.pick_blind(table, table.hands[giver][:], count)
-        if taker == NOBODY:
-            verbs.discard(table, giver, cards)
-        else:
-            verbs.give(table, [(giver, taker, cards)])
+        _hand_over(table, giver, verbs.pick_blind(table, table.hands[giver][:], count), taker)
     if change.hands:
         verbs.hand_on(table, change.hands)
 
@@ -55,3 +60,34 @@ def _change_turns(table: Table, change: TurnChange) -> None:
         marks.grant_turn(table, change.again)
     if change.reverses:
         marks.reverse(table)
+
+
+# Parting with cards
+
+_DISCARD: Final = Question("discard", not_held)
+
+
+async def part(table: Table, parts: Mapping[Seat, tuple[int, Seat]]) -> None:
+    """Those named part with cards of their own choice, or with what they have: one alone, or several with one card each."""
+    if len(parts) > 1:
+        await _discard_at_once(table, parts)
+        return
+    for seat, (count, taker) in parts.items():
+        rest = table.hands[seat][:]
+        question = Question("discard" if taker == NOBODY else "give", picked_already(rest))
+        _hand_over(table, seat, await pick_cards(seat, rest, question, count), taker)
+
+
+async def _discard_at_once(table: Table, seats: Iterable[Seat]) -> None:
+    asked = {seat: Decision(seat, _DISCARD, distinct(table.hands[seat])) for seat in seats if table.hands[seat]}
+    chosen: dict[Seat, Card] = await Together(asked)
+    for seat in asked:
+        verbs.discard(table, seat, [chosen[seat]])
+
+
+def _hand_over(table: Table, giver: Seat, cards: list[Card], taker: Seat) -> None:
+    """Cards leave a hand for another one, or for the discard pile if nobody takes them."""
+    if taker == NOBODY:
+        verbs.discard(table, giver, cards)
+    else:
+        verbs.give(table, [(giver, taker, cards)])

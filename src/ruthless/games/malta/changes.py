@@ -13,6 +13,7 @@ _NO_TILES: Final[dict[int, Tile]] = {}
 _NO_PAWNS: Final[dict[Seat, int]] = {}
 _NO_CARDS: Final[dict[Seat, int]] = {}
 _NO_HANDS: Final[dict[Seat, Seat]] = {}
+_NO_PARTS: Final[dict[Seat, tuple[int, Seat]]] = {}
 
 
 class Change(Value):
@@ -41,15 +42,16 @@ class BoardChange(Change):
 
 @final
 class HandChange(Change):
-    """Cards come into hands or leave them, and nobody picks which."""
+    """Cards come into hands or leave them."""
 
-    __slots__ = ("draws", "hands", "taken")
+    __slots__ = ("draws", "hands", "parts", "taken")
 
     def __init__(
         self,
         draws: Mapping[Seat, int] = _NO_CARDS,
         taken: tuple[Seat, int, Seat] | None = None,
         hands: Mapping[Seat, Seat] = _NO_HANDS,
+        parts: Mapping[Seat, tuple[int, Seat]] = _NO_PARTS,
     ) -> None:
         self.draws = draws
         """Who draws how many, in this order."""
@@ -57,6 +59,8 @@ class HandChange(Change):
         """From whom chance takes how many, and who gets them; if nobody does they are discarded."""
         self.hands = hands
         """Whose whole hand goes to whom."""
+        self.parts = parts
+        """Who parts with how many of their own choice, and who gets them; if nobody does they are discarded."""
 
 
 @final

@@ -17,15 +17,15 @@ from ruthless.games.malta.table import Table, copy
 from ruthless.kernel.decisions import Asked, Decision, Option
 from ruthless.kernel.seats import NOBODY, Seat
 
-Narrowing: TypeAlias = Callable[[Table, Play, Announcement], Sequence[Option] | None]
-"""What somebody wants to look into of all that can be named; None if that is everything."""
+Options: TypeAlias = Callable[[Table, Play, Announcement], Sequence[Option]]
+"""What somebody wants to look into of all that can be announced."""
 Picking: TypeAlias = Callable[[Decision[Any]], Option]
 """What somebody picks who is asked while a card is carried out."""
 
 
-def everything(table: Table, play: Play, announcement: Announcement) -> Sequence[Option] | None:
+def everything(table: Table, play: Play, announcement: Announcement) -> Sequence[Option]:
     """Nothing is left out."""
-    return None
+    return announcement.options(table, play)
 
 
 def the_first(decision: Decision[Any]) -> Option:
@@ -51,17 +51,12 @@ def with_option(table: Table, play: Play, announcement: Announcement, option: Op
 
 
 def announced(
-    table: Table, play: Play, announcements: Sequence[Announcement], narrowed: Narrowing = everything
+    table: Table, play: Play, announcements: Sequence[Announcement], options: Options = everything
 ) -> list[Play]:
     """Every way in which the rest of what a card asks for may be announced; none if there is nothing to choose from."""
     plays = [play]
     for one in announcements:
-        further = []
-        for begun in plays:
-            few = narrowed(table, begun, one)
-            options = one.options(table, begun) if few is None else one.asks(table, begun).allowed(table, play.you, few)
-            further += [with_option(table, begun, one, option) for option in options]
-        plays = further
+        plays = [with_option(table, begun, one, option) for begun in plays for option in options(table, begun, one)]
     return plays
 
 
@@ -87,11 +82,8 @@ def laid_down(table: Table, seat: Seat, card: Card) -> Table:
 def after(table: Table, play: Play, picks: Picking = the_first) -> Table:
     """The table once a card that lies there, with what was announced, is carried out, put away and the turn goes on."""
     new = copy(table)
-    effect = play.card.kind.effect
-    if effect is None:
-        carry_out(new, play)
-    else:
-        _run(effect(new, play), picks)
+    effect = play.card.kind.effect or carry_out
+    _run(effect(new, play), picks)
     settle(new, new.player)
     return new
 

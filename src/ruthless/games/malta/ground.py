@@ -50,10 +50,16 @@ def counted(counts: Sequence[int], pile: int, change: HandChange) -> tuple[list[
         pile -= drawn
     if change.taken is not None:
         giver, count, taker = change.taken
-        taken = min(count, new[giver])
-        new[giver] -= taken
-        if taker != NOBODY:
-            new[taker] += taken
+        _pass(new, giver, count, taker)
     for seat, taker in change.hands.items():
         new[taker] = counts[seat]
+    for giver, (count, taker) in change.parts.items():
+        _pass(new, giver, count, taker)
     return new, pile
+
+
+def _pass(counts: list[int], giver: Seat, count: int, taker: Seat) -> None:
+    passed = min(count, counts[giver])
+    counts[giver] -= passed
+    if taker != NOBODY:
+        counts[taker] += passed

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from ruthless.games.malta import verbs
 from ruthless.games.malta.announcing import OPPONENT
-from ruthless.games.malta.book import card, change
-from ruthless.games.malta.cards import Card, Play
+from ruthless.games.malta.book import change
+from ruthless.games.malta.cards import Play
 from ruthless.games.malta.changes import HandChange
-from ruthless.games.malta.choices import not_held, pick_cards, picked_already
 from ruthless.games.malta.table import Table, is_in, others_in
-from ruthless.kernel.cards import distinct
-from ruthless.kernel.decisions import Decision, Question, Together
 from ruthless.kernel.seats import NOBODY
-
-_DISCARD: Final = Question("discard", not_held)
 
 
 @change("draw-two")
@@ -30,12 +22,10 @@ def draw_three(table: Table, play: Play) -> HandChange:
     return HandChange(draws={play.you: 3})
 
 
-@card("discard-two-of-yours")
-async def discard_two_of_yours(table: Table, play: Play) -> None:
+@change("discard-two-of-yours")
+def discard_two_of_yours(table: Table, play: Play) -> HandChange:
     """Discard two cards of your choice, or what you have."""
-    rest = table.hands[play.you][:]
-    picked = await pick_cards(play.you, rest, Question("discard", picked_already(rest)), 2)
-    verbs.discard(table, play.you, picked)
+    return HandChange(parts={play.you: (2, NOBODY)})
 
 
 @change("discard-two-of-theirs", OPPONENT)
@@ -50,12 +40,10 @@ def steal_a_card(table: Table, play: Play) -> HandChange:
     return HandChange(taken=(play.other, 1, play.you))
 
 
-@card("give-two", OPPONENT)
-async def give_two(table: Table, play: Play) -> None:
+@change("give-two", OPPONENT)
+def give_two(table: Table, play: Play) -> HandChange:
     """Give two cards of your choice to an opponent, or what you have."""
-    rest = table.hands[play.you][:]
-    given = await pick_cards(play.you, rest, Question("give", picked_already(rest)), 2)
-    verbs.give(table, [(play.you, play.other, given)])
+    return HandChange(parts={play.you: (2, play.other)})
 
 
 @change("swap-hands", OPPONENT)
@@ -77,12 +65,7 @@ def everyone_draws(table: Table, play: Play) -> HandChange:
     return HandChange(draws=dict.fromkeys((play.you, *others_in(table, play.you)), 1))
 
 
-@card("everyone-discards")
-async def everyone_discards(table: Table, play: Play) -> None:
+@change("everyone-discards")
+def everyone_discards(table: Table, play: Play) -> HandChange:
     """Everybody discards a card of their choice, all at once."""
-    seats = [seat for seat in (play.you, *others_in(table, play.you)) if table.hands[seat]]
-    if seats:
-        parts = {seat: Decision(seat, _DISCARD, distinct(table.hands[seat])) for seat in seats}
-        chosen: dict[int, Card] = await Together(parts)
-        for seat in seats:
-            verbs.discard(table, seat, [chosen[seat]])
+    return HandChange(parts=dict.fromkeys((play.you, *others_in(table, play.you)), (1, NOBODY)))

@@ -157,7 +157,7 @@ async def resolve(table: Table, play: Play) -> None:
         if kind.effect is not None:
             await kind.effect(table, play)
         else:
-            carry_out(table, play)
+            await carry_out(table, play)
 
 
 async def move(table: Table, player: Seat) -> None:
