@@ -31,12 +31,16 @@ class Sensible:
 
     def explain(self, sight: Sight) -> list[tuple[Option, float]]:
         """Each option with its score, in the order of the options."""
+        return list(zip(sight.decision.options, self._scores(sight), strict=True))
+
+    def _scores(self, sight: Sight) -> Sequence[float]:
         if sight.game not in JUDGES:
             raise RuthlessError(f"the bot 'sensible' does not know {sight.game}: it knows {', '.join(JUDGES)}")
-        return list(zip(sight.decision.options, JUDGES[sight.game](sight), strict=True))
+        return JUDGES[sight.game](sight)
 
     def choose(self, sight: Sight) -> Option:
-        scored = self.explain(sight)
-        top = max(score for _, score in scored)
-        best = [option for option, score in scored if score == top]
+        scores = self._scores(sight)
+        options: list[Option] = sight.decision.options
+        top = max(scores)
+        best = [options[place] for place, score in enumerate(scores) if score == top]
         return best[0] if len(best) == 1 else self._luck.choice(best)

@@ -50,15 +50,24 @@ class Focus:
             return announcement.asks(table, play).allowed(table, play.you, self.spots_for(play, announcement))
         if announcement.names is Line:
             return self.lines()
-        if announcement.names is Turn:
-            tile = table.board[play.space]
-            return TURNS[:1] if tile.turned[1] is tile else TURNS
-        return announcement.options(table, play)
+        return self._turns(play) if announcement.names is Turn else announcement.options(table, play)
 
     def spots_for(self, play: Play, announcement: Announcement) -> list[Spot]:
         """The spaces that are worth naming: first where something is at stake, then where a tile lies that matters there."""
         is_first = announcement is play.card.kind.announces[0]
-        return self.spots() if is_first else self._worst_and_best(play.space)
+        return self.spots() if is_first else self._seconds(play)
+
+    def _turns(self, play: Play) -> tuple[Turn, ...]:
+        """How far a tile is worth turning: for others if that opens or closes a way, for oneself in any case."""
+        table, space = self.table, play.space
+        tile = table.board[space]
+        if tile.turned[1] is tile:
+            return TURNS[:1]
+        if table.pawns[play.you] == space:
+            return TURNS
+        ways = len(exits(table.width, space, tile.arrows))
+        turns = [turn for turn in TURNS if len(exits(table.width, space, tile.turned[turn.quarters].arrows)) != ways]
+        return tuple(turns) or TURNS[:1]
 
     def spots(self) -> list[Spot]:
         """The spaces where something is at stake."""
@@ -75,9 +84,9 @@ class Focus:
             self._lines += [COLUMN_LINES[column] for column in {space % width for space in self._stakes}]
         return self._lines
 
-    def _worst_and_best(self, space: int) -> list[Spot]:
-        """Where the tiles lie that would be worst and best on a space, without a closer look."""
-        board, width = self.table.board, self.table.width
+    def _seconds(self, play: Play) -> list[Spot]:
+        """Where the tiles lie that would be best for oneself on a space, and worst for others, without a closer look."""
+        board, width, space = self.table.board, self.table.width, play.space
         least, most = 99.0, -1.0
         worst = best = OFF
         for arrows, few, many in _samples(tuple(board)):
@@ -88,8 +97,10 @@ class Focus:
                 least, worst = bad, few
             if good > most and many != space:
                 most, best = good, many
+        mine = self.table.pawns[play.you] == space
+        shared = self.table.pawns.count(space) > 1
         names = spots(width)
-        return [names[place] for place in {worst, best} if place != OFF]
+        return [names[place] for place in ((worst, best) if mine and shared else (best if mine else worst,))]
 
 
 @lru_cache(256)

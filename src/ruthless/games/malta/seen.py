@@ -31,10 +31,10 @@ _LUCK: Final = Luck.from_seed("nobody knows")
 def table_of(view: MaltaView, options: Options) -> Table:
     """What a seat knows of the table, as a table."""
     spaces = _spaces(view.width)
-    hands = [
-        [_CARDS[name] for name in known] + UNKNOWN[: count - len(known)]
-        for known, count in zip(view.known, view.counts, strict=True)
-    ]
+    hands = [UNKNOWN[:count] for count in view.counts]
+    for hand, known in zip(hands, view.known, strict=True):
+        if known:
+            hand[: len(known)] = [_CARDS[name] for name in known]
     if view.seat is not None:
         hands[view.seat] = [_CARDS[name] for name in view.hand]
     return Table(
