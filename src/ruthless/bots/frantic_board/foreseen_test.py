@@ -38,9 +38,9 @@ def goes(pawn: Seat, space: int) -> str:
 
 def walks(scene: Scene, pawn: Seat, steps: int, way: int) -> list[str]:
     """What is told of a move of so many steps, up to the card that asks or rolls."""
-    start = scene.view.pawns[pawn]
-    space, travel, used, card, _ = strides(scene.terrain.ground, start, way, steps)[-1]
-    fate = landed(scene.terrain.ground, space, way, travel, used) if card is None else ([], card)
+    ways, passed = strides(scene.terrain.ground, scene.view.pawns[pawn], way, steps)
+    space, travel, used = ways[-1]
+    fate = landed(scene.terrain.ground, space, way, travel, used) if passed is None else ([], passed)
     return [goes(pawn, space), *suffers(pawn, fate)]
 
 

@@ -8,6 +8,7 @@ from math import exp
 
 from ruthless.bots.frantic_board.terrain import Terrain
 from ruthless.games.frantic_board.board import FINISH, points
+from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.options import Options
 from ruthless.games.frantic_board.view import BoardView
 from ruthless.games.frantic_board.walking import (
@@ -79,36 +80,46 @@ class Scene:
         `touched` gets the spaces on which that depends, or a few more: what lies elsewhere does not matter.
         """
         you = seat if mover is None else decides(self.house, seat, mover)
-        ways = strides(self.terrain.ground, self.view.pawns[seat], way, DIE)
+        here = self.view.pawns[seat]
+        ways, passed = strides(self.terrain.ground, here, way, DIE)
         if touched is not None:
-            spaces = [self.view.pawns[seat], *[stride[0] for stride in ways]]
+            spaces = [here, *[stride[0] for stride in ways]]
             touched.update(_between(min(spaces), max(spaces)))
-        return self._ends(seat, you, way, ways, touched) / DIE
+        if passed is None:
+            return self._landings(seat, you, way, ways, touched) / DIE
+        space = ways.pop()[0]
+        passings = [self._worked(seat, you, way, space, passed, left) for left in range(DIE - len(ways))]
+        return (self._landings(seat, you, way, ways, touched) + sum(passings)) / DIE
 
     def moved(self, seat: Seat, steps: int, mover: Seat, way: int = AHEAD) -> float:
         """The same for so many steps."""
-        ways = strides(self.terrain.ground, self.view.pawns[seat], way, steps)
-        return self._ends(seat, decides(self.house, seat, mover), way, ways[-1:], None)
+        you = decides(self.house, seat, mover)
+        ways, passed = strides(self.terrain.ground, self.view.pawns[seat], way, steps)
+        if passed is None:
+            return self._landings(seat, you, way, ways[-1:], None)
+        return self._worked(seat, you, way, ways[-1][0], passed, steps - len(ways))
 
-    def _ends(self, seat: Seat, you: Seat, way: int, ways: Sequence[Stride], touched: set[int] | None) -> float:
-        """What it is worth in all that somebody's pawn gets to each of these ends, and `you` decide for it there."""
+    def _landings(self, seat: Seat, you: Seat, way: int, ways: Sequence[Stride], touched: set[int] | None) -> float:
+        """What it is worth in all that somebody's pawn lands there, each time, and `you` decide for it."""
         ground = self.terrain.ground
         board = ground.board
         stake = self.stakes[seat]
         worth = 0.0
-        for space, travel, used, card, left in ways:
-            if card is None and board[space]:
+        for space, travel, used in ways:
+            card = None
+            if board[space]:
                 carried, card = landed(ground, space, way, travel, used)
                 if carried:
                     if touched is not None:
                         touched.update(_ridden(space, carried))
                     space = carried[-1][1]
-            if card is None:
-                worth += stake * POINTS[space]
-            else:
-                on = reached(self.house, space, way * left) if left else space
-                worth += stake * POINTS[on] + LANDING[card.kind.name](self, seat, you, space, way)
+            worth += stake * POINTS[space] if card is None else self._worked(seat, you, way, space, card)
         return worth
+
+    def _worked(self, seat: Seat, you: Seat, way: int, space: int, card: Card, left: int = 0) -> float:
+        """What it is worth that a card works on somebody's pawn there, which may have pips left to go on with."""
+        goal = reached(self.house, space, way * left) if left else space
+        return self.stakes[seat] * POINTS[goal] + LANDING[card.kind.name](self, seat, you, space, way)
 
     def swap(self, seat: Seat, space: int, other: Seat, way: int = AHEAD) -> float:
         """What changes if somebody's pawn, having come to that space, changes places with another.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.table import Table
-from ruthless.games.frantic_board.walking import AHEAD, Fate, Ground, arrived, decides, landed, strides
+from ruthless.games.frantic_board.walking import AHEAD, Ground, Ride, arrived, decides, landed, strides
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
@@ -31,8 +33,9 @@ async def move(table: Table, walk: Walk, steps: int) -> None:
     """A pawn moves so many spaces, with all that cards do to it on the way and where it lands."""
     travel = walk.way
     while True:
-        start = table.pawns[walk.pawn]
-        space, travel, used, card, steps = strides(ground(table), start, travel, steps)[-1]
+        ways, card = strides(ground(table), table.pawns[walk.pawn], travel, steps)
+        space, travel, used = ways[-1]
+        steps -= len(ways)
         if used != table.used:
             verbs.use(table, used)
         verbs.put_pawn(table, walk.pawn, space)
@@ -51,17 +54,20 @@ async def land(table: Table, walk: Walk, travel: int) -> None:
     """
     space = table.pawns[walk.pawn]
     if table.board[space]:
-        await suffer(table, walk, landed(ground(table), space, walk.way, travel, table.used))
+        carried, card = landed(ground(table), space, walk.way, travel, table.used)
+        if carried or card is not None:
+            await suffer(table, walk, carried, card)
 
 
 async def arrive(table: Table, walk: Walk) -> None:
     """A card has taken a pawn elsewhere."""
-    await suffer(table, walk, arrived(ground(table), table.pawns[walk.pawn], walk.way))
+    carried, card = arrived(ground(table), table.pawns[walk.pawn], walk.way)
+    if carried or card is not None:
+        await suffer(table, walk, carried, card)
 
 
-async def suffer(table: Table, walk: Walk, fate: Fate) -> None:
+async def suffer(table: Table, walk: Walk, carried: Sequence[Ride], card: Card | None) -> None:
     """Cards carry a pawn on, and then one of them may work on it."""
-    carried, card = fate
     for carrier, there in carried:
         if carrier is not None:
             _begin(table, walk, carrier)

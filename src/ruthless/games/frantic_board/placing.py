@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import compress
-from typing import Final, TypeVar
+from typing import Final
 
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH, START
@@ -21,19 +21,22 @@ USUAL, ANY_COLOUR, EMPTY_ONLY = "usual", "any-colour", "empty-only"
 
 COLOURS: Final = (BLUE, RED, YELLOW, MANY, WHITE)
 END, PAWN, EMPTY = "end", "pawn", "empty"
-SHOWN: Final = {shows: shows for shows in (END, PAWN, EMPTY, *COLOURS)}
+SHOWN: Final = (END, PAWN, EMPTY, *COLOURS)
 """What a space can show to who would lay a card there: an end of the board, a pawn, nothing, or a colour."""
 
-T = TypeVar("T")
 
-
-def surface(board: list[list[Card]], pawns: Sequence[int], by: dict[str, T]) -> list[T]:
-    """For each space what it shows, as `by` has it."""
-    row = [by[stack[-1].colour if stack else EMPTY] for stack in board]
+def surface(board: list[list[Card]], pawns: Sequence[int], wanted: frozenset[str]) -> list[bool]:
+    """For each space whether it shows one of these."""
+    row = [(stack[-1].colour if stack else EMPTY) in wanted for stack in board]
     for space in pawns:
-        row[space] = by[PAWN]
-    row[START] = row[FINISH] = by[END]
+        row[space] = PAWN in wanted
+    row[START] = row[FINISH] = END in wanted
     return row
+
+
+def shown(board: list[list[Card]], pawns: Sequence[int], space: int) -> str:
+    """What a space shows."""
+    return next(one for one in SHOWN if surface(board, pawns, frozenset((one,)))[space])
 
 
 def unfit(colour: str, shows: str, how: str, card: str = "", below: Card | None = None) -> Refusal | None:
@@ -53,9 +56,9 @@ def unfit(colour: str, shows: str, how: str, card: str = "", below: Card | None 
     return Refusal("other-colour", "4.1", {"card": card})
 
 
-def _fits(colour: str, how: str) -> dict[str, bool]:
-    """Whether a card of that colour can be laid, by what a space shows."""
-    return {shows: unfit(colour, shows, how) is None for shows in SHOWN}
+def _fits(colour: str, how: str) -> frozenset[str]:
+    """What spaces show on which a card of that colour can be laid."""
+    return frozenset(shows for shows in SHOWN if unfit(colour, shows, how) is None)
 
 
 _FITS: Final = {how: {colour: _fits(colour, how) for colour in COLOURS} for how in (USUAL, ANY_COLOUR, EMPTY_ONLY)}
@@ -103,7 +106,7 @@ def unfit_there(table: Table, kind: Kind, option: Option, how: str) -> Refusal |
     """For a question that asks where a card of that kind is laid."""
     if not isinstance(option, Number):
         return ELSEWHERE
-    shows = surface(table.board, table.pawns, SHOWN)[option.number]
+    shows = shown(table.board, table.pawns, option.number)
     return unfit(kind.colour, shows, how, kind.name, top(table, option.number))
 
 

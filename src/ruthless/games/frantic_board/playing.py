@@ -75,7 +75,8 @@ async def landed_on_troublemaker(table: Table, walk: Walk, card: Card) -> None:
 async def fuck_you(table: Table, player: Seat) -> None:
     """Your pawn goes 21 spaces ahead and ignores all cards. Then you move as usual."""
     verbs.shift_pawn(table, player, FUCK_YOU_STEPS)
-    await suffer(table, Walk(table, player, player), after_fuck_you(ground(table), table.pawns[player]))
+    carried, card = after_fuck_you(ground(table), table.pawns[player])
+    await suffer(table, Walk(table, player, player), carried, card)
 
 
 def after_fuck_you(ground: Ground, space: int) -> Fate:

@@ -32,9 +32,8 @@ class Ground:
         self.options = options
 
 
-Stride: TypeAlias = tuple[int, int, int, Card | None, int]
-"""A pawn on its way: its space, where it goes, the cards that have worked by then, the card that works on it in passing,
-and the pips that are left to go on with afterwards."""
+Stride: TypeAlias = tuple[int, int, int]
+"""A pawn on its way: its space, where it goes, and the cards that have worked by then, one bit each."""
 
 Ride: TypeAlias = tuple[Card | None, int]
 """A card that carries a pawn to a space; None if it slides there off an X."""
@@ -43,11 +42,12 @@ Fate: TypeAlias = tuple[Sequence[Ride], Card | None]
 """Where a pawn is carried, one ride after the other, and the card that works on it in the end."""
 
 
-def strides(ground: Ground, space: int, way: int, most: int) -> list[Stride]:
+def strides(ground: Ground, space: int, way: int, most: int) -> tuple[list[Stride], Card | None]:
     """Where a pawn has got to after each number of pips from 1 to the most, before it lands there.
 
     X are crossed uncounted. What another card takes from the most pips it takes from fewer, as far as they go. By a
-    house rule white cards work on whoever passes, but for numbered teleports.
+    house rule white cards work on whoever passes, but for numbered teleports: such a card is given, too, and then it
+    takes the pawn only so many pips to get there.
     """
     board = ground.board
     used = ground.used
@@ -58,7 +58,7 @@ def strides(ground: Ground, space: int, way: int, most: int) -> list[Stride]:
         ahead = space + way
         if not START <= ahead <= FINISH:
             if ground.options.overshoot == "clamp":
-                found += [(space, way, used, None, 0)] * left
+                found += [(space, way, used)] * left
                 break
             way = -way
             ahead = space + way
@@ -69,23 +69,22 @@ def strides(ground: Ground, space: int, way: int, most: int) -> list[Stride]:
         space = ahead
         left -= 1
         if not stack or used & stack[-1].bit:
-            found.append((space, way, used, None, 0))
+            found.append((space, way, used))
             continue
         card = stack[-1]
         passing = card.kind.passing
-        if passing is not None:
-            found.append((space, way, used if passing(0) is None else used | card.bit, None, 0))
-            after = passing(left)
-            if after is not None:
-                used |= card.bit
-                found += [(space, way, used, None, 0)] * (left - after)
-                left = after
-        elif whites_work and card.colour == WHITE and not card.number:
-            found += [(space, way, used, card, rest) for rest in range(left + 1)]
-            break
-        else:
-            found.append((space, way, used, None, 0))
-    return found
+        if passing is None:
+            found.append((space, way, used))
+            if whites_work and card.colour == WHITE and not card.number:
+                return found, card
+            continue
+        found.append((space, way, used if passing(0) is None else used | card.bit))
+        after = passing(left)
+        if after is not None:
+            used |= card.bit
+            found += [(space, way, used)] * (left - after)
+            left = after
+    return found, None
 
 
 def landed(ground: Ground, space: int, way: int, travel: int, used: int) -> Fate:
