@@ -78,7 +78,8 @@ class Question(Message):
     __slots__ = ("forbids",)
 
     def __init__(self, id: str, forbids: Forbids, args: Mapping[str, Argument] = NOTHING) -> None:
-        super().__init__(id, args)
+        self.id = id  # not by super(): questions are made often
+        self.args = args
         self.forbids = forbids
 
     def allowed(self, table: Any, seat: Seat, candidates: Iterable[O]) -> list[O]:

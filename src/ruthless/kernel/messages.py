@@ -68,7 +68,8 @@ class Refusal(Message):
     __slots__ = ("rule",)
 
     def __init__(self, id: str, rule: str, args: Mapping[str, Argument] = NOTHING) -> None:
-        super().__init__(id, args)
+        self.id = id  # not by super(): refusals are made often
+        self.args = args
         self.rule = rule
 
     def as_json(self) -> dict[str, object]:
