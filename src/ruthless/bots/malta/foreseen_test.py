@@ -1,4 +1,6 @@
-"""What a seat foresees of a card is what comes of it if nobody reacts: over random matches and all pairs of house rules."""
+"""What a seat foresees of cards and steps is what comes of them if nobody reacts: in random matches, by all pairs of house
+rules.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +10,20 @@ from typing import Any
 import pytest
 
 from ruthless import GAMES, Luck, Match
-from ruthless.games.malta.cards import Card, Play
+from ruthless.games.malta.board import grid
+from ruthless.games.malta.cards import Play
 from ruthless.games.malta.carrying import make_true
+from ruthless.games.malta.changes import HandChange
 from ruthless.games.malta.foreseeing import after, laid_down, open_announcements, with_option
+from ruthless.games.malta.ground import counted
+from ruthless.games.malta.moving import exits, racket
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.round import play_on, settle
 from ruthless.games.malta.seen import table_of
-from ruthless.games.malta.table import Table, copy
+from ruthless.games.malta.table import MOVE, RACKET, Table, copy, is_in
 from ruthless.games.malta.view import MaltaView
 from ruthless.kernel.decisions import Decision, Option
+from ruthless.kernel.seats import Seat
 from ruthless.testing import conformance
 from ruthless.testing.spread import all_pairs
 
@@ -35,9 +42,9 @@ def announcements(table: Table, play: Play, said: list[Option]) -> Iterator[tupl
         yield from announcements(table, with_option(table, play, rest[0], option), [*said, option])
 
 
-def carried_out(table: Table, card: Card, said: list[Option]) -> None:
-    """The rules play a card on the true table, with what is said; nobody reacts, and everybody parts with the first."""
-    script: list[str] = [card.notation, *(option.notation for option in said)]
+def carried_out(table: Table, *said: str) -> None:
+    """The rules play a part of a turn on the true table, with what is said; else nobody reacts, and the first option is taken."""
+    script = list(said)
 
     def answer(decision: Decision[Any]) -> Option:
         options: list[Option] = decision.options
@@ -82,28 +89,76 @@ def picture(table: Table) -> list[Any]:
     ]
 
 
-def check_foresight(match: Match, decision: Decision[Any], luck: Luck) -> int:
-    """All cards of a hand, each announced in some ways; says how many were looked at."""
-    view = match.view(decision.seat)
-    options = match.options
+def true_table(match: Match) -> Any:
+    """A copy of the true table, to play on."""
+    return copy(conformance.table_of(match))  # type: ignore[arg-type]
+
+
+def seen_by(match: Match, seat: Seat) -> Table:
+    """The table as a seat knows it."""
+    view, options = match.view(seat), match.options
     assert isinstance(view, MaltaView)
     assert isinstance(options, Options)
-    seen, looked = table_of(view, options), 0
+    return table_of(view, options)
+
+
+def check_cards(match: Match, decision: Decision[Any], luck: Luck) -> int:
+    """All cards of a hand, each announced in some ways; says how many were looked at."""
+    seat = decision.seat
+    seen, looked = seen_by(match, seat), 0
     for option in decision.options:
-        card = next(card for card in seen.hands[decision.seat] if card.face == option.face)
-        plays = list(announcements(laid_down(seen, decision.seat, card), Play(card, decision.seat), []))
+        card = next(card for card in seen.hands[seat] if card.face == option.face)
+        laid = laid_down(seen, seat, card)
+        plays = list(announcements(laid, Play(card, seat), []))
         luck.shuffle(plays)
         for play, said in plays[:MOST]:
-            truth: Any = copy(conformance.table_of(match))  # type: ignore[arg-type]
-            carried_out(truth, card, said)
+            truth = true_table(match)
+            carried_out(truth, card.notation, *(one.notation for one in said))
             expected = [picture(table) for table in foreseen(seen, play)]
-            assert picture(truth) in expected, f"{card} {said} on\n{view.board} {view.pawns}"
+            assert picture(truth) in expected, f"{card} {said} on {decision}"
+            check_counts(laid, play, truth)
+            check_way(truth, seat)
             looked += 1
     return looked
 
 
+def check_counts(laid: Table, play: Play, truth: Table) -> None:
+    """How many cards there are is reckoned without moving any."""
+    changes = play.card.kind.changes
+    change = None if changes is None else changes(laid, play)
+    if isinstance(change, HandChange):
+        counts, pile = counted([len(hand) for hand in laid.hands], len(laid.draw), change)
+        assert (counts, pile) == ([len(hand) for hand in truth.hands], len(truth.draw))
+
+
+def check_way(truth: Table, seat: Seat) -> None:
+    """Who has played all cards and stands where no arrow leads loses, and nobody else."""
+    if truth.stage == MOVE:
+        space = truth.pawns[seat]
+        leads_on = bool(exits(truth.width, space, truth.board[space].arrows))
+        carried_out(truth)
+        assert is_in(truth, seat) == leads_on
+
+
+def check_steps(match: Match, decision: Decision[Any]) -> int:
+    """Every step of a decision: where it leads, who is paid how many cards, and who loses by it."""
+    seat = decision.seat
+    seen = seen_by(match, seat)
+    for option in decision.options:
+        there = grid(seen.width).neighbours[seen.pawns[seat]][option.side]
+        assert there in exits(seen.width, seen.pawns[seat], seen.board[seen.pawns[seat]].arrows)
+        due = racket(seen, seat, there)
+        truth = true_table(match)
+        carried_out(truth, option.notation)
+        assert (truth.pawns[seat], truth.stage == RACKET) == (there, bool(due))
+        if due:
+            carried_out(truth)
+            assert is_in(truth, seat) == (len(seen.hands[seat]) > sum(due.values()))
+    return len(decision.options)
+
+
 @pytest.mark.parametrize("number", range(len(HOUSES)))
-def test_what_a_seat_foresees_of_its_cards_is_what_comes_of_them(number: int) -> None:
+def test_what_a_seat_foresees_is_what_comes(number: int) -> None:
     luck = Luck.from_seed(f"foreseen {number}")
     looked = 0
     for seed in range(2):
@@ -112,6 +167,8 @@ def test_what_a_seat_foresees_of_its_cards_is_what_comes_of_them(number: int) ->
             decision = match.decision
             assert decision is not None
             if decision.question.id == "play-card" and luck.below(3) == 0:
-                looked += check_foresight(match, decision, luck)
+                looked += check_cards(match, decision, luck)
+            elif decision.question.id == "step":
+                looked += check_steps(match, decision)
             conformance.random_answer(match, luck)
     assert looked > 50
