@@ -16,7 +16,7 @@ from ruthless.kernel.seats import Seat
 class Prospect:
     """What everybody may expect of the next move, and how that changes when a space shows something else."""
 
-    __slots__ = ("_moves", "_near", "_scene")
+    __slots__ = ("_moves", "_near", "_scene", "own")
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
@@ -27,6 +27,8 @@ class Prospect:
             touched: set[int] = set()
             self._moves.append((seat, scene.stroll(seat, touched=touched), touched))
             self._near |= touched
+        self.own = self._moves[-1][1]
+        """What one's own move is worth."""
 
     def showing(self, top: list[Card], space: int) -> float:
         """What changes if a space shows that."""

@@ -17,7 +17,7 @@ from ruthless.kernel.decisions import Decision
 def play(scene: Scene, decision: Decision[Any]) -> list[float]:
     """The card that gains most, compared with a move by the die as the board lies."""
     prospect = Prospect(scene)
-    move = scene.stroll(scene.me)
+    move = prospect.own
     here = scene.view.pawns[scene.me]
     stay = scene.standing(scene.me, here) - move
     scores = []

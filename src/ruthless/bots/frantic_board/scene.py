@@ -107,7 +107,8 @@ class Scene:
         worth = 0.0
         for space, travel, used in ways:
             card = None
-            if board[space]:
+            stack = board[space]
+            if stack and not stack[-1].kind.is_idle:
                 carried, card = landed(ground, space, way, travel, used)
                 if carried:
                     if touched is not None:

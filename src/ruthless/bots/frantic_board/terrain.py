@@ -11,11 +11,13 @@ from ruthless.games.frantic_board.walking import Ground
 
 CARDS = [*PLAYING_CARDS, *TELEPORTS]
 _COPIES = {card.notation: [one for one in CARDS if one.face == card.face] for card in CARDS}
-_WRITTEN = {name: (copies, "") for name, copies in _COPIES.items()} | {
-    f"{name} {arrow}": (_COPIES[name], arrow) for name in _COPIES if _COPIES[name][0].kind.arrows for arrow in ARROWS
+_WRITTEN = {card.notation: (_COPIES[card.notation], card.face, "") for card in CARDS} | {
+    f"{card} {arrow}": (_COPIES[card.notation], card.face, arrow)
+    for card in CARDS
+    if card.kind.arrows
+    for arrow in ARROWS
 }
-"""By how a card on the board is written: all such cards, and where this one points."""
-
+"""By how a card on the board is written: all such cards, their face, and where this one points."""
 _NOTHING: list[Card] = []
 
 
@@ -26,17 +28,19 @@ class Terrain:
 
     def __init__(self, view: BoardView, options: Options) -> None:
         self._stacks = view.board
-        self._arrows = [""] * len(CARDS)
-        self._tops = [0] * len(CARDS)
-        """By the face of a card how many such cards are tops: of equal cards it never matters which lies where."""
         self.board: list[list[Card]] = [_NOTHING] * len(view.board)
         self.teleports = [0] * len(TELEPORTS)
         """Where the numbered teleports lie."""
+        arrows = self._arrows = [""] * len(CARDS)
+        tops = self._tops = [0] * len(CARDS)
+        """By the face of a card how many such cards are tops: of equal cards it never matters which lies where."""
         for space, stack in enumerate(view.board):
             if stack:
-                top = self.board[space] = self.top(stack[-1])
-                card = top[0]
-                self._tops[card.face] += 1
+                copies, face, arrow = _WRITTEN[stack[-1]]
+                card = copies[tops[face]]
+                tops[face] += 1
+                arrows[card.id] = arrow
+                self.board[space] = [card]
                 if card.number:
                     self.teleports[card.number - 1] = space
         used = 0
@@ -46,8 +50,8 @@ class Terrain:
 
     def top(self, written: str) -> list[Card]:
         """What a space shows on which another card lies that is written so, `stop` or `push north`."""
-        copies, arrow = _WRITTEN[written]
-        card = copies[self._tops[copies[0].face]]
+        copies, face, arrow = _WRITTEN[written]
+        card = copies[self._tops[face]]
         self._arrows[card.id] = arrow
         return [card]
 

@@ -47,6 +47,7 @@ class Kind(Value):
         "copies",
         "effect",
         "is_crossed",
+        "is_idle",
         "landing",
         "name",
         "passing",
@@ -66,6 +67,8 @@ class Kind(Value):
         self.passing: Passing | None = None
         self.is_crossed = False
         """Whether pawns never enter it while they move."""
+        self.is_idle = False
+        """Whether it does nothing to a pawn that lands on it, once the deck is made."""
         self.bits = 0
         """All cards of this kind, one bit each, once the deck is made."""
 

@@ -46,6 +46,8 @@ EVENT_CARDS: Final = tuple(
 find_twins(PLAYING_CARDS)
 for _card in (*PLAYING_CARDS, *TELEPORTS):
     _card.kind.bits |= _card.bit
+for _kind in KINDS.values():
+    _kind.is_idle = _kind.landing is None and _kind.carrying is None and not _kind.is_crossed
 
 
 def cards_for(options: Options) -> tuple[Card, ...]:

@@ -53,7 +53,8 @@ async def land(table: Table, walk: Walk, travel: int) -> None:
     `travel` is where it went last; the ends of the board may have turned it.
     """
     space = table.pawns[walk.pawn]
-    if table.board[space]:
+    stack = table.board[space]
+    if stack and not stack[-1].kind.is_idle:
         carried, card = landed(ground(table), space, walk.way, travel, table.used)
         if carried or card is not None:
             await suffer(table, walk, carried, card)
