@@ -33,7 +33,7 @@ class Sight:
 
     @property
     def options(self) -> Options:
-        """The house rules, which everybody at the table knows. Read anew each time: ask only when it matters."""
+        """The house rules, which everybody at the table knows."""
         return self._match.options
 
     def imagine(self, luck: Luck) -> Match:

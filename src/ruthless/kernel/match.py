@@ -45,6 +45,7 @@ class Match:
         self._head = head
         self._imagined = imagined
         self._dream: Dream | None = None
+        self._options: Options | None = None
 
     @classmethod
     def new(
@@ -94,7 +95,9 @@ class Match:
     @property
     def options(self) -> Options:
         """The house rules it is played by."""
-        return read(self.game.options, self._head.options)
+        if self._options is None:
+            self._options = read(self.game.options, self._head.options)
+        return self._options
 
     @property
     def seats(self) -> int:
@@ -322,6 +325,7 @@ class Match:
     def _beside(self, run: Run, asked: Asked, imagined: bool) -> Match:
         """Another match of the same beginning, at the question that this run has come to."""
         twin = Match(run, self._head, self.ask_forced, imagined)
+        twin._options = self._options
         twin._stand_at(asked)
         return twin
 
