@@ -60,8 +60,8 @@ class Judgement:
     """How a seat judges a table as it knows it, and what would become of the table if something changed."""
 
     __slots__ = (
-        *("_board", "_careful", "_counts", "_dangers", "_differs", "_draw", "_known", "_looks", "_misses", "_mover"),
-        *("_owed", "_pawns", "_rescue", "_rest", "_rivals", "_table", "_width", "is_in_trouble", "me", "worth"),
+        *("_board", "_careful", "_counts", "_dangers", "_draw", "_looks", "_misses", "_mover", "_owed", "_pawns"),
+        *("_rescue", "_rest", "_rivals", "_table", "_width", "is_in_trouble", "me", "worth"),
     )
 
     def __init__(self, table: Table, me: Seat, rivals: int, rescue: Rescue, spent: Card | None = None) -> None:
@@ -92,10 +92,6 @@ class Judgement:
         self.is_in_trouble = me == self._mover and not is_safe(table, me)
         """Whether one would lose if one's turn ended now."""
         self._looks: dict[int, list[Seat]] = {}
-        self._differs = False
-        """Whether tiles, the pile, missed turns or Blind Faith are for the moment others than on the table."""
-        self._known: dict[int, float] = {}
-        """The dangers that were reckoned with these, by what they depend on."""
         self._dangers: list[float] = []
         self.worth = 0.0
         """The dangers of the others, of whom those who have lost are in the greatest, less one's own; see `weigh`."""
@@ -106,15 +102,19 @@ class Judgement:
         self._sum()
         return self
 
-    def without(self, card: Card) -> Judgement:
-        """The same with another card spent."""
-        other = Judgement(self._table, self.me, self._rivals, self._rescue, card)
-        other._looks = self._looks
-        other._known = self._known
-        other._dangers = self._dangers.copy()
-        other._dangers[self.me] = other.danger(self.me)
-        other._sum()
-        return other
+    def spend(self, card: Card) -> None:
+        """Another card is as good as played, instead of the one that was."""
+        self._rest = self._table.hands[self.me].copy()
+        self._rest.remove(card)
+        self._dangers[self.me] = self.danger(self.me)
+        self._sum()
+
+    def with_fewer_cards(self) -> float:
+        """The worth if one had one card less."""
+        self._counts[self.me] -= 1
+        worth = self._with([self.me])
+        self._counts[self.me] += 1
+        return worth
 
     def _sum(self) -> None:
         self.worth = sum(self._dangers) - self._dangers[self.me] * (1 + self._rivals)
@@ -149,9 +149,7 @@ class Judgement:
             board[space] = change.tiles[space]
         for seat, space in change.pawns.items():
             pawns[seat] = space
-        self._differs = bool(tiles)
         worth = self._with(concerned)
-        self._differs = False
         for space, tile in tiles:
             board[space] = tile
         for seat, space in places:
@@ -189,27 +187,24 @@ class Judgement:
         elif more > 0:
             self._rest = rest + UNKNOWN[:more]
         concerned = [seat for seat, count in enumerate(self._counts) if count != counts[seat] or seat in change.hands]
-        self._differs = self._draw < draw
         worth = self._with(concerned)
-        self._differs = False
         self._counts, self._draw, self._rest = counts, draw, rest
         return worth
 
     def _after_turns(self, change: TurnChange) -> float:
         if change.ends == self._mover:
             return self._after_the_end()
-        worth = self.worth
-        self._differs = True
         if change.misses != NOBODY:
             self._table.skips[change.misses] += 1
             worth = self._with([change.misses])
             self._table.skips[change.misses] -= 1
-        elif change.trusts != NOBODY and not self._table.blind[change.trusts]:
+            return worth
+        if change.trusts != NOBODY and not self._table.blind[change.trusts]:
             self._table.blind[change.trusts] = True
             worth = self._with([change.trusts])
             self._table.blind[change.trusts] = False
-        self._differs = False
-        return worth
+            return worth
+        return self.worth
 
     def _after_the_end(self) -> float:
         """The worth if whose turn it is stays where it is."""
@@ -250,7 +245,7 @@ class Judgement:
             return LOST if seat == self.me else 1.0
         cards = self._counts[seat]
         if seat != self._mover:
-            return self._later(seat, cards, space, True)
+            return self._later(seat, cards, space, stands=True)
         if seat == self.me:
             return self._own(cards, space)
         if cards <= self._owed:
@@ -305,18 +300,10 @@ class Judgement:
             cards -= sum(racket(self._table, seat, space).values())
             if cards <= 0:
                 return 1.0
-        return self._later(seat, cards, space, False)
+        return self._later(seat, cards, space, stands=False)
 
-    def _later(self, seat: Seat, cards: int, space: int, stands: bool) -> float:
+    def _later(self, seat: Seat, cards: int, space: int, *, stands: bool) -> float:
         """The danger of somebody in the next turn that begins there with so many cards."""
-        if self._differs:
-            return self._reckoned(seat, cards, space, stands)
-        key = (cards << 10) + (space << 4) + (seat << 1) + stands
-        if key not in self._known:
-            self._known[key] = self._reckoned(seat, cards, space, stands)
-        return self._known[key]
-
-    def _reckoned(self, seat: Seat, cards: int, space: int, stands: bool) -> float:
         tile = self._board[space]
         cards += tile.number if tile.number < self._draw else self._draw
         ways = exits(self._width, space, tile.arrows)

@@ -87,7 +87,7 @@ def play(scene: Scene, decision: Decision[Any]) -> list[float]:
     for option in decision.options:
         card = hand[option.face]
         if judgement.is_in_trouble:
-            judgement = judgement.without(card)
+            judgement.spend(card)
         scores.append(_at_best(focus, judgement, card) - cards.worth(card.notation))
     return scores
 
@@ -200,22 +200,27 @@ def react(scene: Scene, decision: Decision[Any]) -> list[float]:
     assert isinstance(player, int)
     card = table.played[0]
     suffered = told(table, Play(card, player), card.kind.announces, table.announced)
+    judgement = scene.judging(table)
     scores = []
     for option in decision.options:
         if option.notation == "no":
-            scores.append(worth(table, scene.judging(table), suffered))
-            continue
-        less = copy(table)
-        less.hands[me].remove(next(one for one in less.hands[me] if one.notation == option.notation))
-        spared = scene.judging(less)
-        score = spared.worth
-        if option.notation == "boomerang":
+            scores.append(worth(table, judgement, suffered))
+        elif option.notation == "boomerang":
             turned = Play(card, me)
             turned.other = player if other == me else NOBODY
-            focus = Focus(less, at_stake(less))
-            score = best(less, spared, announced(less, turned, open_announcements(turned), focus.options))
-        scores.append(score - cards.worth(option.notation))
+            scores.append(_turned_back(scene, turned) - cards.worth("boomerang"))
+        else:
+            scores.append(judgement.with_fewer_cards() - cards.worth(option.notation))
     return scores
+
+
+def _turned_back(scene: Scene, play: Play) -> float:
+    """What a card comes to that one carries out oneself with a Boomerang."""
+    less = copy(scene.table)
+    less.hands[scene.me].remove(next(one for one in less.hands[scene.me] if one.notation == "boomerang"))
+    focus = Focus(less, at_stake(less))
+    plays = announced(less, play, open_announcements(play), focus.options)
+    return best(less, scene.judging(less), plays)
 
 
 def react_to_reaction(scene: Scene, decision: Decision[Any]) -> list[float]:
