@@ -8,14 +8,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ruthless.games.malta.board import OFF
-from ruthless.games.malta.cards import Announcement, Card, Kind, Play
+from ruthless.games.malta.cards import Announcement, Kind, Play
 from ruthless.games.malta.choices import COLUMN_LINES, ROWS, TURNS, Line, Spot, Turn, spots
-from ruthless.games.malta.foreseeing import announced, open_announcements
+from ruthless.games.malta.foreseeing import Value, most
 from ruthless.games.malta.moving import exits
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import Tile
 from ruthless.kernel.decisions import Option
-from ruthless.kernel.seats import Seat
 
 
 def is_about_spaces(kind: Kind) -> bool:
@@ -39,10 +38,9 @@ class Focus:
         self._spots: list[Spot] = []
         self._lines: list[Line] = []
 
-    def plays(self, card: Card, you: Seat) -> list[Play]:
-        """A card with all that is worth announcing."""
-        play = Play(card, you)
-        return announced(self.table, play, open_announcements(play), self.options)
+    def most(self, play: Play, announcements: Sequence[Announcement], value: Value) -> float:
+        """The most that a card comes to, with all that is worth announcing."""
+        return most(self.table, play, announcements, value, self.options)
 
     def options(self, table: Table, play: Play, announcement: Announcement) -> Sequence[Option]:
         """What is worth announcing."""

@@ -14,7 +14,7 @@ from ruthless.games.malta.board import grid
 from ruthless.games.malta.cards import Play
 from ruthless.games.malta.carrying import make_true
 from ruthless.games.malta.changes import HandChange
-from ruthless.games.malta.foreseeing import after, laid_down, open_announcements, with_option
+from ruthless.games.malta.foreseeing import after, laid_down, open_announcements
 from ruthless.games.malta.ground import counted
 from ruthless.games.malta.moving import exits, racket
 from ruthless.games.malta.options import Options
@@ -39,7 +39,9 @@ def announcements(table: Table, play: Play, said: list[Option]) -> Iterator[tupl
         yield play, said
         return
     for option in rest[0].options(table, play):
-        yield from announcements(table, with_option(table, play, rest[0], option), [*said, option])
+        twin = play.copy()
+        rest[0].notes(table, twin, option)
+        yield from announcements(table, twin, [*said, option])
 
 
 def carried_out(table: Table, *said: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from ruthless.bots.malta import cards
@@ -13,7 +14,7 @@ from ruthless.bots.sight import Sight
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Announcement, Card, Play
 from ruthless.games.malta.choices import Line, Spot
-from ruthless.games.malta.foreseeing import after, announced, laid_down, open_announcements, told, with_option
+from ruthless.games.malta.foreseeing import after, laid_down, open_announcements, told
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.seen import table_of
 from ruthless.games.malta.table import Table, copy
@@ -69,9 +70,11 @@ def worth(table: Table, judgement: Judgement, play: Play) -> float:
     return judgement.worth if kind.effect is None else judgement.after_all(after(table, play))
 
 
-def best(table: Table, judgement: Judgement, plays: Iterable[Play]) -> float:
-    """What a card comes to at best; nothing if there is nothing to choose from."""
-    return max([worth(table, judgement, play) for play in plays], default=judgement.worth)
+def best(focus: Focus, judgement: Judgement, play: Play, announcements: Sequence[Announcement]) -> float:
+    """What a card that lies on the table comes to at best; nothing if there is nothing to choose from."""
+    table = focus.table
+    most = focus.most(play, announcements, lambda play: worth(table, judgement, play))
+    return judgement.worth if most == -inf else most
 
 
 # One's own turn
@@ -94,12 +97,15 @@ def play(scene: Scene, decision: Decision[Any]) -> list[float]:
 
 def _at_best(focus: Focus, judgement: Judgement, card: Card) -> float:
     """What a card out of the hand comes to."""
+    kind, table, me = card.kind, focus.table, judgement.me
+    if kind.reacts:
+        return judgement.worth
     if card.notation == "reshuffle":
-        return judgement.worth + (SHUFFLED if len(focus.table.draw) < LOW_PILE else 0.0)
-    table, me = focus.table, judgement.me
-    laid = table if card.kind.effect is None else laid_down(table, me, card)
-    score = best(laid, judgement, focus.plays(card, me))
-    return max(score, judgement.worth) if is_about_spaces(card.kind) else score
+        return judgement.worth + (SHUFFLED if len(table.draw) < LOW_PILE else 0.0)
+    if kind.effect is not None:
+        focus = Focus(laid_down(table, me, card), at_stake(table))
+    score = best(focus, judgement, Play(card, me), kind.announces)
+    return max(score, judgement.worth) if is_about_spaces(kind) else score
 
 
 def announce(scene: Scene, decision: Decision[Any]) -> list[float]:
@@ -112,8 +118,8 @@ def announce(scene: Scene, decision: Decision[Any]) -> list[float]:
     known: dict[Option, float] = {}
     for option in decision.options:
         if looked_at is None or option in looked_at:
-            named = with_option(table, play, rest[0], option)
-            known[option] = best(table, judgement, announced(table, named, rest[1:], focus.options))
+            rest[0].notes(table, play, option)
+            known[option] = best(focus, judgement, play, rest[1:])
     elsewhere = min(known.values()) - SLIGHTLY if known and table.announced else judgement.worth
     return [known.get(option, elsewhere) for option in decision.options]
 
@@ -218,9 +224,7 @@ def _turned_back(scene: Scene, play: Play) -> float:
     """What a card comes to that one carries out oneself with a Boomerang."""
     less = copy(scene.table)
     less.hands[scene.me].remove(next(one for one in less.hands[scene.me] if one.notation == "boomerang"))
-    focus = Focus(less, at_stake(less))
-    plays = announced(less, play, open_announcements(play), focus.options)
-    return best(less, scene.judging(less), plays)
+    return best(Focus(less, at_stake(less)), scene.judging(less), play, open_announcements(play))
 
 
 def react_to_reaction(scene: Scene, decision: Decision[Any]) -> list[float]:

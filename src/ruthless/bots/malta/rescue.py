@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import inf
 
 from ruthless.bots.malta.choosing import Focus
 from ruthless.games.malta.cards import Card, Play
@@ -58,9 +59,9 @@ class Rescue:
         space = self._table.pawns[self._me]
         table, focus = self._turn(self._table.board[space], space, 0)
         for card in hand:
-            for play in focus.plays(card, self._me):
-                if after(table, play).hands[self._me]:
-                    return True
+            play = Play(card, self._me)
+            if focus.most(play, card.kind.announces, lambda play: len(after(table, play).hands[self._me])) > 0:
+                return True
         return False
 
     def _turn(self, tile: Tile, space: int, left: int) -> tuple[Table, Focus]:
@@ -77,11 +78,9 @@ class Rescue:
 
     def _saves(self, card: Card, tile: Tile, space: int, left: int) -> bool:
         table, focus = self._turn(tile, space, left)
-        plays = focus.plays(card, self._me)
-        for play in plays:
-            if self._survives(table, play):
-                return True
-        return not plays and is_safe(table, self._me)
+        play = Play(card, self._me)
+        most = focus.most(play, card.kind.announces, lambda play: float(self._survives(table, play)))
+        return is_safe(table, self._me) if most == -inf else most > 0
 
     def _survives(self, table: Table, play: Play) -> bool:
         """Whether one survives the turn with a card, whatever chance brings."""

@@ -152,16 +152,20 @@ def nowhere(table: Table) -> Bars:
 
 
 def _name_space(table: Table, play: Play, chosen: Spot) -> None:
-    play.first, play.space = play.space, space_of(table, chosen)
+    play.space = space_of(table, chosen)
 
 
-def space(asks: Callable[[Table, Play], SpaceQuestion]) -> Announcement:
-    """Choose a space."""
+def _name_second(table: Table, play: Play, chosen: Spot) -> None:
+    play.second = space_of(table, chosen)
+
+
+def space(asks: Callable[[Table, Play], SpaceQuestion], *, is_second: bool = False) -> Announcement:
+    """Choose a space, or another one."""
 
     def free(table: Table, play: Play) -> list[Spot]:
         return asks(table, play).free(table)
 
-    return Announcement(Spot, asks, free, _name_space)
+    return Announcement(Spot, asks, free, _name_second if is_second else _name_space)
 
 
 def _name_side(table: Table, play: Play, chosen: Side) -> None:

@@ -87,7 +87,7 @@ class Card(kernel.Card):
 class Play:
     """A card being played, and what was announced with it. `you` are who carries it out."""
 
-    __slots__ = ("card", "first", "guest", "line", "other", "quarters", "side", "space", "you")
+    __slots__ = ("card", "guest", "line", "other", "quarters", "second", "side", "space", "you")
 
     def __init__(self, card: Card, you: Seat) -> None:
         self.card = card
@@ -98,8 +98,8 @@ class Play:
         """Who is to come back into the game."""
         self.space = 0
         """The space that was named."""
-        self.first = 0
-        """The one named before it, if it is two."""
+        self.second = 0
+        """The one named after it, if it is two."""
         self.side = 0
         self.quarters = 0
         self.line: list[int] = []
@@ -111,7 +111,7 @@ class Play:
         twin.other = self.other
         twin.guest = self.guest
         twin.space = self.space
-        twin.first = self.first
+        twin.second = self.second
         twin.side = self.side
         twin.quarters = self.quarters
         twin.line = self.line

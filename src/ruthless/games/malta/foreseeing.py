@@ -7,6 +7,7 @@ themselves are asked; none is written here.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
+from math import inf
 from typing import Any, TypeAlias
 
 from ruthless.games.malta import verbs
@@ -19,6 +20,8 @@ from ruthless.kernel.seats import NOBODY, Seat
 
 Options: TypeAlias = Callable[[Table, Play, Announcement], Sequence[Option]]
 """What somebody wants to look into of all that can be announced."""
+Value: TypeAlias = Callable[[Play], float]
+"""What somebody makes of a card, with what was announced."""
 Picking: TypeAlias = Callable[[Decision[Any]], Option]
 """What somebody picks who is asked while a card is carried out."""
 
@@ -43,28 +46,28 @@ def open_announcements(play: Play) -> Sequence[Announcement]:
     return announces if play.other == NOBODY else [one for one in announces if not one.aims]
 
 
-def with_option(table: Table, play: Play, announcement: Announcement, option: Option) -> Play:
-    """A card with one thing more announced."""
-    twin = play.copy()
-    announcement.notes(table, twin, option)
-    return twin
+def most(
+    table: Table, play: Play, announcements: Sequence[Announcement], value: Value, options: Options = everything
+) -> float:
+    """The most that a card may come to, by some measure, however the rest of it is announced.
 
-
-def announced(
-    table: Table, play: Play, announcements: Sequence[Announcement], options: Options = everything
-) -> list[Play]:
-    """Every way in which the rest of what a card asks for may be announced; none if there is nothing to choose from."""
-    plays = [play]
-    for one in announcements:
-        plays = [with_option(table, begun, one, option) for begun in plays for option in options(table, begun, one)]
-    return plays
+    That is less than anything if there is nothing to choose from. What is announced is noted in the play, one way after
+    the other.
+    """
+    if not announcements:
+        return value(play)
+    one, rest = announcements[0], announcements[1:]
+    top = -inf
+    for option in options(table, play, one):
+        one.notes(table, play, option)
+        top = max(top, most(table, play, rest, value, options) if rest else value(play))
+    return top
 
 
 def told(table: Table, play: Play, announcements: Sequence[Announcement], said: Sequence[str]) -> Play:
-    """A card with what has been announced, in notation."""
+    """A card with what has been announced, in notation, noted in it."""
     for one, text in zip(announcements, said, strict=False):
-        option = next(option for option in one.options(table, play) if option.notation == text)
-        play = with_option(table, play, one, option)
+        one.notes(table, play, next(option for option in one.options(table, play) if option.notation == text))
     return play
 
 

@@ -58,10 +58,10 @@ def table_of(view: MaltaView, options: Options) -> Table:
         extra=tuple(view.extra),
         skips=view.skips.copy(),
         blind=view.blind.copy(),
-        board=[_TILES[sign] for sign in view.board],
-        spares=[_TILES[sign] for sign in view.spares],
-        pawns=[spaces[name] for name in view.pawns],
-        homes=[spaces[name] for name in view.homes],
+        board=list(map(_TILES.__getitem__, view.board)),
+        spares=list(map(_TILES.__getitem__, view.spares)),
+        pawns=list(map(spaces.__getitem__, view.pawns)),
+        homes=list(map(spaces.__getitem__, view.homes)),
         lost=tuple(view.lost),
     )
 

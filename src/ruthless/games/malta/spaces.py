@@ -136,14 +136,14 @@ def _swap_with_another(first: int) -> SpaceQuestion:
 
 
 def _swaps(table: Table, play: Play) -> Message:
-    names = [space_name(table, play.first), space_name(table, play.space)]
+    names = [space_name(table, play.space), space_name(table, play.second)]
     return Message("swaps-spaces", {"seat": play.you, "spaces": names})
 
 
-@change("swap-spaces", space(always(_SWAP)), space(_swap_with), tells=_swaps)
+@change("swap-spaces", space(always(_SWAP)), space(_swap_with, is_second=True), tells=_swaps)
 def swap_spaces(table: Table, play: Play) -> BoardChange:
     """Any two tiles change places."""
-    return _moved(table, {play.first: play.space, play.space: play.first})
+    return _moved(table, {play.space: play.second, play.second: play.space})
 
 
 def _moved(table: Table, to: dict[int, int]) -> BoardChange:
