@@ -136,6 +136,12 @@ def fatal(match: Match, option: Option, seat: Seat) -> bool | None:
     return None if survival.tries > TOO_FAR else found
 
 
+def _removes_own_space(match: Match, option: Option) -> bool:
+    """Whether the player is about to remove the space it stands on."""
+    decision = match.pending[0]
+    return decision.question.id == "remove-a-space" and str(option) == seen(match).pawns[decision.seat]
+
+
 class Figures:
     """What many matches of the bot against itself came to."""
 
@@ -155,7 +161,6 @@ class Figures:
         bots = [bot_named(name, Luck.from_seed(f"{seed} {seat}")) for seat in range(seats)]
         turns: Counter[Seat] = Counter()
         choices: list[Choice] = []
-        removed = False
         while not match.over:
             decision = match.pending[0]
             began = process_time()
@@ -165,7 +170,6 @@ class Figures:
             view = seen(match)
             if view.turn and decision.seat == view.player:
                 choices.append((match.clone(), option))
-            removed |= decision.question.id == "remove-a-space" and str(option) == view.pawns[decision.seat]
             facts.clear()
             match.answer(option, decision.seat)
             player = view.player
@@ -179,11 +183,11 @@ class Figures:
                     choices = []
                 elif told.id == "loses" and seat is not None:
                     self._lose(seat, turns[seat], choices if seat == player else [])
-        self.under_itself += removed
 
     def _lose(self, seat: Seat, turns: int, choices: list[Choice]) -> None:
         self.losses += 1
         self.first_turn += turns <= 1
+        self.under_itself += any(_removes_own_space(match, option) for match, option in choices)
         for match, option in choices:
             act = fatal(match, option, seat)
             if act is None:
@@ -221,7 +225,7 @@ def report(name: str, seats: int, matches: int, seed: str, *, acts: bool) -> Non
         f"  {figures.losses} losses, {own} by one's own act ({own / figures.losses:.2%}), {figures.unknown} not known"
     )
     print(f"  {figures.first_turn / figures.losses:.1%} of the losers out in their first turn")
-    print(f"  in {figures.under_itself} matches somebody removed the space under itself")
+    print(f"  {figures.under_itself} had removed the space under themselves in that turn")
     print(f"  {1e6 * figures.seconds / figures.decisions:.0f} µs a decision, {figures.decisions} decisions")
     if acts:
         for act, count in figures.acts.most_common(25):
