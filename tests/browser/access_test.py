@@ -16,10 +16,20 @@ LIGHTEST = 150_000
 POINTS = {"frantic": "Frantic", "frantic-board": "Frantic: the board game", "malta": "Malta!"}
 
 
-_AT_REST = """() => Promise.all(document.getAnimations()
-  .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-  .map((one) => one.finished.catch(() => {})))"""
-"""A fade that is half done has no contrast yet."""
+_AT_REST = """() => {
+  const style = document.createElement('style');
+  style.textContent = '*, *::before, *::after { transition: none !important }';
+  document.head.append(style);
+  const rests = (one) => one.effect?.getComputedTiming().iterations === Infinity || one.finish();
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    const one = animate.apply(this, how);
+    rests(one);
+    return one;
+  };
+  document.getAnimations().forEach(rests);
+}"""
+"""A fade that is half done has no contrast yet, and the bots play on while we look: from now on nothing fades."""
 
 
 def barriers(page: Page) -> list[str]:

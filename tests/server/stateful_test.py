@@ -191,13 +191,17 @@ class TableMachine(RuleBasedStateMachine):
     def send(self, person: int | None, frame: dict[str, Any]) -> str | None:
         command = parse(json.dumps(frame))
         assert not isinstance(command, Hello)
-        before = len(self.store.log)
+        before = self.commanded()
         try:
             self.run(self.hub.command(self.live, person, command))
         except Refused as refused:
-            assert len(self.store.log) == before, "what is refused leaves nothing behind"
+            assert self.commanded() == before, "what is refused leaves nothing behind"
             return str(refused.as_json()["id"])
         return None
+
+    def commanded(self) -> int:
+        """How many entries people's commands have left; on a busy machine a timer may write one of its own meanwhile."""
+        return sum(one.key is not None for one in self.store.log)
 
     def somebody(self, who: int) -> int:
         """A human at the table, or somebody who was."""
@@ -338,7 +342,7 @@ class TableMachine(RuleBasedStateMachine):
     def answer_again(self, same_key: bool) -> None:
         assert self.last is not None
         person, frame = self.last
-        before = len(self.store.log)
+        before = self.commanded()
         if same_key:
             assert self.send(person, frame) is None or person in self.removed
         else:
@@ -348,7 +352,7 @@ class TableMachine(RuleBasedStateMachine):
             begun = next(one.number for one in self.store.log if one.kind == "started" and one.data["match"] == match)
             if given.number > begun:
                 assert self.send(person, {**frame, "key": f"key-{self.keys:08}"}) is not None
-        assert len(self.store.log) == before
+        assert self.commanded() == before
 
     @precondition(lambda self: self.room.phase == "playing")
     @rule(who=WHO, whom=WHO)
