@@ -13,7 +13,7 @@ from typing import Any
 
 from ruthless.kernel.record import Record
 from ruthless.lab.analysis import TRIES, analyse
-from ruthless.lab.analysis.course import Course
+from ruthless.lab.analysis.timeline import Timeline
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import digest
 from ruthless.server.workers import JobFailed, Workers
@@ -42,9 +42,9 @@ NICENESS = 15
 
 def affordable(record: Record, seconds: float) -> tuple[str, int]:
     """By which bots and how often each point of a match is played on, in about that time."""
-    course = Course(record)
-    ahead = len(record.answers) / 2 if course.result is not None else max(USUAL, len(record.answers) / 2)
-    decisions = max(1.0, ahead) * (len(course.points) + CLOSER)
+    timeline = Timeline(record)
+    ahead = len(record.answers) / 2 if timeline.result is not None else max(USUAL, len(record.answers) / 2)
+    decisions = max(1.0, ahead) * (len(timeline.points) + CLOSER)
     for bots, cost in COSTS.items():
         tries = int(seconds / (cost * decisions))
         if tries >= FEWEST:

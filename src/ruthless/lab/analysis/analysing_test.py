@@ -15,7 +15,7 @@ from ruthless.kernel.match import Match
 from ruthless.kernel.record import Record
 from ruthless.lab.analysis import analyse, analysing
 from ruthless.lab.analysis.analysing import CANDIDATES, CLOSER
-from ruthless.lab.analysis.course import Course
+from ruthless.lab.analysis.timeline import Timeline
 from ruthless.lab.analysis.worlds import Look, Tally, Task
 from ruthless.lab.matches import play_out
 from ruthless.lab.turns import Point
@@ -66,7 +66,7 @@ def test_chances_add_up_and_end_with_the_result() -> None:
         assert len(turn.errors) == 2
     end = analysis.turns[-1]
     assert end.answers == len(record.answers)
-    assert (end.chances, end.errors, end.tries) == (Course(record).result, (0.0, 0.0), 0)
+    assert (end.chances, end.errors, end.tries) == (Timeline(record).result, (0.0, 0.0), 0)
     assert sorted(end.chances) == [0.0, 1.0]
 
 
@@ -83,7 +83,7 @@ def test_more_worlds_are_played_where_it_may_have_turned() -> None:
     assert tries.count(16) <= 2 * CANDIDATES
 
 
-class Unchanging(Course):
+class Unchanging(Timeline):
     """A match of four in which everybody's chance is the same from beginning to end."""
 
     def __init__(self, record: Record) -> None:
@@ -102,7 +102,7 @@ def unchanging_worlds(look: Look, tasks: list[Task], *_: object) -> dict[int, Ta
 
 
 def test_where_nothing_changes_hardly_ever_a_turning_point_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "Course", Unchanging)
+    monkeypatch.setattr(analysing, "Timeline", Unchanging)
     monkeypatch.setattr(analysing, "play_tasks", unchanging_worlds)
     record = blunder()
     named = [bool(analyse(record, seed=seed).turning_points) for seed in range(200)]
@@ -118,7 +118,7 @@ def test_the_worlds_that_choose_a_turn_do_not_testify_to_it(monkeypatch: pytest.
         found.append(unchanging_worlds(look, tasks))
         return dict(found[-1])
 
-    monkeypatch.setattr(analysing, "Course", Unchanging)
+    monkeypatch.setattr(analysing, "Timeline", Unchanging)
     monkeypatch.setattr(analysing, "play_tasks", noted)
     turns = analyse(blunder(), tries=10).turns
     first, closer = asked
