@@ -115,10 +115,11 @@ def measures(found: MatchSummary, bots: list[str]) -> dict[str, int]:
     return figures
 
 
-Line = tuple[str, int]
+PathCount = tuple[str, int]
+"""A count with its path, still without the number of players before it."""
 
 
-def _of_match(found: MatchSummary, bots: list[str], turns: int) -> Iterator[Line]:
+def _of_match(found: MatchSummary, bots: list[str], turns: int) -> Iterator[PathCount]:
     yield "games", 1
     share = WHOLE // len(found.winners)
     for bot in bots:
@@ -142,7 +143,7 @@ def _place(seat: Seat, one: RoundSummary, seats: int) -> int:
     return (seat - one.first) % seats
 
 
-def _of_round(found: MatchSummary, one: RoundSummary, number: int) -> Iterator[Line]:
+def _of_round(found: MatchSummary, one: RoundSummary, number: int) -> Iterator[PathCount]:
     seats = range(len(one.opening))
     points = one.points
     places = found.ranks(points)
@@ -170,7 +171,7 @@ def _of_round(found: MatchSummary, one: RoundSummary, number: int) -> Iterator[L
     yield from _of_attacks(found, one)
 
 
-def _of_attacks(found: MatchSummary, one: RoundSummary) -> Iterator[Line]:
+def _of_attacks(found: MatchSummary, one: RoundSummary) -> Iterator[PathCount]:
     """Who attacks whom: by seat, and by standing where no two accounts are equal."""
     ranks = found.ranks(one.opening)
     apart = len(set(ranks)) == len(ranks)
