@@ -16,7 +16,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.record import Record
 from ruthless.lab.analysis.findings import Analysis, Turn, TurningPoint
 from ruthless.lab.analysis.timeline import Timeline
-from ruthless.lab.analysis.worlds import Look, Tally, Task, play_tasks
+from ruthless.lab.analysis.worlds import Tally, Task, WorldPlan, play_tasks
 
 TRIES = 40
 CLOSER = 4
@@ -50,14 +50,14 @@ def analyse(
         raise RuthlessError(f"an analysis needs at least two tries, not {tries}")
     bot_named(bots, Luck(b""))
     timeline = Timeline(record)
-    look = Look(record, open_table, bots, str(seed))
+    plan = WorldPlan(record, open_table, bots, str(seed))
     heard = _Progress(progress, tries * (len(timeline.unknown) + CLOSER * min(2 * CANDIDATES, len(timeline.unknown))))
     tasks = [Task(point, 0, tries, _FINE / sqrt(tries)) for point in timeline.unknown]
-    tallies = play_tasks(look, tasks, processes, heard.more)
+    tallies = play_tasks(plan, tasks, processes, heard.more)
     likely = _largest_swings(_turns(timeline, tallies))[:CANDIDATES]
     near = sorted({point for turn in likely for point in (turn - 1, turn) if point in tallies})
     tasks = [Task(point, tries, (1 + CLOSER) * tries) for point in near]
-    tallies |= play_tasks(look, tasks, processes, heard.more)
+    tallies |= play_tasks(plan, tasks, processes, heard.more)
     heard.end()
     turns = _turns(timeline, tallies)
     return Analysis(

@@ -16,7 +16,7 @@ from ruthless.kernel.record import Record
 from ruthless.lab.analysis import analyse, analysing
 from ruthless.lab.analysis.analysing import CANDIDATES, CLOSER
 from ruthless.lab.analysis.timeline import Timeline
-from ruthless.lab.analysis.worlds import Look, Tally, Task
+from ruthless.lab.analysis.worlds import Tally, Task, WorldPlan
 from ruthless.lab.matches import play_out
 from ruthless.lab.turns import Point
 
@@ -92,11 +92,11 @@ class Unchanging(Timeline):
         self.result = None
 
 
-def unchanging_worlds(look: Look, tasks: list[Task], *_: object) -> dict[int, Tally]:
+def unchanging_worlds(plan: WorldPlan, tasks: list[Task], *_: object) -> dict[int, Tally]:
     """World for world who wins, by luck alone; a world of the same number is the same world."""
     found = {}
     for task in tasks:
-        winners = Random(f"{look.seed}/{task.point}").choices(range(4), k=task.last)[task.first :]
+        winners = Random(f"{plan.seed}/{task.point}").choices(range(4), k=task.last)[task.first :]
         found[task.point] = Tally(len(winners), tuple(float(winners.count(seat)) for seat in range(4)))
     return found
 
@@ -113,9 +113,9 @@ def test_the_worlds_that_choose_a_turn_do_not_testify_to_it(monkeypatch: pytest.
     asked: list[list[Task]] = []
     found: list[dict[int, Tally]] = []
 
-    def noted(look: Look, tasks: list[Task], *_: object) -> dict[int, Tally]:
+    def noted(plan: WorldPlan, tasks: list[Task], *_: object) -> dict[int, Tally]:
         asked.append(tasks)
-        found.append(unchanging_worlds(look, tasks))
+        found.append(unchanging_worlds(plan, tasks))
         return dict(found[-1])
 
     monkeypatch.setattr(analysing, "Timeline", Unchanging)

@@ -8,7 +8,7 @@ from ruthless.bots.uniform import Uniform
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.lab.analysis.worlds import Look, Tally, Task, play_tasks
+from ruthless.lab.analysis.worlds import Tally, Task, WorldPlan, play_tasks
 from ruthless.lab.matches import play_out
 
 
@@ -41,9 +41,9 @@ def test_errors_shrink_with_tries_and_are_never_nothing() -> None:
 def test_no_more_is_tried_than_needed_where_the_match_is_decided() -> None:
     position = {"hands": ["red-7", "blue-1 blue-2", "green-1 green-2"], "pile": "red-9"}
     record = Match.laid_out("frantic", position, 1, {"limit": 1}).record()
-    look = Look(record, open_table=True, bots="sensible", seed="0")
+    plan = WorldPlan(record, open_table=True, bots="sensible", seed="0")
     heard: list[int] = []
-    sure = play_tasks(look, [Task(0, 0, 40, fine=0.1)], 1, heard.append)[0]
+    sure = play_tasks(plan, [Task(0, 0, 40, fine=0.1)], 1, heard.append)[0]
     assert sure == Tally(10, (10.0, 0.0, 0.0))
     assert heard == [40]
-    assert play_tasks(look, [Task(0, 10, 40)], 1, heard.append)[0].tries == 30
+    assert play_tasks(plan, [Task(0, 10, 40)], 1, heard.append)[0].tries == 30
