@@ -16,7 +16,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.record import Record
 from ruthless.lab.analysis.findings import Analysis, Turn, TurningPoint
 from ruthless.lab.analysis.timeline import Timeline
-from ruthless.lab.analysis.worlds import Tally, Task, WorldPlan, play_tasks
+from ruthless.lab.analysis.worlds import Task, WinCounts, WorldPlan, play_tasks
 
 TRIES = 40
 CLOSER = 4
@@ -53,13 +53,13 @@ def analyse(
     plan = WorldPlan(record, open_table, bots, str(seed))
     heard = _Progress(progress, tries * (len(timeline.unknown) + CLOSER * min(2 * CANDIDATES, len(timeline.unknown))))
     tasks = [Task(point, 0, tries, _FINE / sqrt(tries)) for point in timeline.unknown]
-    tallies = play_tasks(plan, tasks, processes, heard.more)
-    likely = _largest_swings(_turns(timeline, tallies))[:CANDIDATES]
-    near = sorted({point for turn in likely for point in (turn - 1, turn) if point in tallies})
+    wins_at = play_tasks(plan, tasks, processes, heard.more)
+    likely = _largest_swings(_turns(timeline, wins_at))[:CANDIDATES]
+    near = sorted({point for turn in likely for point in (turn - 1, turn) if point in wins_at})
     tasks = [Task(point, tries, (1 + CLOSER) * tries) for point in near]
-    tallies |= play_tasks(plan, tasks, processes, heard.more)
+    wins_at |= play_tasks(plan, tasks, processes, heard.more)
     heard.end()
-    turns = _turns(timeline, tallies)
+    turns = _turns(timeline, wins_at)
     return Analysis(
         game=record.game,
         seats=record.seats,
@@ -92,10 +92,10 @@ class _Progress:
             self._tell(1.0)
 
 
-def _turns(timeline: Timeline, tallies: Mapping[int, Tally]) -> tuple[Turn, ...]:
+def _turns(timeline: Timeline, wins_at: Mapping[int, WinCounts]) -> tuple[Turn, ...]:
     turns = []
     for number, point in enumerate(timeline.points):
-        tally = tallies.get(number)
+        counts = wins_at.get(number)
         result = timeline.result or ()
         turns.append(
             Turn(
@@ -104,9 +104,9 @@ def _turns(timeline: Timeline, tallies: Mapping[int, Tally]) -> tuple[Turn, ...]
                 moment=point.moment,
                 round=point.round,
                 seat=timeline.points[number - 1].seat if number else None,
-                chances=result if tally is None else tally.chances,
-                errors=(0.0,) * len(result) if tally is None else tally.errors,
-                tries=0 if tally is None else tally.tries,
+                chances=result if counts is None else counts.chances,
+                errors=(0.0,) * len(result) if counts is None else counts.errors,
+                tries=0 if counts is None else counts.tries,
             )
         )
     return tuple(turns)

@@ -16,7 +16,7 @@ from ruthless.kernel.record import Record
 from ruthless.lab.analysis import analyse, analysing
 from ruthless.lab.analysis.analysing import CANDIDATES, CLOSER
 from ruthless.lab.analysis.timeline import Timeline
-from ruthless.lab.analysis.worlds import Tally, Task, WorldPlan
+from ruthless.lab.analysis.worlds import Task, WinCounts, WorldPlan
 from ruthless.lab.matches import play_out
 from ruthless.lab.turns import Point
 
@@ -92,12 +92,12 @@ class Unchanging(Timeline):
         self.result = None
 
 
-def unchanging_worlds(plan: WorldPlan, tasks: list[Task], *_: object) -> dict[int, Tally]:
+def unchanging_worlds(plan: WorldPlan, tasks: list[Task], *_: object) -> dict[int, WinCounts]:
     """World for world who wins, by luck alone; a world of the same number is the same world."""
     found = {}
     for task in tasks:
         winners = Random(f"{plan.seed}/{task.point}").choices(range(4), k=task.last)[task.first :]
-        found[task.point] = Tally(len(winners), tuple(float(winners.count(seat)) for seat in range(4)))
+        found[task.point] = WinCounts(len(winners), tuple(float(winners.count(seat)) for seat in range(4)))
     return found
 
 
@@ -111,9 +111,9 @@ def test_where_nothing_changes_hardly_ever_a_turning_point_is_named(monkeypatch:
 
 def test_the_worlds_that_choose_a_turn_do_not_testify_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[Task]] = []
-    found: list[dict[int, Tally]] = []
+    found: list[dict[int, WinCounts]] = []
 
-    def noted(plan: WorldPlan, tasks: list[Task], *_: object) -> dict[int, Tally]:
+    def noted(plan: WorldPlan, tasks: list[Task], *_: object) -> dict[int, WinCounts]:
         asked.append(tasks)
         found.append(unchanging_worlds(plan, tasks))
         return dict(found[-1])
@@ -123,8 +123,8 @@ def test_the_worlds_that_choose_a_turn_do_not_testify_to_it(monkeypatch: pytest.
     turns = analyse(blunder(), tries=10).turns
     first, closer = asked
     assert max(task.last for task in first) <= min(task.first for task in closer)
-    for point, tally in found[1].items():
-        assert (turns[point].tries, turns[point].chances) == (CLOSER * 10, tally.chances)
+    for point, counts in found[1].items():
+        assert (turns[point].tries, turns[point].chances) == (CLOSER * 10, counts.chances)
 
 
 def test_progress_rises_to_the_whole() -> None:

@@ -49,7 +49,7 @@ class WorldPlan:
 
 
 @dataclass(frozen=True)
-class Tally:
+class WinCounts:
     """What the tries of a point came to."""
 
     tries: int
@@ -69,9 +69,9 @@ class Tally:
 
 def play_tasks(
     plan: WorldPlan, tasks: Sequence[Task], processes: int, progress: Callable[[int], None]
-) -> dict[int, Tally]:
+) -> dict[int, WinCounts]:
     """By point what its task came to, whatever the processes; `progress` hears how many more tries need not be awaited."""
-    found: dict[int, Tally] = {}
+    found: dict[int, WinCounts] = {}
     if tasks:
         plan = replace(plan, tasks=tuple(tasks))
         with closing(Run(plan, len(tasks), _play_chunk, Settings(processes))) as parts:
@@ -81,32 +81,32 @@ def play_tasks(
     return found
 
 
-def _play_chunk(plan: WorldPlan, chunk: range) -> dict[int, Tally]:
+def _play_chunk(plan: WorldPlan, chunk: range) -> dict[int, WinCounts]:
     """Some of the tasks, whose points come in order, on one walk through the record."""
     wanted = {task.point: task for task in plan.tasks[chunk.start : chunk.stop]}
-    found: dict[int, Tally] = {}
+    found: dict[int, WinCounts] = {}
     for number, (_, match) in enumerate(points(plan.record)):
         if number in wanted:
-            found[number] = _tally(plan, match, wanted[number])
+            found[number] = _count_wins(plan, match, wanted[number])
             if len(found) == len(wanted):
                 break
     return found
 
 
-def _tally(plan: WorldPlan, match: Match, task: Task) -> Tally:
+def _count_wins(plan: WorldPlan, match: Match, task: Task) -> WinCounts:
     wins = [0.0] * match.seats
     batch = max(8, (task.last - task.first) // 4)
-    tally = Tally(0, tuple(wins))
+    counts = WinCounts(0, tuple(wins))
     for number in range(task.first, task.last):
         winners = play_world(plan, match, task.point, number)
         for seat in winners:
             wins[seat] += 1 / len(winners)
         tried = number + 1 - task.first
         if tried % batch == 0 or number + 1 == task.last:
-            tally = Tally(tried, tuple(wins))
-            if max(tally.errors) <= task.fine:
+            counts = WinCounts(tried, tuple(wins))
+            if max(counts.errors) <= task.fine:
                 break
-    return tally
+    return counts
 
 
 def play_world(plan: WorldPlan, match: Match, point: int, number: int) -> list[Seat]:
