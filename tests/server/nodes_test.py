@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from ruthless.kernel.luck import Luck
-from ruthless.server import conduct, hub
+from ruthless.server import handlers, hub
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Rename, Start
 from ruthless.server.hub import Guest, Hub, Live
@@ -108,7 +108,7 @@ async def test_what_one_node_writes_the_other_tells_its_people(postgres: str) ->
 async def test_two_nodes_answer_at_once_and_one_answer_counts(postgres: str) -> None:
     async with hubs(postgres) as (one, two):
         here, _ = await seated(one)
-        await one.write(here, conduct.start)
+        await one.write(here, handlers.start)
         there = await two.live(here.room.code)
         luck = Luck.from_seed("race")
         for number in range(30):
@@ -151,7 +151,7 @@ async def test_a_node_that_is_behind_refuses_nothing_it_should_allow(postgres: s
         deaf(two)
         await asyncio.sleep(0)
         _, late = await one.sit_down(here, "Late")
-        await one.write(here, conduct.start)
+        await one.write(here, handlers.start)
         play = here.room.play
         assert play is not None
         decision = play.match.pending[0]
@@ -168,8 +168,8 @@ async def test_what_was_done_before_a_restart_and_before_the_match_is_not_done_a
         here, _ = await seated(one)
         rename = Rename(do="rename", key="key-rename", name="Grace")
         await one.command(here, 0, rename)
-        await one.write(here, lambda room: conduct.Draft("renamed", person=0, name="Hopper"))
-        await one.write(here, conduct.start)
+        await one.write(here, lambda room: handlers.Draft("renamed", person=0, name="Hopper"))
+        await one.write(here, handlers.start)
         there = await two.live(here.room.code)
         assert "key-rename" not in there.room.keys, "the room is read from the start of its match"
         assert await two.command(there, 0, rename) is None
@@ -184,7 +184,7 @@ async def test_who_has_a_connection_to_each_node_is_here_until_both_end(postgres
         await one.welcome(here, tab)
         await two.welcome(there, phone)
         await two.farewell(there, phone)
-        await until(lambda: conduct.is_here(here.room.people[0], one.alive) and here.room.people[0].node == "one", 5)
+        await until(lambda: handlers.is_here(here.room.people[0], one.alive) and here.room.people[0].node == "one", 5)
         await until(lambda: there.room.people[0].node == "one", 5)
         await one.farewell(here, tab)
         await until(lambda: there.room.people[0].node == "", 5)

@@ -17,7 +17,7 @@ from ruthless.kernel.game import game_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.server import conduct, wire
+from ruthless.server import handlers, wire
 from ruthless.server.clocks import HUMAN
 from ruthless.server.commands import Hello, parse
 from ruthless.server.entries import Entry
@@ -226,7 +226,7 @@ class TableMachine(RuleBasedStateMachine):
         client.told = {match: told[:] for match, told in self.memory.get(person, {}).items()}
         match = max(client.told, default=0)
         since = len(client.told[match]) - 1 if match else -1
-        found = conduct.holder(self.room, self.tokens[person])
+        found = handlers.holder(self.room, self.tokens[person])
         assert found.person == person
         guest = Guest(client.hear, person, match, since)
         self.clients.append((client, guest))
@@ -279,7 +279,7 @@ class TableMachine(RuleBasedStateMachine):
     def host(self, who: int, whom: int) -> None:
         one, other = self.somebody(who), self.somebody(whom)
         before = self.room.person(self.room.host)
-        there = before is not None and conduct.is_here(before, self.hub.alive)
+        there = before is not None and handlers.is_here(before, self.hub.alive)
         was = self.room.host
         if self.command(one, "host", person=other) is None:
             assert self.room.host == other
@@ -358,7 +358,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=WHO, whom=WHO)
     def replace(self, who: int, whom: int) -> None:
         victim = self.room.person(self.somebody(whom))
-        here = victim is not None and conduct.is_here(victim, self.hub.alive)
+        here = victim is not None and handlers.is_here(victim, self.hub.alive)
         refused = self.command(self.somebody(who), "replace", person=self.somebody(whom))
         assert refused is not None or not here
 
@@ -371,7 +371,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(milliseconds=st.sampled_from([600, 1_200, 11_000, 100_000]))
     def time_passes(self, milliseconds: int) -> None:
         before = len(self.store.log)
-        here = any(conduct.is_here(one, self.hub.alive) for one in self.room.humans())
+        here = any(handlers.is_here(one, self.hub.alive) for one in self.room.humans())
         self.now += milliseconds
         self.settle()
         assert here or len(self.store.log) == before, "while nobody is there nothing happens"
@@ -413,16 +413,16 @@ class TableMachine(RuleBasedStateMachine):
         assert room.play.match.pending
         alive = frozenset({one.node for one in room.humans()} | {"x"})
         people = [one for one in room.play.match.pending if not room.people[one.seat].by_bot]
-        here = any(conduct.is_here(one, alive - {""}) for one in room.humans())
+        here = any(handlers.is_here(one, alive - {""}) for one in room.humans())
         assert people or not here or due(room, HUMAN, alive - {""}) is not None
 
     @invariant()
     def tokens_open_the_seats_of_those_who_have_one(self) -> None:
         for person, token in self.tokens.items():
-            assert conduct.holder(self.room, token).person == person
+            assert handlers.holder(self.room, token).person == person
         for token in self.removed.values():
             try:
-                conduct.holder(self.room, token)
+                handlers.holder(self.room, token)
             except Refused:
                 continue
             raise AssertionError("the token of somebody removed is taken")

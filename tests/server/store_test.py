@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, text
 
-from ruthless.server import conduct, migrations, schema
+from ruthless.server import handlers, migrations, schema
 from ruthless.server.entries import Entry
 from ruthless.server.room import Room
 from ruthless.server.scene_test import Scene, plain
@@ -36,7 +36,7 @@ async def opened(database: str, node: str = "one") -> AsyncIterator[Store]:
 
 def created(code: str = "KR7Q2M") -> Entry:
     """The first entry of a table."""
-    return conduct.created(code, "frantic", {}, {"name": "", "open": True}).entry(Room(), 1_000)
+    return handlers.created(code, "frantic", {}, {"name": "", "open": True}).entry(Room(), 1_000)
 
 
 def said(number: int, key: str | None = None, **data: Any) -> Entry:

@@ -15,12 +15,12 @@ from typer.testing import CliRunner
 
 from ruthless import GAMES, Luck, Match
 from ruthless.cli import app as program
-from ruthless.server import conduct, wire
+from ruthless.server import handlers, wire
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.commands import Answer, Command, Return, Start
-from ruthless.server.conduct import Draft, hashed
 from ruthless.server.fairness import Secret
+from ruthless.server.handlers import Draft, hashed
 from ruthless.server.hub import Guest, Hub, _unless_moved
 from ruthless.server.limits import NONE
 from ruthless.server.play import Play
@@ -160,12 +160,12 @@ async def test_trap_8_that_somebody_has_answered_shows_in_nothing_the_others_get
         heard[person] = []
     for one, frames in heard.items():
         await hub.welcome(live, Guest(frames.append, one))
-    await hub.write(live, conduct.start)
+    await hub.write(live, handlers.start)
     luck = Luck.from_seed("trap 8")
     silent = 0
     for number in range(1_500):
         if live.room.phase == "over":
-            await hub.write(live, conduct.start)
+            await hub.write(live, handlers.start)
         play = live.room.play
         assert play is not None
         if play.over:

@@ -21,12 +21,12 @@ from starlette.testclient import TestClient
 from ruthless import GAMES, Luck, Match
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.seats import Seat
-from ruthless.server import conduct, wire
+from ruthless.server import handlers, wire
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.commands import Answer, Ready, Say, Start
-from ruthless.server.conduct import Draft
 from ruthless.server.fairness import Secret
+from ruthless.server.handlers import Draft
 from ruthless.server.hub import Guest, Hub
 from ruthless.server.limits import NONE
 from ruthless.server.room import Room
@@ -62,7 +62,9 @@ def sent(room: Room, seat: Seat | None, luck: Luck) -> str:
     ask = None if seat is None else room.play.ask(seat)
     if seat is not None and ask is not None:
         for _ in range(10):
-            reason = conduct.reason(room, room.people[seat].person, ask, str(luck.choice(room.play.match.game.answers)))
+            reason = handlers.reason(
+                room, room.people[seat].person, ask, str(luck.choice(room.play.match.game.answers))
+            )
             parts.append(None if reason is None else reason.as_json())
     return json.dumps(parts)
 
@@ -349,7 +351,7 @@ async def test_the_figures_do_not_tell_how_many_have_answered(tmp_path: Path) ->
     live = await hub.create("frantic", {}, settings, "me")
     for name in ("Ada", "Bob", "Mia"):
         await hub.sit_down(live, name)
-    await hub.write(live, conduct.start)
+    await hub.write(live, handlers.start)
     luck = Luck.from_seed("figures")
     waited = 0
     for number in range(300):

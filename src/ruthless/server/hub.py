@@ -16,11 +16,11 @@ from contextlib import suppress
 from typing import Any
 
 from ruthless.kernel.seats import Seat
-from ruthless.server import conduct, timing, wire
+from ruthless.server import handlers, timing, wire
 from ruthless.server.clocks import DEEP, HUMAN, Pace
 from ruthless.server.commands import Command
-from ruthless.server.conduct import Draft
 from ruthless.server.entries import Entry
+from ruthless.server.handlers import Draft
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
 from ruthless.server.store import Store, StoreFailed
@@ -168,8 +168,8 @@ class Hub:
     async def made(self, secret: str) -> Live | None:
         """The table that was made with this secret, if there is one."""
         for attempt in range(ATTEMPTS):
-            code = conduct.code_for(secret, attempt)
-            if await self.store.knows(code, conduct.derived(secret, "table")):
+            code = handlers.code_for(secret, attempt)
+            if await self.store.knows(code, handlers.derived(secret, "table")):
                 return await self.live(code)
             if not await self.store.exists(code):
                 return None
@@ -179,12 +179,12 @@ class Hub:
         self, game: str, options: dict[str, Any], settings: dict[str, Any], owner: str, secret: str = ""
     ) -> Live:
         """A new table with a code of its own; the same one if that was asked for with the same secret before."""
-        secret = secret or conduct.new_token()
+        secret = secret or handlers.new_token()
         for attempt in range(ATTEMPTS):
-            code = conduct.code_for(secret, attempt)
+            code = handlers.code_for(secret, attempt)
             room = Room()
-            key = conduct.derived(secret, "table")
-            entry = conduct.created(code, game, options, settings).entry(room, self.now(), key)
+            key = handlers.derived(secret, "table")
+            entry = handlers.created(code, game, options, settings).entry(room, self.now(), key)
             room.apply(entry)
             if await self._written(code, entry, owner):
                 live = self._rooms[code] = Live(room)
@@ -204,16 +204,16 @@ class Hub:
 
     async def sit_down(self, live: Live, name: str, secret: str = "") -> tuple[int, str]:
         """Somebody takes a free seat: the person and the token; the same again for the same secret."""
-        secret = secret or conduct.new_token()
-        token = conduct.derived(secret, f"token {live.room.code}")
-        await self.write(live, lambda room: conduct.sit_down(room, name, token), conduct.derived(secret, "seat"))
+        secret = secret or handlers.new_token()
+        token = handlers.derived(secret, f"token {live.room.code}")
+        await self.write(live, lambda room: handlers.sit_down(room, name, token), handlers.derived(secret, "seat"))
         return (await self.holder(live, token)).person, token
 
     async def command(self, live: Live, person: int | None, command: Command) -> Entry | None:
         """Do what somebody asks for, once. None: it has been done before."""
         if command.key in live.room.keys:
             return None
-        return await self.write(live, lambda room: conduct.decide(room, person, command, self.alive), command.key)
+        return await self.write(live, lambda room: handlers.decide(room, person, command, self.alive), command.key)
 
     async def write(self, live: Live, decide: Callable[[Room], Draft | None], key: str | None = None) -> Entry | None:
         """Decide on the next entry, write it, apply it and tell everybody. None if there is nothing to be done."""
@@ -319,13 +319,13 @@ class Hub:
     async def holder(self, live: Live, token: str) -> Person:
         """Whose token it is, also if the seat was taken at another node just now."""
         try:
-            return conduct.holder(live.room, token)
+            return handlers.holder(live.room, token)
         except Refused:
             if not self.store.shared:
                 raise
             async with live.lock:
                 await self._catch_up(live)
-            return conduct.holder(live.room, token)
+            return handlers.holder(live.room, token)
 
     def _watchers(self, live: Live) -> int:
         return sum(guest.person is None for guest in live.guests)
@@ -344,7 +344,7 @@ class Hub:
 
     def _connected(self, room: Room, guest: Guest) -> Draft | None:
         person = room.person(guest.person)
-        return None if person is None else conduct.connected(room, person, self.node, self.alive)
+        return None if person is None else handlers.connected(room, person, self.node, self.alive)
 
     async def farewell(self, live: Live, guest: Guest) -> None:
         """A connection has ended."""
@@ -361,7 +361,7 @@ class Hub:
         """Say that people are here whom the log believes away: they had another connection, elsewhere, which has ended."""
         for guest in live.guests:
             person = live.room.person(guest.person)
-            if person is not None and not conduct.is_here(person, self.alive):
+            if person is not None and not handlers.is_here(person, self.alive):
                 self._keep(self._say_here(live, guest))
 
     async def _say_here(self, live: Live, guest: Guest) -> None:
@@ -372,7 +372,7 @@ class Hub:
         person = room.person(guest.person)
         if person is None or any(one.person == guest.person for one in live.guests):
             return None
-        return conduct.disconnected(room, person, self.node)
+        return handlers.disconnected(room, person, self.node)
 
     # What happens by itself
 
@@ -437,7 +437,7 @@ class Hub:
 
     async def hint(self, live: Live, person: int | None, ask: str) -> dict[str, Any]:
         """What a bot would advise somebody who has an open question. It sees what the seat sees, and nothing else."""
-        seat = conduct.may_ask_for_hint(live.room, person, ask)
+        seat = handlers.may_ask_for_hint(live.room, person, ask)
         play = live.room.play
         assert play is not None
         try:

@@ -12,7 +12,7 @@ import pytest
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
-from ruthless.server import conduct, hub
+from ruthless.server import handlers, hub
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.entries import Entry
@@ -58,7 +58,7 @@ async def seated(found: Hub, humans: int = 2, bots: int = 0, **options: object) 
     for number in range(humans):
         await found.sit_down(live, f"Player {number}")
     for _ in range(bots):
-        await found.write(live, lambda room: conduct.seat_bot(room, "easy"))
+        await found.write(live, lambda room: handlers.seat_bot(room, "easy"))
     return live
 
 
@@ -105,7 +105,7 @@ async def test_bots_go_on_when_the_database_is_back(tmp_path: Path, monkeypatch:
     async with opened(tmp_path) as (found, store), asyncio.timeout(10):
         live = await seated(found, humans=1, bots=3)
         await listening(found, live, 0)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         while live.room.play is None or live.timer is None:
             await _act(found, live)
         store.failing = True
@@ -163,7 +163,7 @@ async def test_a_restart_is_invisible_to_a_match(tmp_path: Path) -> None:
     async with opened(tmp_path, "before") as (found, _):
         live = await seated(found)
         heard = await listening(found, live, 0)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         code, before = live.room.code, plain(live.room)
     told = [one for message in heard if message["is"] == "update" for one in message["told"]]
     async with opened(tmp_path, "after") as (found, _):
@@ -183,7 +183,7 @@ async def test_after_a_restart_with_newer_rules_a_running_match_is_over_and_the_
 ) -> None:
     async with opened(tmp_path, "before") as (found, _):
         live = await seated(found, bots=1)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         code, match = live.room.code, live.room.match
     monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version + 1)
     async with opened(tmp_path, "after") as (found, _):
@@ -196,7 +196,7 @@ async def test_after_a_restart_with_newer_rules_a_running_match_is_over_and_the_
         with pytest.raises(Refused, match="server-rules-changed"):
             await found.command(live, 0, Answer(do="answer", key="key-answer", ask="0.0", answer="draw"))
         heard = await listening(found, live, None)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         assert (live.room.broken, live.room.phase, live.room.match) == (False, "playing", match + 1)
         assert [message["match"] for message in heard if message["is"] == "update"][-1] == match + 1
 
@@ -208,7 +208,7 @@ async def test_what_was_done_before_a_restart_is_acknowledged_again_even_if_it_c
     async with opened(tmp_path, "before") as (found, _):
         live = await seated(found)
         assert await found.command(live, 1, ready) is not None
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
     async with opened(tmp_path, "after") as (found, _):
         live = await found.live(live.room.code)
         assert "key-ready" not in live.room.keys, "the room is read from the start of its match"
@@ -236,7 +236,7 @@ async def test_others_are_told_how_many_watch_when_watching_ends(tmp_path: Path)
         watcher = await listening(found, live, None)
         assert heard[-1]["table"]["watchers"] == 1
         await found.write(
-            live, lambda room: conduct.Draft("set", settings={"watch": False}, game=room.game, options=room.options)
+            live, lambda room: handlers.Draft("set", settings={"watch": False}, game=room.game, options=room.options)
         )
         assert watcher[-1]["refusal"]["id"] == "server-no-watching"
         assert heard[-1]["table"]["watchers"] == 0
@@ -245,7 +245,7 @@ async def test_others_are_told_how_many_watch_when_watching_ends(tmp_path: Path)
 async def test_a_failing_answer_of_the_database_is_no_reason_to_answer_twice(tmp_path: Path) -> None:
     async with opened(tmp_path) as (found, _):
         live = await seated(found)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         play = live.room.play
         assert play is not None
         decision = play.match.pending[0]
@@ -287,9 +287,9 @@ async def test_a_bot_thinks_once_about_a_question_whoever_talks_meanwhile(tmp_pa
         slow = found._thinkers = Slow()  # type: ignore[assignment]
         live = await seated(found, humans=1)
         for _ in range(2):
-            await found.write(live, lambda room: conduct.seat_bot(room, "hard"))
+            await found.write(live, lambda room: handlers.seat_bot(room, "hard"))
         await listening(found, live, 0)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         play = live.room.play
         assert play is not None
         for number in range(20):  # until a bot is asked
@@ -313,7 +313,7 @@ async def test_a_bot_thinks_once_about_a_question_whoever_talks_meanwhile(tmp_pa
 async def test_others_are_served_while_a_long_match_is_read(tmp_path: Path) -> None:
     async with opened(tmp_path) as (found, _):
         live = await seated(found, humans=2)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         for number in range(120):
             play = live.room.play
             assert play is not None

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from ruthless.server.conduct import Draft
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
+from ruthless.server.handlers import Draft
 from ruthless.server.play import Play
 from ruthless.server.room import CHAT_CARRIED, CHAT_KEPT, Room
 from ruthless.server.scene_test import SECRET, Scene, plain

@@ -1,4 +1,4 @@
-"""A table without sockets, disk and real time: what the tests of room, conduct, timing, play and wire stand on."""
+"""A table without sockets, disk and real time: what the tests of room, handlers, timing, play and wire stand on."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 from ruthless.kernel.luck import Luck
-from ruthless.server import conduct
+from ruthless.server import handlers
 from ruthless.server.commands import Hello, parse
-from ruthless.server.conduct import Draft
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
+from ruthless.server.handlers import Draft
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 
@@ -41,13 +41,13 @@ class Scene:
         self.tokens: list[str] = []
         self._keys = 0
         chosen = {"name": "", "open": False, "watch": True, "chat": True, "clock": "relaxed", "bots": "easy"}
-        created = conduct.created("KR7Q2M", game, options or {}, {**chosen, **settings})
+        created = handlers.created("KR7Q2M", game, options or {}, {**chosen, **settings})
         created.data["secret"] = {"seed": secret.seed, "salt": secret.salt}
         self.take(created)
         for name in NAMES[:humans]:
             self.sit(name)
         for _ in range(bots):
-            self.take(conduct.seat_bot(self.room, "easy"))
+            self.take(handlers.seat_bot(self.room, "easy"))
 
     def take(self, draft: Draft | None, key: str | None = None) -> None:
         """What is decided on happens, after a journey through JSON as on disk."""
@@ -61,9 +61,9 @@ class Scene:
 
     def sit(self, name: str) -> int:
         """Somebody sits down and connects."""
-        token = conduct.new_token()
+        token = handlers.new_token()
         self.tokens.append(token)
-        self.take(conduct.sit_down(self.room, name, token))
+        self.take(handlers.sit_down(self.room, name, token))
         self.connect(self.room.people[-1].person)
         return self.room.people[-1].person
 
@@ -71,13 +71,13 @@ class Scene:
         """Somebody connects."""
         found = self.room.person(person)
         assert found is not None
-        self.take(conduct.connected(self.room, found, node, self.alive))
+        self.take(handlers.connected(self.room, found, node, self.alive))
 
     def drop(self, person: int) -> None:
         """Somebody loses the connection."""
         found = self.room.person(person)
         assert found is not None
-        self.take(conduct.disconnected(self.room, found, found.node))
+        self.take(handlers.disconnected(self.room, found, found.node))
 
     def do(self, who: int | None, do: str, /, **fields: object) -> None:
         """Somebody's command: it happens, or Refused is raised."""
@@ -85,7 +85,7 @@ class Scene:
         key = str(fields.pop("key", f"key-{self._keys:05}"))
         command = parse(json.dumps({"do": do, "key": key, **fields}))
         assert not isinstance(command, Hello)
-        self.take(conduct.decide(self.room, who, command, self.alive), key)
+        self.take(handlers.decide(self.room, who, command, self.alive), key)
 
     def refusal(self, who: int | None, do: str, /, **fields: object) -> str | None:
         """The id of the reason why a command is refused; None if it would be taken. Nothing happens."""
@@ -93,7 +93,7 @@ class Scene:
         command = parse(json.dumps({"do": do, "key": "key-of-a-try", **fields}))
         assert not isinstance(command, Hello)
         try:
-            conduct.decide(self.room, who, command, self.alive)
+            handlers.decide(self.room, who, command, self.alive)
         except Refused as refused:
             return refused.as_json()["id"]  # type: ignore[no-any-return]
         finally:

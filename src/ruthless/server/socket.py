@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
-from ruthless.server import conduct
+from ruthless.server import handlers
 from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
 from ruthless.server.hub import Guest, Hub, Live
 from ruthless.server.limits import Bucket, Limits
@@ -156,7 +156,7 @@ class Hints:
 
     def ask(self, command: Hint) -> None:
         """Let a bot think, and send what it says."""
-        conduct.may_ask_for_hint(self._live.room, self._guest.person, command.ask)
+        handlers.may_ask_for_hint(self._live.room, self._guest.person, command.ask)
         if (self._thinking is not None and not self._thinking.done()) or not self._allowed():
             raise Refused("server-too-fast")
         self._thinking = asyncio.create_task(self._think(command))
@@ -199,7 +199,7 @@ async def _done(command: Command, hub: Hub, live: Live, guest: Guest) -> dict[st
     if isinstance(command, Why):
         if guest.person is None:
             raise Refused("server-not-seated")
-        reason = conduct.reason(live.room, guest.person, command.ask, command.answer)
+        reason = handlers.reason(live.room, guest.person, command.ask, command.answer)
         return {"is": "why", "key": command.key, "refusal": None if reason is None else reason.as_json()}
     await hub.command(live, guest.person, command)
     return {"is": "ok", "key": command.key}

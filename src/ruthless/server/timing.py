@@ -11,9 +11,9 @@ from typing import Any
 
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
-from ruthless.server import conduct
+from ruthless.server import handlers
 from ruthless.server.clocks import CLOCKS, Pace
-from ruthless.server.conduct import Draft, Nodes, is_here
+from ruthless.server.handlers import Draft, Nodes, is_here
 from ruthless.server.play import DECLINE
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
@@ -49,7 +49,7 @@ def _rematch(room: Room, alive: Nodes) -> Due | None:
     if room.broken or not all(one.ready for one in present):
         return None
     try:
-        return Due(room.touched, conduct.start(room))
+        return Due(room.touched, handlers.start(room))
     except Refused:
         return None
 

@@ -6,9 +6,9 @@ import pytest
 
 from ruthless.bots import LEVELS
 from ruthless.kernel.luck import Luck
-from ruthless.server import conduct
+from ruthless.server import handlers
 from ruthless.server.clocks import CLOCKS, HUMAN, Pace
-from ruthless.server.conduct import Draft
+from ruthless.server.handlers import Draft
 from ruthless.server.room import Room
 from ruthless.server.scene_test import Scene, several
 from ruthless.server.timing import Due, _due, countdown, due
@@ -85,7 +85,7 @@ def test_the_pace_of_bots_does_not_depend_on_what_they_hold() -> None:
 def test_the_level_of_a_bot_is_all_its_pace_depends_on(level: str) -> None:
     scene = Scene(humans=1, clock="off")
     for _ in range(2):
-        scene.take(conduct.seat_bot(scene.room, level))
+        scene.take(handlers.seat_bot(scene.room, level))
     scene.start()
     expected = {True: PACE.window, False: PACE.decision} if level != "hard" else {True: PACE.deep, False: PACE.deep}
     options: dict[bool, set[int]] = {True: set(), False: set()}

@@ -7,7 +7,7 @@ from typing import Any
 
 from ruthless.kernel.game import game_named
 from ruthless.kernel.seats import Seat
-from ruthless.server.conduct import Nodes, is_here
+from ruthless.server.handlers import Nodes, is_here
 from ruthless.server.room import Person, Room
 from ruthless.server.store import Summary
 from ruthless.server.timing import countdown

@@ -13,7 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, create_model
 from ruthless.kernel.errors import OtherRules, RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
-from ruthless.server import conduct
+from ruthless.server import handlers
 from ruthless.server.commands import Strict
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, Failure, TableCode, TheHub, refuse
 from ruthless.server.http.house_rules import MODELS, HouseRules, one_for_each_game, only, whole
@@ -220,7 +220,7 @@ async def replay_of_running_match(
     """The present match as one's own seat has seen it so far."""
     room = (await live_room(hub, code)).room
     try:
-        seat = room.seat_of(conduct.holder(room, authorization.removeprefix("Bearer ")).person)
+        seat = room.seat_of(handlers.holder(room, authorization.removeprefix("Bearer ")).person)
     except Refused as refused:
         raise refuse(401, refused) from refused
     if room.play is None or seat is None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ruthless.server import conduct
-from ruthless.server.conduct import Draft, hashed
+from ruthless.server import handlers
+from ruthless.server.handlers import Draft, hashed
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.scene_test import Scene, several
@@ -78,14 +78,14 @@ def test_who_only_watches_or_is_gone_or_is_a_bot_may_do_nothing(do: str, fields:
 def test_a_table_has_as_many_seats_as_its_game() -> None:
     scene = Scene("malta", humans=6)
     with pytest.raises(Refused, match="server-full"):
-        conduct.sit_down(scene.room, "Neo", "t")
+        handlers.sit_down(scene.room, "Neo", "t")
     assert scene.refusal(0, "bot", level="easy") == "server-full"
 
 
 def test_nobody_sits_down_at_a_running_match() -> None:
     scene = Scene().start()
     with pytest.raises(Refused, match="server-playing"):
-        conduct.sit_down(scene.room, "Neo", "t")
+        handlers.sit_down(scene.room, "Neo", "t")
 
 
 def test_a_game_needs_enough_people() -> None:
@@ -118,17 +118,17 @@ def test_bots_have_names_of_their_own_whatever_people_call_themselves() -> None:
 def test_a_token_is_kept_as_a_hash_and_opens_one_seat() -> None:
     scene = Scene(humans=2, bots=1)
     for number, token in enumerate(scene.tokens):
-        assert conduct.holder(scene.room, token).person == number
+        assert handlers.holder(scene.room, token).person == number
         assert token not in str(scene.entries)
         assert hashed(token) in str(scene.entries)
     with pytest.raises(Refused, match="server-bad-token"):
-        conduct.holder(scene.room, hashed(scene.tokens[0]))
+        handlers.holder(scene.room, hashed(scene.tokens[0]))
 
 
 @pytest.mark.parametrize("token", ["", " ", "x" * 32])
 def test_no_token_opens_the_seat_of_a_bot(token: str) -> None:
     with pytest.raises(Refused, match="server-bad-token"):
-        conduct.holder(Scene(humans=1, bots=2).room, token)
+        handlers.holder(Scene(humans=1, bots=2).room, token)
 
 
 def test_the_token_of_who_was_removed_or_has_left_opens_nothing() -> None:
@@ -139,7 +139,7 @@ def test_the_token_of_who_was_removed_or_has_left_opens_nothing() -> None:
     scene.do(3, "leave")
     for token in scene.tokens[1:]:
         with pytest.raises(Refused, match="server-bad-token"):
-            conduct.holder(scene.room, token)
+            handlers.holder(scene.room, token)
 
 
 # The host is no single point of failure
@@ -200,7 +200,7 @@ def test_an_illegal_answer_is_refused_with_the_number_of_a_rule() -> None:
     hand = play.match.view(decision.seat).as_json()["hand"]
     offered = {str(option) for option in decision.options}
     for card in set(hand) - offered:
-        found = conduct.reason(scene.room, decision.seat, "0.0", card)
+        found = handlers.reason(scene.room, decision.seat, "0.0", card)
         assert found is not None
         assert found.as_json()["rule"]
         assert scene.refusal(decision.seat, "answer", ask="0.0", answer=card) == found.as_json()["id"]

@@ -1,4 +1,7 @@
-"""Conduct: who may do what at a table. A command becomes an entry, or is refused with a reason; nothing here changes a room."""
+"""Handlers of commands: who may do what at a table. A command becomes an entry, or is refused with a reason.
+
+Nothing here changes a room.
+"""
 
 from __future__ import annotations
 
