@@ -6,6 +6,6 @@ database and no clock of its own, so a restart, another node and a test all see 
 - room, handlers, timing: what a table is, who may do what, what happens by itself
 - play, fairness, replays: one match as the seats see it, where its luck comes from, and afterwards
 - store, hub: entries on disk, rooms in memory and who is connected to them
-- thinking, analyses, workers, labour: bots, hints and analyses, computed beside everything else
+- thinking, analyses, worker_pool, worker: bots, hints and analyses, computed beside everything else
 - app, http, socket, limits: the web
 """

@@ -16,7 +16,7 @@ from ruthless.lab.analysis import TRIES, analyse
 from ruthless.lab.analysis.timeline import Timeline
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import digest
-from ruthless.server.workers import JobFailed, Workers
+from ruthless.server.worker_pool import JobFailed, WorkerPool
 
 log = logging.getLogger("ruthless.server")
 
@@ -82,7 +82,7 @@ class Analyses:
 
     def __init__(self, seconds: float = BUDGET) -> None:
         self._seconds = seconds
-        self._workers = Workers(1, niceness=NICENESS)
+        self._workers = WorkerPool(1, niceness=NICENESS)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
     def begin(self, record: Record, address: str) -> Job:

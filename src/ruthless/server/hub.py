@@ -25,7 +25,7 @@ from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
 from ruthless.server.store import Store, StoreFailed
 from ruthless.server.thinking import Thinkers, hint_key, thinking_time
-from ruthless.server.workers import JobFailed
+from ruthless.server.worker_pool import JobFailed
 
 log = logging.getLogger("ruthless.server")
 

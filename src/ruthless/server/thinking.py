@@ -24,7 +24,7 @@ from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.server.clocks import DEEP, Pace
-from ruthless.server.workers import JobFailed, Workers
+from ruthless.server.worker_pool import JobFailed, WorkerPool
 
 log = logging.getLogger("ruthless.server")
 
@@ -92,7 +92,7 @@ class Thinkers:
 
     def __init__(self, threads: int = 2, processes: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._processes = Workers(processes or max(2, (os.cpu_count() or 2) - 1), niceness=NICENESS)
+        self._processes = WorkerPool(processes or max(2, (os.cpu_count() or 2) - 1), niceness=NICENESS)
 
     @property
     def searchers(self) -> int:

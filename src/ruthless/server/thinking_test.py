@@ -17,7 +17,7 @@ from ruthless.server import thinking
 from ruthless.server.clocks import AT_ONCE, DEEP, HUMAN
 from ruthless.server.play import Play
 from ruthless.server.thinking import Thinkers, _choice
-from ruthless.server.workers import JobFailed
+from ruthless.server.worker_pool import JobFailed
 
 KEY = bytes(range(32))
 

@@ -1,4 +1,4 @@
-"""Labour: what a worker process does. Orders come in over its standard input, results go out over its standard output.
+"""What a worker process does. Orders come in over its standard input, results go out over its standard output.
 
 When the server is gone, its input has ended, and so it ends, too.
 """
@@ -30,7 +30,7 @@ def _say(line: BinaryIO, kind: str, value: Any) -> None:
     line.flush()
 
 
-def labour(orders: BinaryIO, results: BinaryIO) -> None:
+def work(orders: BinaryIO, results: BinaryIO) -> None:
     """Carry out orders until there are none any more."""
     while True:
         job, given, tells = _heard(orders)
@@ -51,7 +51,7 @@ def main() -> None:
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed on the way must not be taken for a result
     with suppress(EOFError, OSError, KeyboardInterrupt):
-        labour(sys.stdin.buffer, results)
+        work(sys.stdin.buffer, results)
 
 
 if __name__ == "__main__":
