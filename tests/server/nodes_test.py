@@ -112,12 +112,12 @@ async def test_two_nodes_answer_at_once_and_one_answer_counts(postgres: str) -> 
         there = await two.live(here.room.code)
         luck = Luck.from_seed("race")
         for number in range(30):
-            play = here.room.play
-            assert play is not None
-            if play.over:
+            live_match = here.room.live_match
+            assert live_match is not None
+            if live_match.over:
                 break
-            decision = play.match.pending[0]
-            ask = play.ask(decision.seat)
+            decision = live_match.match.pending[0]
+            ask = live_match.ask(decision.seat)
             assert ask is not None
             answers = [
                 Answer(do="answer", key=f"key-{name}-{number:04}", ask=ask, answer=str(luck.choice(decision.options)))
@@ -129,9 +129,9 @@ async def test_two_nodes_answer_at_once_and_one_answer_counts(postgres: str) -> 
             )
             assert sorted("server-stale" in str(result) for result in done) == [False, True]
             await until(lambda: here.room.number == there.room.number, 5)
-        assert here.room.play is not None
-        assert there.room.play is not None
-        assert here.room.play.record() == there.room.play.record()
+        assert here.room.live_match is not None
+        assert there.room.live_match is not None
+        assert here.room.live_match.record() == there.room.live_match.record()
 
 
 async def test_the_same_key_at_two_nodes_takes_effect_once(postgres: str) -> None:
@@ -152,10 +152,10 @@ async def test_a_node_that_is_behind_refuses_nothing_it_should_allow(postgres: s
         await asyncio.sleep(0)
         _, late = await one.sit_down(here, "Late")
         await one.write(here, handlers.start)
-        play = here.room.play
-        assert play is not None
-        decision = play.match.pending[0]
-        ask = play.ask(decision.seat)
+        live_match = here.room.live_match
+        assert live_match is not None
+        decision = live_match.match.pending[0]
+        ask = live_match.ask(decision.seat)
         assert ask is not None
         command = Answer(do="answer", key="key-answer", ask=ask, answer=str(decision.options[0]))
         assert there.room.phase == "lobby"

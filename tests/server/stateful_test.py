@@ -320,20 +320,25 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=SOME, what=SOME, times=st.integers(1, 25))
     def answer(self, who: int, what: int, times: int) -> None:
         for turn in range(times):
-            play = self.room.play
-            assert play is not None
+            live_match = self.room.live_match
+            assert live_match is not None
             self.now += 1_200
             self.settle()
             if self.room.phase != "playing":
                 return
-            asked = [one for one in play.match.pending if not self.room.people[one.seat].by_bot]
+            asked = [one for one in live_match.match.pending if not self.room.people[one.seat].by_bot]
             if not asked:
                 return
             decision = asked[(who + turn) % len(asked)]
             person = self.room.people[decision.seat].person
             answer = str(decision.options[(what + turn) % len(decision.options)])
             self.keys += 1
-            frame = {"do": "answer", "key": f"key-{self.keys:08}", "ask": play.ask(decision.seat), "answer": answer}
+            frame = {
+                "do": "answer",
+                "key": f"key-{self.keys:08}",
+                "ask": live_match.ask(decision.seat),
+                "answer": answer,
+            }
             assert self.send(person, frame) is None
             self.last = (person, frame)
 
@@ -408,11 +413,11 @@ class TableMachine(RuleBasedStateMachine):
         room = self.room
         if room.phase != "playing" or not room.humans():
             return
-        assert room.play is not None
-        assert all(one.options for one in room.play.match.pending)
-        assert room.play.match.pending
+        assert room.live_match is not None
+        assert all(one.options for one in room.live_match.match.pending)
+        assert room.live_match.match.pending
         alive = frozenset({one.node for one in room.humans()} | {"x"})
-        people = [one for one in room.play.match.pending if not room.people[one.seat].by_bot]
+        people = [one for one in room.live_match.match.pending if not room.people[one.seat].by_bot]
         here = any(handlers.is_here(one, alive - {""}) for one in room.humans())
         assert people or not here or due(room, HUMAN, alive - {""}) is not None
 
@@ -434,7 +439,7 @@ class TableMachine(RuleBasedStateMachine):
         assert len({one.name.casefold() for one in room.people}) == len(room.people)
         assert (room.host is None) == (not room.humans())
         assert room.host is None or room.host in [one.person for one in room.humans()]
-        assert len(room.seated) in (0, room.play.match.seats if room.play else 0)
+        assert len(room.seated) in (0, room.live_match.match.seats if room.live_match else 0)
 
     @invariant()
     def everybody_sees_exactly_what_is_theirs_and_all_of_it(self) -> None:
@@ -444,11 +449,11 @@ class TableMachine(RuleBasedStateMachine):
                 assert guest not in self.live.guests
                 continue
             assert client.table == wire.table(room, client.person, self.hub._watchers(self.live), self.hub.alive)
-            if room.play is not None:
+            if room.live_match is not None:
                 seat = room.seat_of(client.person)
-                assert client.view == room.play.match.view(seat).as_json()
-                assert client.told[room.match] == room.play.telling(seat, -1)
-                assert (client.ask and client.ask["id"]) == (None if seat is None else room.play.ask(seat))
+                assert client.view == room.live_match.match.view(seat).as_json()
+                assert client.told[room.match] == room.live_match.telling(seat, -1)
+                assert (client.ask and client.ask["id"]) == (None if seat is None else room.live_match.ask(seat))
 
     def teardown(self) -> None:
         if hasattr(self, "hub"):

@@ -23,7 +23,7 @@ from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft, hashed
 from ruthless.server.hub import Guest, Hub, _unless_moved
 from ruthless.server.limits import NONE
-from ruthless.server.play import Play
+from ruthless.server.live_match import LiveMatch
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.scene_test import Scene, plain, several
@@ -79,9 +79,9 @@ def test_trap_3_the_seed_is_neither_shown_nor_changed_while_a_match_runs() -> No
 def test_trap_4_a_deal_is_verified_without_the_server(tmp_path: Path) -> None:
     scene = Scene(humans=2, options={"limit": 40}).start().until(lambda room: room.phase == "over")
     room = scene.room
-    assert room.play is not None
+    assert room.live_match is not None
     assert room.proof is not None
-    content = {**room.play.record().as_json(), "proof": room.proof.as_json()}
+    content = {**room.live_match.record().as_json(), "proof": room.proof.as_json()}
     del content["check"]
     fair, unfair = tmp_path / "fair.json", tmp_path / "unfair.json"
     fair.write_text(json.dumps(content))
@@ -120,18 +120,22 @@ async def test_trap_5_nobody_is_disturbed_by_somebody_with_a_wrong_token(tmp_pat
 
 
 def test_trap_6_a_question_waits_for_who_loses_the_connection() -> None:
-    scene = Scene(humans=2, clock="relaxed").start().until(lambda room: room.play is not None and room.play.moment > 5)
-    play = scene.room.play
-    assert play is not None
-    seat = play.match.pending[0].seat
-    person, ask = scene.room.people[seat].person, play.ask(seat)
-    options = list(map(str, play.match.pending[0].options))
+    scene = (
+        Scene(humans=2, clock="relaxed")
+        .start()
+        .until(lambda room: room.live_match is not None and room.live_match.moment > 5)
+    )
+    live_match = scene.room.live_match
+    assert live_match is not None
+    seat = live_match.match.pending[0].seat
+    person, ask = scene.room.people[seat].person, live_match.ask(seat)
+    options = list(map(str, live_match.match.pending[0].options))
     scene.drop(person)
     scene.now += 5_000
     again = scene.replayed(scene.base())
-    assert again.play is not None
-    assert again.play.ask(seat) == ask
-    assert [str(option) for option in again.play.match.pending[0].options] == options
+    assert again.live_match is not None
+    assert again.live_match.ask(seat) == ask
+    assert [str(option) for option in again.live_match.match.pending[0].options] == options
     scene.connect(person)
     assert scene.refusal(person, "answer", ask=ask, answer=options[0]) is None
 
@@ -140,10 +144,10 @@ def test_trap_7_nothing_can_be_taken_back() -> None:
     kinds = {get_args(one.model_fields["do"].annotation)[0] for one in get_args(Command)}
     assert not [kind for kind in kinds if "undo" in kind or "back" in kind]
     scene = Scene(humans=2).start()
-    play = scene.room.play
-    assert play is not None
-    decision = play.match.pending[0]
-    ask = play.ask(decision.seat)
+    live_match = scene.room.live_match
+    assert live_match is not None
+    decision = live_match.match.pending[0]
+    ask = live_match.ask(decision.seat)
     scene.answer(decision.seat)
     for option in decision.options:
         assert scene.refusal(decision.seat, "answer", ask=ask, answer=str(option)) == "server-stale"
@@ -166,18 +170,18 @@ async def test_trap_8_that_somebody_has_answered_shows_in_nothing_the_others_get
     for number in range(1_500):
         if live.room.phase == "over":
             await hub.write(live, handlers.start)
-        play = live.room.play
-        assert play is not None
-        if play.over:
+        live_match = live.room.live_match
+        assert live_match is not None
+        if live_match.over:
             continue
-        decision = luck.choice(play.match.pending)
-        ask, moment = play.ask(decision.seat), play.moment
+        decision = luck.choice(live_match.match.pending)
+        ask, moment = live_match.ask(decision.seat), live_match.moment
         person = live.room.people[decision.seat].person
         for frames in heard.values():
             frames.clear()
         answer = str(luck.choice(decision.options))
         await hub.command(live, person, Answer(do="answer", key=f"key-{number:06}", ask=ask or "", answer=answer))
-        if play.moment == moment and live.room.play is play:
+        if live_match.moment == moment and live.room.live_match is live_match:
             assert [one for one, frames in heard.items() if frames] == [person]
             silent += 1
             if silent == 10:
@@ -198,16 +202,16 @@ async def test_trap_9_a_double_click_deals_once_and_a_bot_does_not_answer_for_wh
     with pytest.raises(Refused, match="server-playing"):
         await hub.command(live, 0, Start(do="start", key="key-click-2"))
     assert live.room.match == 1
-    play = live.room.play
-    assert play is not None
-    seat = play.match.pending[0].seat
+    live_match = live.room.live_match
+    assert live_match is not None
+    seat = live_match.match.pending[0].seat
     person = live.room.people[seat].person
     await hub.write(live, lambda room: Draft("replaced", person=person))
     hub._think(live)
     number, thought = live.room.number, await hub._decided(live, seat)
     await hub.command(live, person, Return(do="return", key="key-return"))
     assert await hub.write(live, _unless_moved(number, thought)) is None, "the bot was about to answer"
-    assert play.moment == 0
+    assert live_match.moment == 0
     found = due(live.room, HUMAN, hub.alive)
     assert found is None or found.what != seat
     await hub.close()
@@ -233,14 +237,14 @@ def test_trap_10_a_match_everybody_drops_out_of_is_kept() -> None:
 def test_trap_11_under_all_pairs_of_house_rules_somebody_can_move_or_it_is_over(game: str) -> None:
     luck = Luck.from_seed("trap 11")
     for number, house in enumerate(HOUSES[game]):
-        play = Play(game, 2 + number % 3, f"trap {number}", house)
+        live_match = LiveMatch(game, 2 + number % 3, f"trap {number}", house)
         for _ in range(150):
-            assert play.over or all(one.options for one in play.match.pending)
-            assert play.over == (not play.match.pending)
-            if play.over:
+            assert live_match.over or all(one.options for one in live_match.match.pending)
+            assert live_match.over == (not live_match.match.pending)
+            if live_match.over:
                 break
-            decision = luck.choice(play.match.pending)
-            play.answer(decision.seat, str(luck.choice(decision.options)))
+            decision = luck.choice(live_match.match.pending)
+            live_match.answer(decision.seat, str(luck.choice(decision.options)))
 
 
 def test_trap_12_shuffles_are_even_and_do_not_repeat_after_a_restart() -> None:

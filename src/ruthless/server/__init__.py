@@ -4,7 +4,7 @@ Everything that happens at a table is an entry in its log. A `Room` is what the 
 database and no clock of its own, so a restart, another node and a test all see the same room.
 
 - room, handlers, timing: what a table is, who may do what, what happens by itself
-- play, fairness, replays: one match as the seats see it, where its luck comes from, and afterwards
+- live_match, fairness, replays: one match as the seats see it, where its luck comes from, and afterwards
 - store, hub: entries on disk, rooms in memory and who is connected to them
 - thinking, analyses, worker_pool, worker: bots, hints and analyses, computed beside everything else
 - app, http, socket, limits: the web

@@ -186,11 +186,11 @@ def reason(room: Room, person: int, ask: str, answer: str) -> Refusal | Refused 
     seat = room.seat_of(person)
     if room.broken:
         return Refused("server-rules-changed")
-    if room.play is None or seat is None or room.phase != "playing":
+    if room.live_match is None or seat is None or room.phase != "playing":
         return Refused("server-not-playing")
-    if room.play.ask(seat) != ask:
+    if room.live_match.ask(seat) != ask:
         return Refused("server-stale")
-    return room.play.refusal(seat, answer)
+    return room.live_match.refusal(seat, answer)
 
 
 def may_ask_for_hint(room: Room, person: int | None, ask: str) -> Seat:
@@ -202,10 +202,10 @@ def may_ask_for_hint(room: Room, person: int | None, ask: str) -> Seat:
         raise Refused("server-no-hints")
     if asker.replaced:
         raise Refused("server-replaced")
-    if room.phase != "playing" or room.play is None:
+    if room.phase != "playing" or room.live_match is None:
         raise Refused("server-not-playing")
-    decision = room.play.decision(seat)
-    if decision is None or room.play.ask(seat) != ask:
+    decision = room.live_match.decision(seat)
+    if decision is None or room.live_match.ask(seat) != ask:
         raise Refused("server-stale")
     if len(decision.options) == 1:
         raise Refused("server-no-choice")

@@ -49,7 +49,7 @@ def test_what_the_host_may_do_and_when(do: str, fields: dict[str, object]) -> No
     scene = Scene(humans=3, options=SHORT)
     assert scene.refusal(0, do, **fields) == LOBBY.get(do)
     scene.start()
-    seat = scene.room.play.match.pending[0].seat if scene.room.play else 0
+    seat = scene.room.live_match.match.pending[0].seat if scene.room.live_match else 0
     if seat == 0:
         scene.answer(0)
     assert scene.refusal(0, do, **fields) == PLAYING.get(do)
@@ -180,9 +180,9 @@ def test_the_host_hands_over_to_people_only() -> None:
 
 def test_an_answer_names_the_question_it_answers() -> None:
     scene = Scene(humans=2).start()
-    play = scene.room.play
-    assert play is not None
-    decision = play.match.pending[0]
+    live_match = scene.room.live_match
+    assert live_match is not None
+    decision = live_match.match.pending[0]
     text = str(decision.options[0])
     assert scene.refusal(decision.seat, "answer", ask="0.0", answer=text) is None
     assert scene.refusal(decision.seat, "answer", ask="0.1", answer=text) == "server-stale"
@@ -194,10 +194,10 @@ def test_an_answer_names_the_question_it_answers() -> None:
 
 def test_an_illegal_answer_is_refused_with_the_number_of_a_rule() -> None:
     scene = Scene(humans=2).start()
-    play = scene.room.play
-    assert play is not None
-    decision = play.match.pending[0]
-    hand = play.match.view(decision.seat).as_json()["hand"]
+    live_match = scene.room.live_match
+    assert live_match is not None
+    decision = live_match.match.pending[0]
+    hand = live_match.match.view(decision.seat).as_json()["hand"]
     offered = {str(option) for option in decision.options}
     for card in set(hand) - offered:
         found = handlers.reason(scene.room, decision.seat, "0.0", card)
@@ -208,26 +208,26 @@ def test_an_illegal_answer_is_refused_with_the_number_of_a_rule() -> None:
 
 def test_people_answer_one_by_one_where_several_are_asked() -> None:
     scene = Scene(humans=3).start().until(several)
-    play = scene.room.play
-    assert play is not None
-    first, second = play.match.pending[:2]
-    moment = play.moment
+    live_match = scene.room.live_match
+    assert live_match is not None
+    first, second = live_match.match.pending[:2]
+    moment = live_match.moment
     scene.answer(first.seat)
-    assert play.ask(second.seat) == f"{moment}.0", "the question of the others stays the same"
+    assert live_match.ask(second.seat) == f"{moment}.0", "the question of the others stays the same"
     assert scene.refusal(first.seat, "answer", ask=f"{moment}.0", answer="no") == "server-stale"
 
 
 def test_nobody_answers_for_a_bot_that_sits_in() -> None:
     scene = Scene(humans=3).start()
-    play = scene.room.play
-    assert play is not None
-    seat = play.match.pending[0].seat
+    live_match = scene.room.live_match
+    assert live_match is not None
+    seat = live_match.match.pending[0].seat
     scene.drop(seat)
     host = next(one.person for one in scene.room.people if one.person != seat)
     if scene.room.host == seat:
         scene.do(host, "host", person=host)
     scene.do(scene.room.host or host, "replace", person=seat)
-    ask, option = play.ask(seat), str(play.match.pending[0].options[0])
+    ask, option = live_match.ask(seat), str(live_match.match.pending[0].options[0])
     assert scene.refusal(seat, "answer", ask=ask, answer=option) == "server-replaced"
     scene.do(seat, "return")
     assert scene.refusal(seat, "answer", ask=ask, answer=option) is None

@@ -247,13 +247,13 @@ class Hub:
 
     def _apply(self, live: Live, entry: Entry) -> None:
         room = live.room
-        phase, moment = room.phase, room.play and room.play.moment
+        phase, moment = room.phase, room.live_match and room.live_match.moment
         room.apply(entry)
         ended = phase != room.phase
         if entry.kind in LISTED or ended:
             self.store.show(wire.summary(room))
         live.answers += entry.kind == "answered"
-        if moment != (room.play and room.play.moment):
+        if moment != (room.live_match and room.live_match.moment):
             self.answers += live.answers
             live.answers = 0
         # An answer changes the match, and nothing else at the table unless the match ends by it.
@@ -301,18 +301,18 @@ class Hub:
             guest.send({"is": "chat", "lines": lines})
 
     def _tell_match(self, room: Room, guest: Guest) -> None:
-        play = room.play
-        if play is None:
+        live_match = room.live_match
+        if live_match is None:
             return
         seat = room.seat_of(guest.person)
         if guest.match != room.match:
             guest.match, guest.since, guest.seen = room.match, -1, None
-        ask = None if seat is None else play.ask(seat)
-        seen = (play.moment, ask, timing.countdown(room, seat))
+        ask = None if seat is None else live_match.ask(seat)
+        seen = (live_match.moment, ask, timing.countdown(room, seat))
         if seen == guest.seen:
             return
         message = wire.update(room, seat, guest.since, self.now())
-        guest.seen, guest.since = seen, play.moment
+        guest.seen, guest.since = seen, live_match.moment
         if message is not None:
             guest.send(message)
 
@@ -411,24 +411,26 @@ class Hub:
 
     def _think(self, live: Live) -> None:
         """Let all bots that are asked think at the same time; what nobody asks any more is forgotten."""
-        room, play = live.room, live.room.play
+        room, live_match = live.room, live.room.live_match
         wanted: dict[Thought, asyncio.Task[str]] = {}
-        if play is not None and room.phase == "playing":
+        if live_match is not None and room.phase == "playing":
             # Who takes part is public; who has answered already is not, and must not make the others think longer.
-            searching = sum(room.people[seat].by_bot and room.level(seat) in DEEP for seat in play.asked)
+            searching = sum(room.people[seat].by_bot and room.level(seat) in DEEP for seat in live_match.asked)
             milliseconds = thinking_time(self.pace, searching, self._thinkers.searchers)
-            for seat in (decision.seat for decision in play.match.pending):
+            for seat in (decision.seat for decision in live_match.match.pending):
                 if room.people[seat].by_bot:
                     about = self._about(room, seat)
                     wanted[about] = live.thoughts.get(about) or asyncio.create_task(
-                        self._thinkers.choice(play.match, seat, room.level(seat), secrets.token_bytes(32), milliseconds)
+                        self._thinkers.choice(
+                            live_match.match, seat, room.level(seat), secrets.token_bytes(32), milliseconds
+                        )
                     )
                     self._hold(wanted[about])
         live.thoughts = wanted
 
     def _about(self, room: Room, seat: Seat) -> Thought:
-        assert room.play is not None
-        return room.match, seat, room.play.ask(seat) or "", room.level(seat)
+        assert room.live_match is not None
+        return room.match, seat, room.live_match.ask(seat) or "", room.level(seat)
 
     async def _decided(self, live: Live, seat: Seat) -> Draft:
         """What a bot has decided. Somebody may act meanwhile: the thought goes on, since the question may stay."""
@@ -438,11 +440,11 @@ class Hub:
     async def hint(self, live: Live, person: int | None, ask: str) -> dict[str, Any]:
         """What a bot would advise somebody who has an open question. It sees what the seat sees, and nothing else."""
         seat = handlers.may_ask_for_hint(live.room, person, ask)
-        play = live.room.play
-        assert play is not None
+        live_match = live.room.live_match
+        assert live_match is not None
         try:
             key = hint_key(live.room.people[seat].token, live.room.match, ask)
-            return await self._thinkers.advice(play.match, seat, key)
+            return await self._thinkers.advice(live_match.match, seat, key)
         except JobFailed as failure:
             log.warning("a hint has failed", extra={"game": live.room.game, "why": str(failure)})
             raise Refused("server-no-idea") from failure

@@ -106,7 +106,7 @@ async def test_bots_go_on_when_the_database_is_back(tmp_path: Path, monkeypatch:
         live = await seated(found, humans=1, bots=3)
         await listening(found, live, 0)
         await found.write(live, handlers.start)
-        while live.room.play is None or live.timer is None:
+        while live.room.live_match is None or live.timer is None:
             await _act(found, live)
         store.failing = True
         await asyncio.sleep(0.1)
@@ -120,9 +120,9 @@ async def test_bots_go_on_when_the_database_is_back(tmp_path: Path, monkeypatch:
 
 async def _act(found: Hub, live: Live) -> None:
     """The person answers if asked; otherwise a little time passes."""
-    play = live.room.play
-    decision = None if play is None else play.decision(live.room.seat_of(0) or 0)
-    if play is not None and decision is not None and (ask := play.ask(decision.seat)) is not None:
+    live_match = live.room.live_match
+    decision = None if live_match is None else live_match.decision(live.room.seat_of(0) or 0)
+    if live_match is not None and decision is not None and (ask := live_match.ask(decision.seat)) is not None:
         key = f"key-{ask.replace('.', '-')}-{live.room.match}-{live.room.number}"
         with suppress(Refused):
             await found.command(live, 0, Answer(do="answer", key=key, ask=ask, answer=str(decision.options[0])))
@@ -246,10 +246,10 @@ async def test_a_failing_answer_of_the_database_is_no_reason_to_answer_twice(tmp
     async with opened(tmp_path) as (found, _):
         live = await seated(found)
         await found.write(live, handlers.start)
-        play = live.room.play
-        assert play is not None
-        decision = play.match.pending[0]
-        ask = play.ask(decision.seat) or ""
+        live_match = live.room.live_match
+        assert live_match is not None
+        decision = live_match.match.pending[0]
+        ask = live_match.ask(decision.seat) or ""
         person = live.room.people[decision.seat].person
         answers = [
             Answer(do="answer", key=f"key-tab-{tab}", ask=ask, answer=str(decision.options[0])) for tab in range(5)
@@ -290,23 +290,23 @@ async def test_a_bot_thinks_once_about_a_question_whoever_talks_meanwhile(tmp_pa
             await found.write(live, lambda room: handlers.seat_bot(room, "hard"))
         await listening(found, live, 0)
         await found.write(live, handlers.start)
-        play = live.room.play
-        assert play is not None
+        live_match = live.room.live_match
+        assert live_match is not None
         for number in range(20):  # until a bot is asked
-            if (ask := play.ask(0)) is None:
+            if (ask := live_match.ask(0)) is None:
                 break
-            answer = next(one for one in play.match.pending if one.seat == 0).options[0]
+            answer = next(one for one in live_match.match.pending if one.seat == 0).options[0]
             key = f"key-answer-{number}"
             await found.command(live, 0, Answer(do="answer", key=key, ask=ask, answer=str(answer)))
         for number in range(5):
             await asyncio.sleep(0.01)
             await found.command(live, 0, Say(do="say", key=f"key-say-{number}", text="hurry up"))
         await asyncio.sleep(0.01)
-        asked = [one.seat for one in play.match.pending if one.seat != 0]
+        asked = [one.seat for one in live_match.match.pending if one.seat != 0]
         assert sorted(seat for seat, _, _ in slow.about) == asked
-        moment = play.moment
+        moment = live_match.moment
         slow.gate.set()
-        while play.moment == moment:
+        while live_match.moment == moment:
             await asyncio.sleep(0.01)
 
 
@@ -315,10 +315,10 @@ async def test_others_are_served_while_a_long_match_is_read(tmp_path: Path) -> N
         live = await seated(found, humans=2)
         await found.write(live, handlers.start)
         for number in range(120):
-            play = live.room.play
-            assert play is not None
-            decision = play.match.pending[0]
-            ask, answer = play.ask(decision.seat), str(decision.options[0])
+            live_match = live.room.live_match
+            assert live_match is not None
+            decision = live_match.match.pending[0]
+            ask, answer = live_match.ask(decision.seat), str(decision.options[0])
             assert ask is not None
             command = Answer(do="answer", key=f"key-{number:05}", ask=ask, answer=answer)
             await found.command(live, live.room.people[decision.seat].person, command)

@@ -13,7 +13,7 @@ from ruthless.kernel.options import read
 from ruthless.kernel.seats import Seat
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Proof, Secret
-from ruthless.server.play import Play
+from ruthless.server.live_match import LiveMatch
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -114,7 +114,7 @@ class Room:
     entropies: list[str] = field(default_factory=list)
     record: str = ""
     """The id under which the present or last match can be looked up once it is over."""
-    play: Play | None = None
+    live_match: LiveMatch | None = None
     broken: bool = False
     """The match cannot go on because it was begun under other rules."""
     asked_at: dict[Seat, int] = field(default_factory=dict)
@@ -137,7 +137,7 @@ class Room:
 
     def seat_of(self, number: int | None) -> Seat | None:
         """The seat of a person in the present match."""
-        if self.play is None:
+        if self.live_match is None:
             return None
         return next((seat for seat, one in enumerate(self.seated) if one.person == number), None)
 
@@ -284,21 +284,21 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
         person.ready, person.entropy = False, ""
     room.phase = "playing"
     room.broken = game_named(room.game).rules_version != data["rules_version"]
-    room.play = None
+    room.live_match = None
     if room.broken:
         room.phase = "over"
         return
-    room.play = Play(room.game, len(room.people), room.dealt.mixed(room.entropies), room.options)
+    room.live_match = LiveMatch(room.game, len(room.people), room.dealt.mixed(room.entropies), room.options)
     _put_questions(room, entry.at)
     _end_if_over(room)  # under some house rules a deal can decide a match
 
 
 def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
-    if room.play is None:
+    if room.live_match is None:
         return
     seat: Seat = data["seat"]
     try:
-        moved = room.play.answer(seat, data["answer"])
+        moved = room.live_match.answer(seat, data["answer"])
     except RuthlessError:
         # It was legal when it was taken, so the rules have changed without a new version. The match ends; nothing hangs.
         room.broken, room.phase = True, "over"
@@ -311,16 +311,16 @@ def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
 
 
 def _end_if_over(room: Room) -> None:
-    assert room.play is not None
-    if room.play.over:
+    assert room.live_match is not None
+    if room.live_match.over:
         room.phase = "over"
-        for winner in room.play.match.winners:
+        for winner in room.live_match.match.winners:
             room.people[winner].wins += 1
 
 
 def _put_questions(room: Room, at: int) -> None:
-    assert room.play is not None
-    room.asked_at = dict.fromkeys(room.play.asked, at)
+    assert room.live_match is not None
+    room.asked_at = dict.fromkeys(room.live_match.asked, at)
     room.moment_at = at
 
 
@@ -339,7 +339,7 @@ def _returned(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _restart_clock(room: Room, person: int, at: int) -> None:
     seat = room.seat_of(person)
     # A chance to react lasts as long for who comes back as for everybody else.
-    if seat is not None and seat in room.asked_at and room.play is not None and not room.play.window:
+    if seat is not None and seat in room.asked_at and room.live_match is not None and not room.live_match.window:
         room.asked_at[seat] = at
 
 

@@ -9,7 +9,7 @@ import pytest
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft
-from ruthless.server.play import Play
+from ruthless.server.live_match import LiveMatch
 from ruthless.server.room import CHAT_CARRIED, CHAT_KEPT, Room
 from ruthless.server.scene_test import SECRET, Scene, plain
 
@@ -95,14 +95,14 @@ def test_seats_of_a_match_that_is_over_stay_with_those_who_played_it() -> None:
 
 def test_winners_are_counted() -> None:
     scene = Scene(humans=2, options={"limit": 1}).start().until(lambda room: room.phase == "over")
-    assert scene.room.play is not None
-    winners = scene.room.play.match.winners
+    assert scene.room.live_match is not None
+    winners = scene.room.live_match.match.winners
     assert [one.wins for one in scene.room.people] == [int(seat in winners) for seat in range(2)]
 
 
 def test_a_match_that_is_decided_by_its_deal_is_over_at_once() -> None:
     secrets = (Secret(f"{number:064x}", SECRET.salt) for number in range(2_000))
-    secret = next(one for one in secrets if Play("frantic", 3, one.mixed(["", "", ""]), {"limit": 1}).over)
+    secret = next(one for one in secrets if LiveMatch("frantic", 3, one.mixed(["", "", ""]), {"limit": 1}).over)
     scene = Scene(humans=3, options={"limit": 1}, secret=secret).start()
     assert scene.room.phase == "over"
     assert sum(one.wins for one in scene.room.people) >= 1
@@ -125,8 +125,8 @@ def test_entropy_is_that_of_the_last_time_somebody_was_ready() -> None:
     scene.do(1, "ready", ready=True, entropy="ef" * 16)
     scene.start()
     assert scene.room.entropies == ["", "ef" * 16]
-    assert scene.room.play is not None
-    assert scene.room.play.record().seed == SECRET.mixed(["", "ef" * 16])
+    assert scene.room.live_match is not None
+    assert scene.room.live_match.record().seed == SECRET.mixed(["", "ef" * 16])
     assert [one.entropy for one in scene.room.people] == ["", ""]
 
 
@@ -141,8 +141,8 @@ def test_the_seal_shown_before_the_deal_is_that_of_the_deal_and_the_proof_comes_
         assert scene.room.proof is not None
         assert scene.room.proof.seal == before
         assert scene.room.seal != before, "the next deal has a seal of its own"
-        assert scene.room.play is not None
-        assert scene.room.proof.mixed == scene.room.play.record().seed
+        assert scene.room.live_match is not None
+        assert scene.room.proof.mixed == scene.room.live_match.record().seed
 
 
 def under_other_rules(scene: Scene) -> list[Entry]:
@@ -157,7 +157,7 @@ def test_a_match_begun_under_other_rules_is_broken_but_nothing_hangs() -> None:
     for _ in range(5):
         scene.answer()
     room = Room().replay(under_other_rules(scene))
-    assert (room.broken, room.phase, room.play) == (True, "over", None)
+    assert (room.broken, room.phase, room.live_match) == (True, "over", None)
     scene.room = room
     scene.start()
     assert (scene.room.broken, scene.room.phase) == (False, "playing")

@@ -1,4 +1,4 @@
-"""A table without sockets, disk and real time: what the tests of room, handlers, timing, play and wire stand on."""
+"""A table without sockets, disk and real time: what the tests of room, handlers, timing, live_match and wire stand on."""
 
 from __future__ import annotations
 
@@ -107,12 +107,12 @@ class Scene:
 
     def answer(self, seat: int | None = None, text: str | None = None) -> None:
         """One of those asked answers, at random where it is not said what."""
-        play = self.room.play
-        assert play is not None
-        decision = play.decision(seat) if seat is not None else self.luck.choice(play.match.pending)
+        live_match = self.room.live_match
+        assert live_match is not None
+        decision = live_match.decision(seat) if seat is not None else self.luck.choice(live_match.match.pending)
         assert decision is not None
         answer = text or str(self.luck.choice(decision.options))
-        self.take(Draft("answered", seat=decision.seat, ask=play.ask(decision.seat), answer=answer))
+        self.take(Draft("answered", seat=decision.seat, ask=live_match.ask(decision.seat), answer=answer))
 
     def go_on(self) -> None:
         """A random answer; after the end of a match the first of another one."""
@@ -143,13 +143,13 @@ class Scene:
 
 def plain(room: Room) -> dict[str, Any]:
     """A room in a form that can be compared; the match by its record and by all that was told."""
-    found = {name: getattr(room, name) for name in Room.__slots__ if name not in ("play", "keys")}
+    found = {name: getattr(room, name) for name in Room.__slots__ if name not in ("live_match", "keys")}
     text: dict[str, Any] = json.loads(json.dumps(found, default=_data))
-    if room.play is not None:
-        text["match record"] = room.play.record().as_text()
-        text["told"] = [room.play.telling(seat, -1) for seat in (None, *range(room.play.match.seats))]
-        text["asks"] = [room.play.ask(seat) for seat in range(room.play.match.seats)]
-        text["window"] = room.play.window
+    if room.live_match is not None:
+        text["match record"] = room.live_match.record().as_text()
+        text["told"] = [room.live_match.telling(seat, -1) for seat in (None, *range(room.live_match.match.seats))]
+        text["asks"] = [room.live_match.ask(seat) for seat in range(room.live_match.match.seats)]
+        text["window"] = room.live_match.window
     return text
 
 
@@ -159,11 +159,11 @@ def _data(value: object) -> object:
 
 def several(room: Room) -> bool:
     """Whether several seats are asked, and nobody has answered yet."""
-    return room.play is not None and len(room.play.match.pending) > 1
+    return room.live_match is not None and len(room.live_match.match.pending) > 1
 
 
 def test_a_scene_is_the_same_each_time() -> None:
     one, other = Scene(humans=3).start(), Scene(humans=3).start()
-    assert one.room.play is not None
-    assert other.room.play is not None
-    assert one.room.play.record() == other.room.play.record()
+    assert one.room.live_match is not None
+    assert other.room.live_match is not None
+    assert one.room.live_match.record() == other.room.live_match.record()

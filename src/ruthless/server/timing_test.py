@@ -18,12 +18,12 @@ PACE = Pace(1_100, 500, 1_300)
 
 def window(room: Room) -> bool:
     """Whether several people have a chance to react."""
-    return several(room) and room.play is not None and room.play.window
+    return several(room) and room.live_match is not None and room.live_match.window
 
 
 def turn(room: Room) -> bool:
     """Whether one seat decides, and it is not about reacting."""
-    return room.play is not None and len(room.play.asked) == 1 and not room.play.window
+    return room.live_match is not None and len(room.live_match.asked) == 1 and not room.live_match.window
 
 
 def next_due(scene: Scene, *, watched: bool = False) -> Due:
@@ -35,8 +35,8 @@ def next_due(scene: Scene, *, watched: bool = False) -> Due:
 
 def asked(scene: Scene) -> int:
     """The seat that is asked."""
-    assert scene.room.play is not None
-    return scene.room.play.match.pending[0].seat
+    assert scene.room.live_match is not None
+    return scene.room.live_match.match.pending[0].seat
 
 
 # Bots
@@ -46,17 +46,17 @@ def test_a_bot_takes_the_same_time_for_every_decision() -> None:
     scene = Scene(humans=1, bots=2, clock="off").start()
     seen = {True: 0, False: 0}
     for _ in range(600):
-        play = scene.room.play
-        assert play is not None
+        live_match = scene.room.live_match
+        assert live_match is not None
         scene.now += 13
-        bots = [one for one in play.match.pending if scene.room.people[one.seat].by_bot]
+        bots = [one for one in live_match.match.pending if scene.room.people[one.seat].by_bot]
         for one in bots:
             found = next_due(scene)
             if found.what != one.seat:
                 continue
-            pace = PACE.window if play.window else PACE.decision
+            pace = PACE.window if live_match.window else PACE.decision
             assert found.at == scene.room.asked_at[one.seat] + pace
-            seen[play.window] += 1
+            seen[live_match.window] += 1
         scene.go_on()
     assert min(seen.values()) > 10
 
@@ -66,15 +66,15 @@ def test_the_pace_of_bots_does_not_depend_on_what_they_hold() -> None:
     luck = Luck.from_seed("pace")
     compared = 0
     for _ in range(300):
-        play = scene.room.play
-        assert play is not None
+        live_match = scene.room.live_match
+        assert live_match is not None
         seat = next((one for one, person in enumerate(scene.room.people) if person.bot is None), 0)
-        if not play.over and all(scene.room.people[one.seat].by_bot for one in play.match.pending):
+        if not live_match.over and all(scene.room.people[one.seat].by_bot for one in live_match.match.pending):
             truth = due(scene.room, PACE, scene.alive)
-            true_match = play.match
-            play.match = true_match.imagine(seat, luck)
+            true_match = live_match.match
+            live_match.match = true_match.imagine(seat, luck)
             imagined = due(scene.room, PACE, scene.alive)
-            play.match = true_match
+            live_match.match = true_match
             assert (truth and truth.at) == (imagined and imagined.at)
             compared += 1
         scene.go_on()
@@ -90,13 +90,13 @@ def test_the_level_of_a_bot_is_all_its_pace_depends_on(level: str) -> None:
     expected = {True: PACE.window, False: PACE.decision} if level != "hard" else {True: PACE.deep, False: PACE.deep}
     options: dict[bool, set[int]] = {True: set(), False: set()}
     for _ in range(800):
-        play = scene.room.play
-        assert play is not None
-        for one in play.match.pending:
+        live_match = scene.room.live_match
+        assert live_match is not None
+        for one in live_match.match.pending:
             if scene.room.people[one.seat].by_bot:
                 found = _due(scene.room, one, PACE, alone=False)
-                assert found == Due(scene.room.asked_at[one.seat] + expected[play.window], one.seat)
-                options[play.window].add(min(2, len(one.options)))
+                assert found == Due(scene.room.asked_at[one.seat] + expected[live_match.window], one.seat)
+                options[live_match.window].add(min(2, len(one.options)))
         scene.now += 13
         scene.go_on()
     assert options[True] == options[False] == {1, 2}
@@ -112,17 +112,17 @@ def test_a_chance_to_react_lasts_equally_long_for_all_people_whatever_they_hold(
     kinds: set[int] = set()
     for _ in range(12):
         scene.until(window)
-        play = scene.room.play
-        assert play is not None
+        live_match = scene.room.live_match
+        assert live_match is not None
         assert length is not None
-        kinds |= {len(one.options) for one in play.match.pending}
-        for one in play.match.pending:
+        kinds |= {len(one.options) for one in live_match.match.pending}
+        for one in live_match.match.pending:
             scene.now += 100  # as if the others took their time
             found = next_due(scene)
             assert found.at == scene.room.moment_at + length
             assert isinstance(found.what, Draft)
             assert (found.what.kind, found.what.data["answer"]) == ("answered", "no")
-            scene.take(Draft("answered", seat=one.seat, ask=play.ask(one.seat), answer="no"))
+            scene.take(Draft("answered", seat=one.seat, ask=live_match.ask(one.seat), answer="no"))
     assert len(kinds) > 1, "some could have reacted and some could not"
 
 
@@ -130,10 +130,10 @@ def test_alone_among_bots_nobody_waits_for_a_chance_one_does_not_have() -> None:
     scene = Scene(humans=1, bots=2, clock="relaxed").start()
     quick = slow = 0
     for _ in range(4_000):
-        play = scene.room.play
-        assert play is not None
-        mine = play.decision(scene.room.seat_of(0) or 0)
-        if play.window and mine is not None and len(play.match.pending) == 1:
+        live_match = scene.room.live_match
+        assert live_match is not None
+        mine = live_match.decision(scene.room.seat_of(0) or 0)
+        if live_match.window and mine is not None and len(live_match.match.pending) == 1:
             found = next_due(scene)
             if len(mine.options) == 1:
                 assert found.at == scene.room.moment_at + PACE.window
@@ -151,14 +151,14 @@ def test_two_people_wait_for_each_other_even_if_neither_can_react() -> None:
     scene = Scene(humans=2, bots=1, clock="relaxed").start()
     found = 0
     for _ in range(40):
-        scene.until(lambda room: room.play is not None and room.play.window)
-        play = scene.room.play
-        assert play is not None
-        for one in play.match.pending:
+        scene.until(lambda room: room.live_match is not None and room.live_match.window)
+        live_match = scene.room.live_match
+        assert live_match is not None
+        for one in live_match.match.pending:
             if not scene.room.people[one.seat].by_bot and len(one.options) == 1:
                 times = {next_due(scene).at - scene.room.moment_at}
                 assert times <= {10_000, PACE.window}
-                bots_open = any(scene.room.people[two.seat].by_bot for two in play.match.pending)
+                bots_open = any(scene.room.people[two.seat].by_bot for two in live_match.match.pending)
                 assert bots_open or times == {10_000}
                 found += not bots_open
         scene.answer()
@@ -197,9 +197,9 @@ def test_without_a_clock_nobody_is_replaced_and_no_chance_passes() -> None:
 
 def test_coming_back_does_not_make_a_chance_to_react_longer() -> None:
     scene = Scene(humans=3, clock="relaxed").start().until(window)
-    play = scene.room.play
-    assert play is not None
-    seat = play.match.pending[0].seat
+    live_match = scene.room.live_match
+    assert live_match is not None
+    seat = live_match.match.pending[0].seat
     before = scene.room.asked_at[seat]
     scene.now += 5_000
     scene.take(Draft("replaced", person=scene.room.people[seat].person))
@@ -258,17 +258,17 @@ def test_the_countdown_does_not_tell_who_has_answered() -> None:
     scene = Scene(humans=4, clock="relaxed").start()
     for _ in range(10):
         scene.until(several)
-        play = scene.room.play
-        assert play is not None
-        waiting = [one.seat for one in play.match.pending]
+        live_match = scene.room.live_match
+        assert live_match is not None
+        waiting = [one.seat for one in live_match.match.pending]
         last = waiting[-1]
         others = [None, *(seat for seat in range(4) if seat not in waiting), last]
         before = [countdown(scene.room, seat) for seat in others]
-        moment = play.moment
-        while (seat := next((one.seat for one in play.match.pending if one.seat != last), None)) is not None:
+        moment = live_match.moment
+        while (seat := next((one.seat for one in live_match.match.pending if one.seat != last), None)) is not None:
             scene.now += 321
             scene.answer(seat)
-            assert play.moment == moment
+            assert live_match.moment == moment
             assert [countdown(scene.room, one) for one in others] == before
         scene.answer(last)
 
@@ -277,10 +277,10 @@ def test_the_countdown_fits_what_is_due() -> None:
     scene = Scene(humans=2, clock="brisk").start()
     for _ in range(100):
         found = due(scene.room, PACE, scene.alive)
-        play = scene.room.play
-        if found is None or play is None or scene.room.phase != "playing":
+        live_match = scene.room.live_match
+        if found is None or live_match is None or scene.room.phase != "playing":
             break
-        shown = [countdown(scene.room, one.seat) for one in play.match.pending]
+        shown = [countdown(scene.room, one.seat) for one in live_match.match.pending]
         assert found.at in [one.until + one.grace for one in shown if one is not None]
         scene.now += 50
         scene.answer()
@@ -288,7 +288,9 @@ def test_the_countdown_fits_what_is_due() -> None:
 
 def test_no_clock_is_shown_where_only_bots_are_asked() -> None:
     scene = Scene(humans=1, bots=2, clock="brisk").start()
-    scene.until(lambda room: room.play is not None and all(room.people[one].by_bot for one in room.play.asked))
+    scene.until(
+        lambda room: room.live_match is not None and all(room.people[one].by_bot for one in room.live_match.asked)
+    )
     assert countdown(scene.room, None) is None
     assert countdown(scene.room, scene.room.seat_of(0)) is None
 
@@ -307,16 +309,16 @@ def test_people_are_given_a_human_pace() -> None:
 def test_who_is_asked_many_things_at_once_sees_their_own_clock_and_nobody_elses() -> None:
     scene = Scene("frantic", humans=3, clock="relaxed").start()
     for _ in range(400):
-        scene.until(lambda room: several(room) and room.play is not None and not room.play.window)
-        play = scene.room.play
-        assert play is not None
-        moment = play.moment
-        for seat in list(play.asked):
+        scene.until(lambda room: several(room) and room.live_match is not None and not room.live_match.window)
+        live_match = scene.room.live_match
+        assert live_match is not None
+        moment = live_match.moment
+        for seat in list(live_match.asked):
             scene.now += 1_000
             scene.answer(seat)
-            if play.moment != moment:
+            if live_match.moment != moment:
                 break
-        if play.moment == moment and len(play.match.pending) == 3:
+        if live_match.moment == moment and len(live_match.match.pending) == 3:
             break
     else:
         raise AssertionError("never happened")

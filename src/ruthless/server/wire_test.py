@@ -69,15 +69,15 @@ def test_no_token_no_hash_no_seed_and_no_entropy_is_ever_in_it() -> None:
 def test_an_update_is_what_the_match_shows_the_seat(game: str) -> None:
     scene = Scene(game, humans=3, clock="brisk").start()
     for _ in range(80):
-        play = scene.room.play
-        assert play is not None
+        live_match = scene.room.live_match
+        assert live_match is not None
         for seat in (None, 0, 1, 2):
-            told = wire.update(scene.room, seat, play.moment - 1, scene.now + 500)
+            told = wire.update(scene.room, seat, live_match.moment - 1, scene.now + 500)
             assert told is not None
             assert set(told) == {"is", "match", "number", "told", "view", "ask", "clock"}
-            assert told["view"] == play.match.view(seat).as_json()
-            assert [one["number"] for one in told["told"]] == [play.moment]
-            asked = seat is not None and play.decision(seat) is not None
+            assert told["view"] == live_match.match.view(seat).as_json()
+            assert [one["number"] for one in told["told"]] == [live_match.moment]
+            asked = seat is not None and live_match.decision(seat) is not None
             assert (told["ask"] is not None) == asked == (told["view"]["options"] is not None)
             if asked:
                 assert set(told["ask"]) == {"id", "window", "refusals"}
@@ -104,11 +104,11 @@ def test_who_has_answered_is_not_told_to_the_others() -> None:
     scene = Scene(humans=4, clock="relaxed").start()
     for _ in range(10):
         scene.until(several)
-        play = scene.room.play
-        assert play is not None
-        last = play.match.pending[-1].seat
+        live_match = scene.room.live_match
+        assert live_match is not None
+        last = live_match.match.pending[-1].seat
         before = [_told(scene, None), _told(scene, last)]
-        while (seat := next((one.seat for one in play.match.pending if one.seat != last), None)) is not None:
+        while (seat := next((one.seat for one in live_match.match.pending if one.seat != last), None)) is not None:
             scene.answer(seat)
             scene.now += 100
             assert [_told(scene, None), _told(scene, last)] == before
