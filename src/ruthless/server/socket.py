@@ -30,7 +30,7 @@ BACKLOG = 200
 router = APIRouter()
 
 
-class Line:
+class Outbox:
     """What goes out to a client, in order, without ever making anybody wait."""
 
     def __init__(self, socket: WebSocket) -> None:
@@ -39,7 +39,7 @@ class Line:
         self._writer = asyncio.create_task(self._write_on())
 
     def send(self, message: dict[str, Any]) -> None:
-        """Queue a message; after a `bye`, or if too many wait, the line is closed."""
+        """Queue a message; after a `bye`, or if too many wait, the socket is closed."""
         if self._writer.done():
             return
         try:
@@ -92,22 +92,24 @@ async def play(socket: WebSocket) -> None:
         return
     await socket.accept()
     state.connections[address] += 1
-    line = Line(socket)
+    outbox = Outbox(socket)
     try:
-        await _serve(socket, hub, limits, line, lambda: state.hints.take(address))
+        await _serve(socket, hub, limits, outbox, lambda: state.hints.take(address))
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         pass
     except Refused as refused:
-        line.send({"is": "bye", "refusal": refused.as_json()})
+        outbox.send({"is": "bye", "refusal": refused.as_json()})
         await asyncio.sleep(0.05)
     finally:
         state.connections[address] -= 1
         if not state.connections[address]:
             del state.connections[address]
-        await line.close()
+        await outbox.close()
 
 
-async def _serve(socket: WebSocket, hub: Hub, limits: Limits, line: Line, may_have_hint: Callable[[], bool]) -> None:
+async def _serve(
+    socket: WebSocket, hub: Hub, limits: Limits, outbox: Outbox, may_have_hint: Callable[[], bool]
+) -> None:
     async with asyncio.timeout(PATIENCE):
         hello = parse(await _text(socket, limits))
     if not isinstance(hello, Hello):
@@ -117,7 +119,7 @@ async def _serve(socket: WebSocket, hub: Hub, limits: Limits, line: Line, may_ha
     person = None if hello.token is None else (await hub.holder(live, hello.token)).person
     if person is None and not room.settings.watch:
         raise Refused("server-no-watching")
-    guest = Guest(line.send, person, hello.match, hello.since, hello.chat)
+    guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat)
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
     hints = Hints(hub, live, guest, may_have_hint)
     try:
