@@ -62,7 +62,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChatLine:
     """Something said at the table."""
 
     number: int
@@ -121,7 +121,7 @@ class Room:
     """Since when each seat has had its open question: nobody else's business while several are asked."""
     moment_at: int = 0
     """Since when the present moment lasts."""
-    chat: list[Line] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
     rules: str = ""
     """The share code of the options."""
     keys: dict[str, int] = field(default_factory=dict)
@@ -279,7 +279,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.secret = Secret(**data["secret"])
     room.entropies = data["entropies"]
     room.record = data["record"]
-    room.chat = [Line(**line) for line in data["chat"]]
+    room.chat = [ChatLine(**line) for line in data["chat"]]
     for person in room.people:
         person.ready, person.entropy = False, ""
     room.phase = "playing"
@@ -344,7 +344,7 @@ def _restart_clock(room: Room, person: int, at: int) -> None:
 
 
 def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
-    line = Line(entry.number, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)
+    line = ChatLine(entry.number, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)
     room.chat = [*room.chat, line][-CHAT_KEPT:]
 
 

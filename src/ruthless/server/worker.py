@@ -16,18 +16,18 @@ HEAD = Struct("<I")
 """Before each message stands its length."""
 
 
-def _heard(line: BinaryIO) -> Any:
+def _heard(stream: BinaryIO) -> Any:
     """The next order; EOFError if there will be none."""
-    head = line.read(HEAD.size)
+    head = stream.read(HEAD.size)
     if len(head) < HEAD.size:
         raise EOFError
-    return pickle.loads(line.read(*HEAD.unpack(head)))
+    return pickle.loads(stream.read(*HEAD.unpack(head)))
 
 
-def _say(line: BinaryIO, kind: str, value: Any) -> None:
+def _say(stream: BinaryIO, kind: str, value: Any) -> None:
     body = pickle.dumps((kind, value))
-    line.write(HEAD.pack(len(body)) + body)
-    line.flush()
+    stream.write(HEAD.pack(len(body)) + body)
+    stream.flush()
 
 
 def work(orders: BinaryIO, results: BinaryIO) -> None:
