@@ -14,7 +14,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.server import handlers, hub
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Rename, Start
-from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.hub import Guest, Hub, LiveRoom
 from ruthless.server.store import Store
 from tests.server.kit import Node, Player, check_answers, check_log, check_sight, entries_of
 from tests.server.store_test import cut_all_connections
@@ -80,7 +80,7 @@ async def hubs(database: str) -> AsyncIterator[tuple[Hub, Hub]]:
             await node.close()
 
 
-async def seated(node: Hub, people: int = 2) -> tuple[Live, list[str]]:
+async def seated(node: Hub, people: int = 2) -> tuple[LiveRoom, list[str]]:
     """A table with people, and their tokens."""
     live = await node.create("frantic", {}, dict(SETTINGS), "me")
     return live, [(await node.sit_down(live, f"Player {number}"))[1] for number in range(people)]

@@ -22,7 +22,7 @@ from ruthless.server.clocks import HUMAN
 from ruthless.server.commands import Hello, parse
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
-from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.hub import Guest, Hub, LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.scene_test import plain
@@ -156,7 +156,7 @@ class TableMachine(RuleBasedStateMachine):
     def open_table(self, game: str, clock: str, people: int, bots: int) -> None:
         self.boot()
         options = {} if game == "malta" else {"limit": 30}
-        self.live: Live = self.run(self.hub.create(game, options, {**CODE_SETTINGS, "clock": clock}, "me"))
+        self.live: LiveRoom = self.run(self.hub.create(game, options, {**CODE_SETTINGS, "clock": clock}, "me"))
         for name in ("Ada", "Ben", "Cid", "Dan")[:people]:
             self.join(name)
         for _ in range(bots):

@@ -16,7 +16,7 @@ from ruthless.server import handlers, hub
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.entries import Entry
-from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.hub import Guest, Hub, LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.scene_test import plain
 from ruthless.server.store import Store, StoreFailed
@@ -52,7 +52,7 @@ async def opened(folder: Path, node: str = "node") -> AsyncIterator[tuple[Hub, M
         await found.close()
 
 
-async def seated(found: Hub, humans: int = 2, bots: int = 0, **options: object) -> Live:
+async def seated(found: Hub, humans: int = 2, bots: int = 0, **options: object) -> LiveRoom:
     """A table with people and bots."""
     live = await found.create("frantic", options, dict(SETTINGS), "me")
     for number in range(humans):
@@ -62,7 +62,7 @@ async def seated(found: Hub, humans: int = 2, bots: int = 0, **options: object) 
     return live
 
 
-async def listening(found: Hub, live: Live, person: int | None, **since: int) -> list[dict[str, Any]]:
+async def listening(found: Hub, live: LiveRoom, person: int | None, **since: int) -> list[dict[str, Any]]:
     """What a connection is sent from now on."""
     heard: list[dict[str, Any]] = []
     await found.welcome(live, Guest(heard.append, person, **since))
@@ -118,7 +118,7 @@ async def test_bots_go_on_when_the_database_is_back(tmp_path: Path, monkeypatch:
             await _act(found, live)
 
 
-async def _act(found: Hub, live: Live) -> None:
+async def _act(found: Hub, live: LiveRoom) -> None:
     """The person answers if asked; otherwise a little time passes."""
     live_match = live.room.live_match
     decision = None if live_match is None else live_match.decision(live.room.seat_of(0) or 0)

@@ -16,7 +16,7 @@ from pydantic_core import to_json
 
 from ruthless.server import handlers
 from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
-from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.hub import Guest, Hub, LiveRoom
 from ruthless.server.limits import Bucket, Limits
 from ruthless.server.refusals import Refused
 
@@ -149,7 +149,7 @@ async def _text(socket: WebSocket, limits: Limits) -> str:
 class Hints:
     """The hints of a connection, one at a time. Thinking takes a while: whoever waits can answer meanwhile."""
 
-    def __init__(self, hub: Hub, live: Live, guest: Guest, allowed: Callable[[], bool]) -> None:
+    def __init__(self, hub: Hub, live: LiveRoom, guest: Guest, allowed: Callable[[], bool]) -> None:
         self._hub = hub
         self._live = live
         self._guest = guest
@@ -176,7 +176,7 @@ class Hints:
             self._thinking.cancel()
 
 
-async def _take(text: str, hub: Hub, live: Live, guest: Guest, talk: Bucket, hints: Hints) -> None:
+async def _take(text: str, hub: Hub, live: LiveRoom, guest: Guest, talk: Bucket, hints: Hints) -> None:
     """Do what a frame asks for, and answer it."""
     key = None
     try:
@@ -195,7 +195,7 @@ async def _take(text: str, hub: Hub, live: Live, guest: Guest, talk: Bucket, hin
     guest.send(answer)
 
 
-async def _done(command: Command, hub: Hub, live: Live, guest: Guest) -> dict[str, Any]:
+async def _done(command: Command, hub: Hub, live: LiveRoom, guest: Guest) -> dict[str, Any]:
     if isinstance(command, Ping):
         return {"is": "ok", "key": command.key}
     if isinstance(command, Why):

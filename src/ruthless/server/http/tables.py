@@ -14,7 +14,7 @@ from ruthless.server import handlers
 from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, TableCode, TheHub, TheLimits, refuse
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
-from ruthless.server.hub import Hub, Live
+from ruthless.server.hub import Hub, LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room, Settings
 
@@ -103,7 +103,7 @@ def _owner(address: str) -> str:
     return hashlib.sha256(f"ruthless {address}".encode()).hexdigest()
 
 
-async def live_room(hub: Hub, code: str) -> Live:
+async def live_room(hub: Hub, code: str) -> LiveRoom:
     """The table with that code; refused with 404 if there is none."""
     try:
         return await hub.live(code.upper())
