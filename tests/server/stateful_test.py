@@ -22,10 +22,10 @@ from ruthless.server.clocks import HUMAN
 from ruthless.server.commands import Hello, parse
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
+from ruthless.server.harness_test import plain
 from ruthless.server.hub import Guest, Hub, LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
-from ruthless.server.scene_test import plain
 from ruthless.server.store import Summary
 from ruthless.server.timing import due
 

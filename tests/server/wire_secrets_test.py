@@ -27,10 +27,10 @@ from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.commands import Answer, Ready, Say, Start
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft
+from ruthless.server.harness_test import RoomHarness
 from ruthless.server.hub import Guest, Hub
 from ruthless.server.limits import NONE
 from ruthless.server.room import Room
-from ruthless.server.scene_test import Scene
 from ruthless.server.store import Store
 from ruthless.server.thinking import advised, hint_key
 from ruthless.server.timing import due
@@ -131,18 +131,18 @@ def positions(game: str) -> Iterator[tuple[Room, Luck]]:
     while True:
         house = HOUSES[game][number % len(HOUSES[game])]
         clock = ("relaxed", "brisk", "off")[number % 3]
-        scene = Scene(game, humans=2 + number % 2, bots=number % 3, options=dict(house), clock=clock)
-        scene.luck = luck
-        scene.start()
+        harness = RoomHarness(game, humans=2 + number % 2, bots=number % 3, options=dict(house), clock=clock)
+        harness.luck = luck
+        harness.start()
         number += 1
         for step in range(400):
-            if scene.room.phase == "over":
+            if harness.room.phase == "over":
                 break
-            assert scene.room.live_match is not None
-            if step % 23 == 22 or (len(scene.room.live_match.match.pending) > 1 and luck.below(4) == 0):
-                yield scene.room, luck
-            scene.now += 400
-            scene.answer()
+            assert harness.room.live_match is not None
+            if step % 23 == 22 or (len(harness.room.live_match.match.pending) > 1 and luck.below(4) == 0):
+                yield harness.room, luck
+            harness.now += 400
+            harness.answer()
 
 
 def compare(game: str, most: int) -> tuple[int, int, int]:

@@ -16,9 +16,9 @@ from ruthless.server import handlers, hub
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.entries import Entry
+from ruthless.server.harness_test import plain
 from ruthless.server.hub import Guest, Hub, LiveRoom
 from ruthless.server.refusals import Refused
-from ruthless.server.scene_test import plain
 from ruthless.server.store import Store, StoreFailed
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ import pytest
 from ruthless.kernel.errors import IllegalAnswer
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
+from ruthless.server.harness_test import RoomHarness, several
 from ruthless.server.live_match import LiveMatch
-from ruthless.server.scene_test import Scene, several
 
 
 def begun(game: str = "frantic", seats: int = 3, seed: str = "play") -> LiveMatch:
@@ -49,22 +49,22 @@ def test_moments_are_numbered_without_gaps_and_questions_are_never_asked_twice(g
 
 
 def test_nothing_is_told_while_several_are_asked_until_the_last_has_answered() -> None:
-    scene = Scene(humans=4).start()
+    harness = RoomHarness(humans=4).start()
     compared = 0
     for _ in range(10):
-        scene.until(several)
-        live_match = scene.room.live_match
+        harness.until(several)
+        live_match = harness.room.live_match
         assert live_match is not None
         moment = live_match.moment
         watchers = [None, *(seat for seat in range(4) if seat not in live_match.asked)]
         before = [_bytes(live_match, seat) for seat in watchers]
         while len(live_match.match.pending) > 1:
-            scene.answer(live_match.match.pending[0].seat)
+            harness.answer(live_match.match.pending[0].seat)
             if live_match.moment != moment:
                 break
             assert [_bytes(live_match, seat) for seat in watchers] == before
             compared += 1
-        scene.answer()
+        harness.answer()
     assert compared > 10
 
 

@@ -10,17 +10,17 @@ import pytest
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.record import Record
+from ruthless.server.harness_test import RoomHarness
 from ruthless.server.live_match import LiveMatch
 from ruthless.server.replays import LONGEST, Replay, Replays
-from ruthless.server.scene_test import Scene
 
 SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 40}, "frantic-board": {"limit": 40}}
 
 
 def played(game: str = "frantic") -> tuple[Record, dict[int | None, list[str]]]:
     """A record, and what each watcher saw at each moment while it was played."""
-    scene = Scene(game, humans=3, options=SHORT.get(game)).start()
-    live_match = scene.room.live_match
+    harness = RoomHarness(game, humans=3, options=SHORT.get(game)).start()
+    live_match = harness.room.live_match
     assert live_match is not None
     seen: dict[int | None, list[str]] = {seat: [] for seat in (None, 0, 1, 2)}
     moment = -1
@@ -30,9 +30,9 @@ def played(game: str = "frantic") -> tuple[Record, dict[int | None, list[str]]]:
             for seat, views in seen.items():
                 told = live_match.telling(seat, moment - 1)[0]["facts"]
                 views.append(json.dumps([told, live_match.match.view(seat).as_json()]))
-        if scene.room.phase == "over":
+        if harness.room.phase == "over":
             return live_match.record(), seen
-        scene.answer()
+        harness.answer()
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -17,11 +17,11 @@ from ruthless.server.room import Room
 
 NODE = "here"
 SECRET = Secret("5a" * 32, "c3" * 16)
-"""What the first match of every scene is dealt from, so that scenes are the same each time."""
+"""What the first match of every harness is dealt from, so that it is the same each time."""
 NAMES = ("Ada", "Bob", "Mia", "Eve", "Kim", "Lou", "Max", "Zoe")
 
 
-class Scene:
+class RoomHarness:
     """A room, the entries that led to it, and a clock that moves when told."""
 
     def __init__(
@@ -100,7 +100,7 @@ class Scene:
             assert self.snapshot() == before, "deciding changed the room"
         return None
 
-    def start(self) -> Scene:
+    def start(self) -> RoomHarness:
         """The host begins the match."""
         self.do(self.room.host, "start")
         return self
@@ -120,7 +120,7 @@ class Scene:
             self.start()
         self.answer()
 
-    def until(self, wanted: Callable[[Room], bool], most: int = 5_000) -> Scene:
+    def until(self, wanted: Callable[[Room], bool], most: int = 5_000) -> RoomHarness:
         """Random answers, until the room is as wanted."""
         for _ in range(most):
             if wanted(self.room):
@@ -162,8 +162,8 @@ def several(room: Room) -> bool:
     return room.live_match is not None and len(room.live_match.match.pending) > 1
 
 
-def test_a_scene_is_the_same_each_time() -> None:
-    one, other = Scene(humans=3).start(), Scene(humans=3).start()
+def test_a_match_in_the_harness_is_the_same_each_time() -> None:
+    one, other = RoomHarness(humans=3).start(), RoomHarness(humans=3).start()
     assert one.room.live_match is not None
     assert other.room.live_match is not None
     assert one.room.live_match.record() == other.room.live_match.record()
