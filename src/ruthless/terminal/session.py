@@ -19,11 +19,11 @@ from ruthless.kernel.match import replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.answers import Answers
-from ruthless.terminal.board import Board, open_hands, seen
 from ruthless.terminal.chronicle import Chronicle, accounts_before
 from ruthless.terminal.counsel import Counsel
 from ruthless.terminal.lines import flow
 from ruthless.terminal.saves import store
+from ruthless.terminal.screen import Screen, open_hands, seen
 from ruthless.terminal.seating import Seating
 from ruthless.texts import ENGLISH, Words, folded
 
@@ -63,9 +63,9 @@ class Session:
         self.flags = list(flags)
         self.facts: list[Fact] = []
         self.match = replay(record, listener=self.facts)
-        self.board = Board(console, self.words)
-        self.chronicle = Chronicle(self.board, accounts_before(self.facts, self.match.scores), seating.person)
-        self.counsel = Counsel(self.board, self.chronicle)
+        self.screen = Screen(console, self.words)
+        self.chronicle = Chronicle(self.screen, accounts_before(self.facts, self.match.scores), seating.person)
+        self.counsel = Counsel(self.screen, self.chronicle)
         self.bots = {
             seat: bot_named(kind, Luck.from_seed(f"{record.seed} {kind} {seat} {len(record.answers)}"))
             for seat, kind in seating.bots.items()
@@ -81,11 +81,11 @@ class Session:
         """Say who sits where; tell what happened before the first question, or since the person's last answer."""
         say, person = self.words.say, self.seating.person
         game, name = say(record.game), self.words.name(person)
-        self.board.tell(say("terminal-welcome", game=game, count=self.match.seats, name=name, seat=str(person)))
-        self.board.house_rules(self.match)
+        self.screen.tell(say("terminal-welcome", game=game, count=self.match.seats, name=name, seat=str(person)))
+        self.screen.house_rules(self.match)
         known = _facts_before_last_choice(record, person)
         if known is not None:
-            self.board.tell(say("terminal-resumed"))
+            self.screen.tell(say("terminal-resumed"))
             self._told = known
             self.chronicle.tell(self.facts[: self._told], quietly=True)
 
@@ -102,8 +102,8 @@ class Session:
             return False
         self._keep()
         self._catch_up()
-        self.board.sheet(self._view())
-        self.board.podium(self.match, self.seating.person)
+        self.screen.sheet(self._view())
+        self.screen.podium(self.match, self.seating.person)
         self._show_command("terminal-record", "replay", str(self.path))
         return True
 
@@ -151,17 +151,17 @@ class Session:
         return stale
 
     def _show(self, view: Any) -> None:
-        self.board.show(view, open_hands(self.match) if self.open_cards else None)
+        self.screen.show(view, open_hands(self.match) if self.open_cards else None)
 
     def _ask(self, view: Any) -> str:
         """Put the question until there is an answer that is allowed."""
         decision = next(one for one in self.match.pending if one.seat == self.seating.person)
         question = decision.question
-        look, options = self.board.look, view.options or []
+        look, options = self.screen.look, view.options or []
         answers = Answers(options, question.id, look.on_show(question, view), look, self.seating.person)
         sentence = self.words.render(question, self.seating.person)
         while True:
-            self.board.write(Text(sentence, "bold"))
+            self.screen.write(Text(sentence, "bold"))
             self.console.print(flow("  ", answers.shown(), self.console.width))
             answer = self._understand(_line(self.read("> ")), answers, view)
             if answer is not None:
@@ -228,7 +228,7 @@ class Session:
     def _why(self, what: str, answers: Answers) -> None:
         """Say why something cannot be answered now."""
         if not what:
-            example = self.board.look.example
+            example = self.screen.look.example
             self.counsel.say("terminal-why-what", card=example, name=self.words.card(example))
             return
         answer = self._meant(what, answers, "terminal-no-card")

@@ -41,7 +41,7 @@ def open_hands(match: Match) -> dict[Seat, list[str]]:
     return {seat: seen(match, seat).hand for seat in range(match.seats)}
 
 
-class Board:
+class Screen:
     """Prints views, for a seat or for somebody who only watches."""
 
     def __init__(self, console: Console, words: Words) -> None:
