@@ -1,4 +1,4 @@
-"""The stage: a finished or broken-off match is shown again, step by step, to a seat, to the public or with open hands."""
+"""Playback: a finished or broken-off match is shown again, step by step, to a seat, to the public or with open hands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ruthless.terminal.seating import names_of
 from ruthless.texts import Words
 
 
-class Stage:
+class Playback:
     """A record and a place in it: the number of answers that have been given."""
 
     def __init__(
