@@ -22,8 +22,8 @@ from ruthless.games.frantic_board.view import BoardView
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.cards import FOUR_COLOURS, STYLES, ink
-from ruthless.terminal.lines import flow
 from ruthless.terminal.look import ARROWS, Look, is_large, pawn_style, pawns, sheet, side_by_side
+from ruthless.terminal.wrapping import flow
 from ruthless.texts import Words, folded
 
 _STYLES = {

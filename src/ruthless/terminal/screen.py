@@ -14,9 +14,9 @@ from ruthless.kernel.options import as_json
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.frantic import FranticLook
 from ruthless.terminal.frantic_board import FranticBoardLook
-from ruthless.terminal.lines import flow, wrapped
 from ruthless.terminal.look import Look
 from ruthless.terminal.malta import MaltaLook
+from ruthless.terminal.wrapping import flow, wrapped
 from ruthless.texts import Words
 
 LOOKS: dict[str, type[Look[Any]]] = {

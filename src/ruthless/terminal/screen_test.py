@@ -13,8 +13,8 @@ from ruthless.kernel.match import Match
 from ruthless.terminal.cards import chip, label, sort_key
 from ruthless.terminal.chronicle import Chronicle, accounts_before
 from ruthless.terminal.frantic import FranticLook
-from ruthless.terminal.lines import flow, wrapped
 from ruthless.terminal.screen import Screen, open_hands, seen
+from ruthless.terminal.wrapping import flow, wrapped
 from ruthless.testing import deal, listen, play
 from ruthless.testing.frantic import TROUBLE, before, trouble
 from ruthless.texts import Words, languages

@@ -20,11 +20,11 @@ from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.answers import Answers
 from ruthless.terminal.chronicle import Chronicle, accounts_before
-from ruthless.terminal.counsel import Counsel
-from ruthless.terminal.lines import flow
+from ruthless.terminal.help import Help
 from ruthless.terminal.saves import store
 from ruthless.terminal.screen import Screen, open_hands, seen
 from ruthless.terminal.seating import Seating
+from ruthless.terminal.wrapping import flow
 from ruthless.texts import ENGLISH, Words, folded
 
 Read = Callable[[str], str]
@@ -65,7 +65,7 @@ class Session:
         self.match = replay(record, listener=self.facts)
         self.screen = Screen(console, self.words)
         self.chronicle = Chronicle(self.screen, accounts_before(self.facts, self.match.scores), seating.person)
-        self.counsel = Counsel(self.screen, self.chronicle)
+        self.help = Help(self.screen, self.chronicle)
         self.bots = {
             seat: bot_named(kind, Luck.from_seed(f"{record.seed} {kind} {seat} {len(record.answers)}"))
             for seat, kind in seating.bots.items()
@@ -172,7 +172,7 @@ class Session:
         word, _, rest = typed.partition(" ")
         command = self._commands.get(folded(word))
         if typed.startswith("?"):
-            self.counsel.explain(typed[1:].strip(), answers)
+            self.help.explain(typed[1:].strip(), answers)
         elif command is not None:
             self._command(command, rest.strip(), answers, view)
         elif typed:
@@ -182,7 +182,7 @@ class Session:
                 refusal = self.match.refusal(answer, self.seating.person)
                 if refusal is None:
                     return answer
-                self.counsel.refuse(refusal, self.seating.person)
+                self.help.refuse(refusal, self.seating.person)
         return None
 
     def _meant(self, typed: str, answers: Answers, missing: str) -> str | None:
@@ -190,9 +190,9 @@ class Session:
         meanings = answers.meanings(typed)
         if len(meanings) > 1:
             named = self.words.listing(self.words.option_words(one) for one in meanings)
-            self.counsel.say("terminal-ask-which", text=typed, cards=named)
+            self.help.say("terminal-ask-which", text=typed, cards=named)
         elif not meanings:
-            self.counsel.say(missing, text=typed)
+            self.help.say(missing, text=typed)
         return meanings[0] if len(meanings) == 1 else None
 
     def _command(self, command: str, rest: str, answers: Answers, view: Any) -> None:
@@ -201,13 +201,13 @@ class Session:
         if command == "hand":
             self._show(view)
         elif command == "scores":
-            self.counsel.scores(view)
+            self.help.scores(view)
         elif command == "log":
-            self.counsel.log()
+            self.help.log()
         elif command == "rules":
-            self.counsel.rules(rest)
+            self.help.rules(rest)
         elif command == "help":
-            self.counsel.explain(rest, answers)
+            self.help.explain(rest, answers)
         elif command == "hint":
             self._hint(answers)
         else:
@@ -218,26 +218,26 @@ class Session:
         person = self.seating.person
         decision = next(one for one in self.match.pending if one.seat == person)
         if len(decision.options) == 1:
-            self.counsel.say("terminal-hint-forced")
+            self.help.say("terminal-hint-forced")
             return
         luck = Luck.from_seed(f"hint {person} {len(self.match.record().answers)}")
         with self.console.status(self.words.say("terminal-thinking", name=self.words.say("terminal-adviser"))):
             advice = advise(Sight(self.match, decision), luck)
-        self.counsel.hint(advice, answers)
+        self.help.hint(advice, answers)
 
     def _why(self, what: str, answers: Answers) -> None:
         """Say why something cannot be answered now."""
         if not what:
             example = self.screen.look.example
-            self.counsel.say("terminal-why-what", card=example, name=self.words.card(example))
+            self.help.say("terminal-why-what", card=example, name=self.words.card(example))
             return
         answer = self._meant(what, answers, "terminal-no-card")
         if answer is None:
             return
         if (refusal := self.match.refusal(answer, self.seating.person)) is None:
-            self.counsel.say("terminal-playable", text=self.words.option_words(answer, answers.question))
+            self.help.say("terminal-playable", text=self.words.option_words(answer, answers.question))
         else:
-            self.counsel.refuse(refusal, self.seating.person)
+            self.help.refuse(refusal, self.seating.person)
 
 
 def _facts_before_last_choice(record: Record, seat: Seat) -> int | None:

@@ -1,4 +1,4 @@
-"""Counsel: what a person can ask for during a match: help, cards, reasons, rules, scores and the log."""
+"""Help: what a person can ask for during a match: help, cards, reasons, rules, scores and the log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HINTED = 8
 """Options whose chances a hint shows."""
 
 
-class Counsel:
+class Help:
     """Answers everything that is not an answer to the game."""
 
     def __init__(self, screen: Screen, chronicle: Chronicle) -> None:
