@@ -170,7 +170,7 @@ def test_what_was_scored_is_shown_with_the_space() -> None:
             match.scores,
             0,
         )
-        table.sheet(seen(match, 0))
+        table.score_sheet(seen(match, 0))
         table.podium(match, 1)
     assert [line.rstrip() for line in capture.get().splitlines()] == [
         "  Ann  +50 =   53  on the finish",

@@ -86,8 +86,8 @@ class Help:
 
     def scores(self, view: Any) -> None:
         """How everybody stands so far."""
-        if not self.screen.sheet(view, self.chronicle.running):
-            self.say(self.screen.look.no_standings)
+        if not self.screen.score_sheet(view, self.chronicle.running):
+            self.say(self.screen.look.no_scores)
 
     def log(self) -> None:
         """What has happened in this round."""

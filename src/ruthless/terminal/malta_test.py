@@ -75,7 +75,7 @@ def test_who_has_lost_is_shown_and_told() -> None:
     assert "  2 Cleo                       has lost" in printed(match, 0, 80)
     console = Console(width=60, highlight=False)
     with console.capture() as capture:
-        Screen(console, Words("malta", names=NAMES)).sheet(seen(match, 0))
+        Screen(console, Words("malta", names=NAMES)).score_sheet(seen(match, 0))
     assert capture.get() == "Lost so far: Cleo.\n"
 
 

@@ -96,7 +96,7 @@ class Playback:
         """The table at this moment; at the end of the match, the result."""
         view = seen(self.match, self.seat)
         if self.match.over:
-            self.screen.sheet(view)
+            self.screen.score_sheet(view)
             self.screen.podium(self.match, self.seat)
         else:
             self.screen.show(view, open_hands(self.match) if self.open_cards else None)

@@ -296,7 +296,7 @@ def test_the_sheet_and_the_podium_without_points() -> None:
     console = Console(width=60, highlight=False)
     with console.capture() as capture:
         screen = Screen(console, Words("frantic", names=NAMES))
-        screen.sheet(seen(match, 0))
+        screen.score_sheet(seen(match, 0))
         screen.podium(match, 0)
     assert [line.rstrip() for line in capture.get().splitlines()] == [
         "     Ann  Bob  Cleo",
@@ -374,7 +374,7 @@ def test_what_the_running_round_has_brought_stands_on_the_sheet() -> None:
     play(match, "0 black-3")
     chronicle.tell(facts, quietly=True)
     with console.capture() as capture:
-        screen.sheet(seen(match, 0), chronicle.running)
+        screen.score_sheet(seen(match, 0), chronicle.running)
     assert [line.rstrip() for line in capture.get().splitlines()] == [
         "     Ann  Bob  Cleo",
         "R1…    1    4    17",

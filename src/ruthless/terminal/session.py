@@ -102,7 +102,7 @@ class Session:
             return False
         self._keep()
         self._catch_up()
-        self.screen.sheet(self._view())
+        self.screen.score_sheet(self._view())
         self.screen.podium(self.match, self.seating.person)
         self._show_command("terminal-record", "replay", str(self.path))
         return True
