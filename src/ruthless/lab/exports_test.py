@@ -12,7 +12,7 @@ import pytest
 
 from ruthless.kernel.errors import RuthlessError
 from ruthless.lab.exports import Csv, export_to
-from ruthless.lab.matches import Outcome, Row, row
+from ruthless.lab.matches import MatchOutcome, Row, row
 from ruthless.lab.plans import Plan
 
 PLAN = Plan.checked("frantic", 2, "seven", {}, ["uniform", "sensible"])
@@ -20,7 +20,7 @@ FIGURES = {"games": 2, "game": "frantic"}
 
 
 def rows() -> list[Row]:
-    return [row(PLAN, 0, Outcome([2, 1], [90, -4], 3, 120)), row(PLAN, 1, Outcome([1, 1], [7, 7], 1, 12))]
+    return [row(PLAN, 0, MatchOutcome([2, 1], [90, -4], 3, 120)), row(PLAN, 1, MatchOutcome([1, 1], [7, 7], 1, 12))]
 
 
 def written(path: Path) -> Path:
