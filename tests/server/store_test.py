@@ -123,7 +123,7 @@ async def test_two_nodes_with_many_tables_never_wait_for_each_other_for_ever(pos
 
 
 async def test_a_room_is_read_from_its_last_start(database: str) -> None:
-    harness = RoomHarness(humans=3, options={"limit": 1})
+    harness = RoomHarness(humans=3, house_rules={"limit": 1})
     for _ in range(2):
         harness.start()
         harness.until(lambda room: room.phase == "over")

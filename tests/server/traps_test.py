@@ -48,7 +48,7 @@ def test_trap_1_the_commitment_is_not_what_the_deal_is_made_from() -> None:
 
 
 def test_trap_2_the_commitment_is_salted_anew_each_time() -> None:
-    harness = RoomHarness(humans=2, options={"limit": 1})
+    harness = RoomHarness(humans=2, house_rules={"limit": 1})
     salts = set()
     for _ in range(3):
         harness.do(harness.room.host, "start")
@@ -61,7 +61,7 @@ def test_trap_2_the_commitment_is_salted_anew_each_time() -> None:
 
 
 def test_trap_3_the_seed_is_neither_shown_nor_changed_while_a_match_runs() -> None:
-    harness = RoomHarness(humans=2, options={"limit": 40}).start()
+    harness = RoomHarness(humans=2, house_rules={"limit": 40}).start()
     dealt = harness.room.dealt
     assert dealt is not None
     while harness.room.phase == "playing":
@@ -77,7 +77,7 @@ def test_trap_3_the_seed_is_neither_shown_nor_changed_while_a_match_runs() -> No
 
 
 def test_trap_4_a_deal_is_verified_without_the_server(tmp_path: Path) -> None:
-    harness = RoomHarness(humans=2, options={"limit": 40}).start().until(lambda room: room.phase == "over")
+    harness = RoomHarness(humans=2, house_rules={"limit": 40}).start().until(lambda room: room.phase == "over")
     room = harness.room
     assert room.live_match is not None
     assert room.proof is not None

@@ -131,7 +131,7 @@ def positions(game: str) -> Iterator[tuple[Room, Luck]]:
     while True:
         house = HOUSES[game][number % len(HOUSES[game])]
         clock = ("relaxed", "brisk", "off")[number % 3]
-        harness = RoomHarness(game, humans=2 + number % 2, bots=number % 3, options=dict(house), clock=clock)
+        harness = RoomHarness(game, humans=2 + number % 2, bots=number % 3, house_rules=dict(house), clock=clock)
         harness.luck = luck
         harness.start()
         number += 1

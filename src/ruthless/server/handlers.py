@@ -63,12 +63,12 @@ def is_here(person: Person, alive: Nodes) -> bool:
     return person.bot is not None or person.node in alive
 
 
-def checked_options(game: str, options: dict[str, Any]) -> dict[str, object]:
+def checked_house_rules(game: str, given: dict[str, Any]) -> dict[str, object]:
     """House rules in their short form; refused if the game does not have them."""
     if game not in GAMES:
         raise Refused("server-bad-option", text=f"no game {game!r}")
     try:
-        return as_json(read(game_named(game).options, options))
+        return as_json(read(game_named(game).options, given))
     except BadOption as error:
         raise Refused("server-bad-option", text=str(error)) from error
 
@@ -90,13 +90,13 @@ class Draft:
 # People who come and go
 
 
-def created(code: str, game: str, options: dict[str, Any], settings: dict[str, Any]) -> Draft:
+def created(code: str, game: str, house_rules: dict[str, Any], settings: dict[str, Any]) -> Draft:
     """A new table."""
     return Draft(
         "created",
         code=code,
         game=game,
-        options=checked_options(game, options),
+        options=checked_house_rules(game, house_rules),
         settings=settings,
         secret={"seed": (secret := Secret.drawn()).seed, "salt": secret.salt},
     )
@@ -264,11 +264,11 @@ def new_settings(room: Room, wanted: NewSettings) -> Draft:
     """Changed settings; another game begins with its default house rules."""
     given = wanted.model_dump(exclude_none=True)
     game = given.pop("game", room.game)
-    options = given.pop("options", room.options if game == room.game else {})
-    options = checked_options(game, options)
+    house_rules = given.pop("options", room.house_rules if game == room.game else {})
+    house_rules = checked_house_rules(game, house_rules)
     if len(room.people) > game_named(game).most:
         raise Refused("server-full")
-    return Draft("set", settings=given, game=game, options=options)
+    return Draft("set", settings=given, game=game, options=house_rules)
 
 
 def _settings(room: Room, person: Person, command: commands.Set, alive: Nodes) -> Draft:

@@ -46,7 +46,7 @@ HOSTS_ONLY = {"settings", "bot", "remove", "start", "replace"}
 
 @pytest.mark.parametrize(("do", "fields"), EVERYTHING)
 def test_what_the_host_may_do_and_when(do: str, fields: dict[str, object]) -> None:
-    harness = RoomHarness(humans=3, options=SHORT)
+    harness = RoomHarness(humans=3, house_rules=SHORT)
     assert harness.refusal(0, do, **fields) == LOBBY.get(do)
     harness.start()
     seat = harness.room.live_match.match.pending[0].seat if harness.room.live_match else 0
@@ -147,7 +147,7 @@ def test_the_token_of_who_was_removed_or_has_left_opens_nothing() -> None:
 
 @pytest.mark.parametrize("phase", ["lobby", "playing", "over"])
 def test_anybody_takes_over_from_a_host_who_is_away(phase: str) -> None:
-    harness = RoomHarness(humans=3, options=SHORT)
+    harness = RoomHarness(humans=3, house_rules=SHORT)
     if phase != "lobby":
         harness.start()
     harness.until(lambda room: room.phase == phase)
@@ -247,16 +247,16 @@ def test_only_who_is_away_is_replaced() -> None:
 
 
 def test_another_game_begins_with_its_own_house_rules() -> None:
-    harness = RoomHarness(options={"limit": 50})
+    harness = RoomHarness(house_rules={"limit": 50})
     harness.do(0, "settings", settings={"game": "malta"})
-    assert (harness.room.game, harness.room.options) == ("malta", {})
+    assert (harness.room.game, harness.room.house_rules) == ("malta", {})
 
 
 def test_settings_that_are_left_out_stay() -> None:
-    harness = RoomHarness(options={"limit": 50}, clock="brisk")
+    harness = RoomHarness(house_rules={"limit": 50}, clock="brisk")
     harness.do(0, "settings", settings={"name": "Tuesday"})
     assert (harness.room.settings.name, harness.room.settings.clock) == ("Tuesday", "brisk")
-    assert harness.room.options == {"limit": 50}
+    assert harness.room.house_rules == {"limit": 50}
 
 
 @pytest.mark.parametrize(

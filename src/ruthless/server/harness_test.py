@@ -29,7 +29,7 @@ class RoomHarness:
         game: str = "frantic",
         humans: int = 2,
         bots: int = 0,
-        options: dict[str, object] | None = None,
+        house_rules: dict[str, object] | None = None,
         secret: Secret = SECRET,
         **settings: object,
     ) -> None:
@@ -41,7 +41,7 @@ class RoomHarness:
         self.tokens: list[str] = []
         self._keys = 0
         chosen = {"name": "", "open": False, "watch": True, "chat": True, "clock": "relaxed", "bots": "easy"}
-        created = handlers.created("KR7Q2M", game, options or {}, {**chosen, **settings})
+        created = handlers.created("KR7Q2M", game, house_rules or {}, {**chosen, **settings})
         created.data["secret"] = {"seed": secret.seed, "salt": secret.salt}
         self.take(created)
         for name in NAMES[:humans]:

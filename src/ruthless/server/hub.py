@@ -176,7 +176,7 @@ class Hub:
         return None
 
     async def create(
-        self, game: str, options: dict[str, Any], settings: dict[str, Any], owner: str, secret: str = ""
+        self, game: str, house_rules: dict[str, Any], settings: dict[str, Any], owner: str, secret: str = ""
     ) -> LiveRoom:
         """A new table with a code of its own; the same one if that was asked for with the same secret before."""
         secret = secret or handlers.new_token()
@@ -184,7 +184,7 @@ class Hub:
             code = handlers.code_for(secret, attempt)
             room = Room()
             key = handlers.derived(secret, "table")
-            entry = handlers.created(code, game, options, settings).entry(room, self.now(), key)
+            entry = handlers.created(code, game, house_rules, settings).entry(room, self.now(), key)
             room.apply(entry)
             if await self._written(code, entry, owner):
                 live = self._rooms[code] = LiveRoom(room)

@@ -236,7 +236,8 @@ async def test_others_are_told_how_many_watch_when_watching_ends(tmp_path: Path)
         watcher = await listening(found, live, None)
         assert heard[-1]["table"]["watchers"] == 1
         await found.write(
-            live, lambda room: handlers.Draft("set", settings={"watch": False}, game=room.game, options=room.options)
+            live,
+            lambda room: handlers.Draft("set", settings={"watch": False}, game=room.game, options=room.house_rules),
         )
         assert watcher[-1]["refusal"]["id"] == "server-no-watching"
         assert heard[-1]["table"]["watchers"] == 0

@@ -19,7 +19,7 @@ SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 40}, "frantic-board"
 
 def played(game: str = "frantic") -> tuple[Record, dict[int | None, list[str]]]:
     """A record, and what each watcher saw at each moment while it was played."""
-    harness = RoomHarness(game, humans=3, options=SHORT.get(game)).start()
+    harness = RoomHarness(game, humans=3, house_rules=SHORT.get(game)).start()
     live_match = harness.room.live_match
     assert live_match is not None
     seen: dict[int | None, list[str]] = {seat: [] for seat in (None, 0, 1, 2)}

@@ -95,7 +95,7 @@ class Room:
     number: int = -1
     """Of the last entry applied."""
     game: str = ""
-    options: dict[str, object] = field(default_factory=dict)
+    house_rules: dict[str, object] = field(default_factory=dict)
     settings: Settings = field(default_factory=Settings)
     people: list[Person] = field(default_factory=list)
     """In the order of seats."""
@@ -123,7 +123,7 @@ class Room:
     """Since when the present moment lasts."""
     chat: list[ChatLine] = field(default_factory=list)
     rules: str = ""
-    """The share code of the options."""
+    """The share code of the house rules."""
     keys: dict[str, int] = field(default_factory=dict)
     """The entries by their keys, as far back as they are in memory."""
     touched: int = 0
@@ -149,10 +149,10 @@ class Room:
         """Everybody who is no bot."""
         return [one for one in self.people if one.bot is None]
 
-    def set_rules(self, game: str, options: dict[str, object]) -> None:
+    def set_rules(self, game: str, house_rules: dict[str, object]) -> None:
         """Take other house rules, or another game."""
-        self.game, self.options = game, options
-        self.rules = codes.code(read(game_named(game).options, options))
+        self.game, self.house_rules = game, house_rules
+        self.rules = codes.code(read(game_named(game).options, house_rules))
 
     @property
     def seal(self) -> str:
@@ -191,7 +191,7 @@ class Room:
         return {
             "code": self.code,
             "game": self.game,
-            "options": dict(self.options),
+            "options": dict(self.house_rules),
             "settings": asdict(self.settings),
             "people": [asdict(person) for person in self.people],
             "host": self.host,
@@ -271,7 +271,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.settings = Settings(**data["settings"])
     room.people = [Person(**one) for one in data["people"]]
     room.seated = room.people[:]
-    room.played = Played(room.game, room.options, room.rules)
+    room.played = Played(room.game, room.house_rules, room.rules)
     room.host = data["host"]
     room.next_person = data["next_person"]
     room.match = data["match"]
@@ -288,7 +288,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if room.broken:
         room.phase = "over"
         return
-    room.live_match = LiveMatch(room.game, len(room.people), room.dealt.mixed(room.entropies), room.options)
+    room.live_match = LiveMatch(room.game, len(room.people), room.dealt.mixed(room.entropies), room.house_rules)
     _put_questions(room, entry.at)
     _end_if_over(room)  # under some house rules a deal can decide a match
 

@@ -15,7 +15,7 @@ from ruthless.server.room import CHAT_CARRIED, CHAT_KEPT, Room
 
 
 def test_reading_from_the_start_of_the_match_gives_the_same_room_as_reading_everything() -> None:
-    harness = RoomHarness(humans=3, bots=1, options={"limit": 40})
+    harness = RoomHarness(humans=3, bots=1, house_rules={"limit": 40})
     harness.do(1, "ready", ready=True, entropy="ab" * 16)
     harness.do(1, "say", text="hello")
     harness.do(2, "rename", name="Maya")
@@ -55,7 +55,7 @@ def test_numbers_of_people_are_never_used_again() -> None:
 
 
 def test_seats_move_on_by_one_with_each_match() -> None:
-    harness = RoomHarness(humans=3, options={"limit": 1})
+    harness = RoomHarness(humans=3, house_rules={"limit": 1})
     orders = []
     for _ in range(4):
         harness.start()
@@ -83,7 +83,7 @@ def test_the_host_who_leaves_is_followed_by_a_human() -> None:
 
 
 def test_seats_of_a_match_that_is_over_stay_with_those_who_played_it() -> None:
-    harness = RoomHarness(humans=3, options={"limit": 1}).start().until(lambda room: room.phase == "over")
+    harness = RoomHarness(humans=3, house_rules={"limit": 1}).start().until(lambda room: room.phase == "over")
     harness.do(0, "leave")
     newcomer = harness.sit("Neo")
     room = harness.room
@@ -94,7 +94,7 @@ def test_seats_of_a_match_that_is_over_stay_with_those_who_played_it() -> None:
 
 
 def test_winners_are_counted() -> None:
-    harness = RoomHarness(humans=2, options={"limit": 1}).start().until(lambda room: room.phase == "over")
+    harness = RoomHarness(humans=2, house_rules={"limit": 1}).start().until(lambda room: room.phase == "over")
     assert harness.room.live_match is not None
     winners = harness.room.live_match.match.winners
     assert [one.wins for one in harness.room.people] == [int(seat in winners) for seat in range(2)]
@@ -103,7 +103,7 @@ def test_winners_are_counted() -> None:
 def test_a_match_that_is_decided_by_its_deal_is_over_at_once() -> None:
     secrets = (Secret(f"{number:064x}", SECRET.salt) for number in range(2_000))
     secret = next(one for one in secrets if LiveMatch("frantic", 3, one.mixed(["", "", ""]), {"limit": 1}).over)
-    harness = RoomHarness(humans=3, options={"limit": 1}, secret=secret).start()
+    harness = RoomHarness(humans=3, house_rules={"limit": 1}, secret=secret).start()
     assert harness.room.phase == "over"
     assert sum(one.wins for one in harness.room.people) >= 1
     harness.start()
@@ -131,7 +131,7 @@ def test_entropy_is_that_of_the_last_time_somebody_was_ready() -> None:
 
 
 def test_the_seal_shown_before_the_deal_is_that_of_the_deal_and_the_proof_comes_at_the_end() -> None:
-    harness = RoomHarness(humans=2, options={"limit": 1})
+    harness = RoomHarness(humans=2, house_rules={"limit": 1})
     for _ in range(3):
         before = harness.room.seal
         harness.start()

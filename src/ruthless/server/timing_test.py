@@ -234,7 +234,7 @@ def test_before_the_first_match_nothing_happens_by_itself() -> None:
 
 
 def test_the_next_match_begins_when_all_who_are_there_want_it() -> None:
-    harness = RoomHarness(humans=3, bots=1, options={"limit": 1}).start().until(lambda room: room.phase == "over")
+    harness = RoomHarness(humans=3, bots=1, house_rules={"limit": 1}).start().until(lambda room: room.phase == "over")
     assert due(harness.room, PACE, harness.alive) is None
     harness.do(0, "ready", ready=True, entropy="ab" * 16)
     assert due(harness.room, PACE, harness.alive) is None
@@ -247,7 +247,7 @@ def test_the_next_match_begins_when_all_who_are_there_want_it() -> None:
 
 
 def test_a_match_that_cannot_begin_does_not() -> None:
-    harness = RoomHarness(humans=2, options={"limit": 1}).start().until(lambda room: room.phase == "over")
+    harness = RoomHarness(humans=2, house_rules={"limit": 1}).start().until(lambda room: room.phase == "over")
     harness.do(1, "leave")
     harness.do(0, "ready", ready=True, entropy="ab" * 16)
     assert due(harness.room, PACE, harness.alive) is None

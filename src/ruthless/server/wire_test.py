@@ -30,7 +30,7 @@ def test_a_table_is_told_with_exactly_what_the_protocol_says() -> None:
 
 
 def test_who_comes_and_goes_after_a_match_changes_neither_its_seats_nor_its_game() -> None:
-    harness = RoomHarness(humans=2, bots=1, options={"limit": 1})
+    harness = RoomHarness(humans=2, bots=1, house_rules={"limit": 1})
     assert (wire.table(harness.room, 0, 0, harness.alive)["seated"], harness.room.played) == ([], None)
     harness.start()
     while harness.room.phase == "playing":
@@ -45,7 +45,7 @@ def test_who_comes_and_goes_after_a_match_changes_neither_its_seats_nor_its_game
 
 
 def test_no_token_no_hash_no_seed_and_no_entropy_is_ever_in_it() -> None:
-    harness = RoomHarness(humans=2, options={"limit": 1})
+    harness = RoomHarness(humans=2, house_rules={"limit": 1})
     entropy = "ab" * 16
     harness.do(0, "ready", ready=True, entropy=entropy)
     hashes = [one.token for one in harness.room.people]
@@ -89,7 +89,7 @@ def test_before_the_first_match_there_is_nothing_to_update() -> None:
 
 
 def test_after_the_end_everybody_can_be_told_whoever_has_come_or_gone() -> None:
-    harness = RoomHarness(humans=3, options={"limit": 1}).start().until(lambda room: room.phase == "over")
+    harness = RoomHarness(humans=3, house_rules={"limit": 1}).start().until(lambda room: room.phase == "over")
     before = {person: wire.update(harness.room, harness.room.seat_of(person), -1, 0) for person in (1, 2)}
     harness.do(0, "leave")
     newcomers = [harness.sit("Neo"), harness.sit("Trin")]
