@@ -24,7 +24,7 @@ CHAT_CARRIED = 50
 
 
 @dataclass(slots=True)
-class Settings:
+class RoomSettings:
     """What the host decides beside the house rules."""
 
     name: str = ""
@@ -96,7 +96,7 @@ class Room:
     """Of the last entry applied."""
     game: str = ""
     house_rules: dict[str, object] = field(default_factory=dict)
-    settings: Settings = field(default_factory=Settings)
+    settings: RoomSettings = field(default_factory=RoomSettings)
     people: list[Person] = field(default_factory=list)
     """In the order of seats."""
     seated: list[Person] = field(default_factory=list)
@@ -203,7 +203,7 @@ class Room:
 def _created(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
     room.set_rules(data["game"], data["options"])
-    room.settings = Settings(**data["settings"])
+    room.settings = RoomSettings(**data["settings"])
     room.secret = Secret(**data["secret"])
 
 
@@ -268,7 +268,7 @@ def _gone(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
     room.set_rules(data["game"], data["options"])
-    room.settings = Settings(**data["settings"])
+    room.settings = RoomSettings(**data["settings"])
     room.people = [Person(**one) for one in data["people"]]
     room.seated = room.people[:]
     room.played = Played(room.game, room.house_rules, room.rules)

@@ -33,7 +33,7 @@ COMMANDS = ("help", "rules", "why", "hint", "hand", "scores", "log", "quit")
 """What can be typed instead of an answer, in English or in the language of the session."""
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person wants to stop for now."""
 
 
@@ -95,7 +95,7 @@ class Session:
         try:
             while not self.match.over:
                 self._one_answer()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             # Nothing is written here: the file is up to date, and an interrupt may have come at any moment.
             self.console.print()
             self._show_command("terminal-saved", "play", self.words.game.name, "--resume", str(self.path))
@@ -197,7 +197,7 @@ class Session:
 
     def _command(self, command: str, rest: str, answers: Answers, view: Any) -> None:
         if command == "quit":
-            raise Leave
+            raise Quit
         if command == "hand":
             self._show(view)
         elif command == "scores":

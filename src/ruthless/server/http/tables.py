@@ -16,7 +16,7 @@ from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, TableCode
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
 from ruthless.server.hub import Hub, LiveRoom
 from ruthless.server.refusals import Refused
-from ruthless.server.room import Room, Settings
+from ruthless.server.room import Room, RoomSettings
 
 router = APIRouter()
 
@@ -137,7 +137,7 @@ async def new_table(
 ) -> SeatTaken:
     """Make a table and sit down at it. The match is started over the socket, when its seal has been seen."""
     secret, owner = key or handlers.new_token(), _owner(address)
-    settings = {**asdict(Settings()), **wanted.settings.model_dump(exclude_none=True)}
+    settings = {**asdict(RoomSettings()), **wanted.settings.model_dump(exclude_none=True)}
     try:
         live = await hub.made(secret)
         if live is None:
