@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeAlias, final
 
 from ruthless.games.malta.changes import BoardChange, Change
@@ -35,7 +35,7 @@ class Announcement(Value):
         self,
         names: type[Option],
         asks: Callable[[Table, Play], Question],
-        options: Callable[[Table, Play], Sequence[Any]],
+        options: Callable[[Table, Play], list[Any]],
         notes: Callable[[Table, Play, Any], None],
         *,
         aims: bool = False,
@@ -43,7 +43,7 @@ class Announcement(Value):
         self.names = names
         self.asks = asks
         self.options = options
-        """All that the question allows."""
+        """All that the question allows, in a list of its own."""
         self.notes = notes
         self.aims = aims
         """Whether it says whom the card is directed at; a Boomerang settles that."""

@@ -21,8 +21,8 @@ _ALL: Final = Question("everyone-moves", only(*SIDES))
 _EXTRA_STEP: Final = Question("extra-step", not_along_an_arrow)
 
 
-def _all_sides(table: Table, play: Play) -> tuple[Side, ...]:
-    return SIDES
+def _all_sides(table: Table, play: Play) -> list[Side]:
+    return [*SIDES]
 
 
 @change("everyone-moves", side(always(_ALL), _all_sides))
@@ -50,8 +50,8 @@ def _shove(table: Table, play: Play) -> Question:
     return _shove_from(table.width, table.pawns[play.other])
 
 
-def _sides_on_board(table: Table, play: Play) -> tuple[Side, ...]:
-    return sides_from(table.width, table.pawns[play.other])
+def _sides_on_board(table: Table, play: Play) -> list[Side]:
+    return [*sides_from(table.width, table.pawns[play.other])]
 
 
 @change("shove", ANYBODY, side(_shove, _sides_on_board))
@@ -60,9 +60,9 @@ def shove(table: Table, play: Play) -> BoardChange:
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, [play.other], play.side))
 
 
-def _ways(table: Table, play: Play) -> tuple[Side, ...]:
+def _ways(table: Table, play: Play) -> list[Side]:
     space = table.pawns[play.you]
-    return ways(table.width, space, table.board[space].arrows)
+    return [*ways(table.width, space, table.board[space].arrows)]
 
 
 @change("extra-step", side(always(_EXTRA_STEP), _ways))

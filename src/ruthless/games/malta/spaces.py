@@ -11,7 +11,7 @@ from ruthless.games.malta.board import EAST, NORTH, OFF, SOUTH, WEST, grid
 from ruthless.games.malta.book import chance, change
 from ruthless.games.malta.cards import Announcement, Play
 from ruthless.games.malta.changes import BoardChange
-from ruthless.games.malta.choices import LINES, SIDES, SPOTS, TURNS, Line, Side, Turn, space_name
+from ruthless.games.malta.choices import LINES, SIDES, SPOTS, TURNS, Line, Side, Spot, Turn, space_name, space_of
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import Tile, face_up, removed
@@ -59,13 +59,13 @@ def _space_and_tile(table: Table, play: Play) -> dict[str, Argument]:
     return {"seat": play.you, "space": space_name(table, space), "tile": table.board[space].sign}
 
 
-@change("remove-a-space", space(always(_REMOVE)), tells=_removes)
+@change("remove-a-space", space(_REMOVE), tells=_removes)
 def remove_a_space(table: Table, play: Play) -> BoardChange:
     """Turn over the tile of any space: it shows a circle and 0, and no arrow."""
     return BoardChange({play.space: table.board[play.space].over})
 
 
-@change("restore-a-space", space(always(_RESTORE)), tells=_restores)
+@change("restore-a-space", space(_RESTORE), tells=_restores)
 def restore_a_space(table: Table, play: Play) -> BoardChange:
     """Turn a removed tile face up again, upright."""
     return BoardChange({play.space: table.board[play.space].upright})
@@ -85,8 +85,8 @@ _ROTATE: Final = SpaceQuestion("rotate-a-space", _circles)
 _HOW_FAR: Final = Question("how-far", only(*TURNS))
 
 
-def _turns(table: Table, play: Play) -> tuple[Turn, ...]:
-    return TURNS
+def _turns(table: Table, play: Play) -> list[Turn]:
+    return [*TURNS]
 
 
 def _name_turn(table: Table, play: Play, chosen: Turn) -> None:
@@ -102,9 +102,7 @@ def _spins(table: Table, play: Play) -> Message:
     return Message("spins")
 
 
-@change(
-    "rotate-a-space", space(always(_ROTATE)), Announcement(Turn, always(_HOW_FAR), _turns, _name_turn), tells=_rotates
-)
+@change("rotate-a-space", space(_ROTATE), Announcement(Turn, always(_HOW_FAR), _turns, _name_turn), tells=_rotates)
 def rotate_a_space(table: Table, play: Play) -> BoardChange:
     """Turn one tile by a quarter, a half or three quarters."""
     return BoardChange({play.space: table.board[play.space].turned[play.quarters]})
@@ -135,12 +133,20 @@ def _swap_with_another(first: int) -> SpaceQuestion:
     return SpaceQuestion("swap-with", named)
 
 
+def _others(table: Table, play: Play) -> list[Spot]:
+    return _swap_with(table, play).free(table, play)
+
+
+def _name_second(table: Table, play: Play, chosen: Spot) -> None:
+    play.second = space_of(table, chosen)
+
+
 def _swaps(table: Table, play: Play) -> Message:
     names = [space_name(table, play.space), space_name(table, play.second)]
     return Message("swaps-spaces", {"seat": play.you, "spaces": names})
 
 
-@change("swap-spaces", space(always(_SWAP)), space(_swap_with, is_second=True), tells=_swaps)
+@change("swap-spaces", space(_SWAP), Announcement(Spot, _swap_with, _others, _name_second), tells=_swaps)
 def swap_spaces(table: Table, play: Play) -> BoardChange:
     """Any two tiles change places."""
     return _moved(table, {play.space: play.second, play.second: play.space})
@@ -154,10 +160,17 @@ _NO_SUCH_LINE: Final = Refusal("no-such-line", "2.3")
 _ACROSS_THE_LINE: Final = Refusal("across-the-line", "8.5")
 
 
+def _not_on_board(width: int, line: Line) -> Refusal | None:
+    return None if line.number < width else _NO_SUCH_LINE
+
+
 def _no_line(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Line):
-        return ELSEWHERE
-    return None if option.number < table.width else _NO_SUCH_LINE
+    return _not_on_board(table.width, option) if isinstance(option, Line) else ELSEWHERE
+
+
+@cache
+def _lines_of(width: int) -> tuple[Line, ...]:
+    return tuple(line for line in LINES if _not_on_board(width, line) is None)
 
 
 def _across(along: tuple[Side, ...]) -> Forbids:
@@ -179,7 +192,7 @@ _SENSE_OF_COLUMN: Final = Question("shift-where", _across(_ALONG_COLUMN))
 
 
 def _lines(table: Table, play: Play) -> list[Line]:
-    return _LINE.allowed(table, play.you, LINES)
+    return [*_lines_of(table.width)]
 
 
 def _name_line(table: Table, play: Play, chosen: Line) -> None:
@@ -191,8 +204,8 @@ def _sense(table: Table, play: Play) -> Question:
     return _SENSE_OF_ROW if _is_row(play.line) else _SENSE_OF_COLUMN
 
 
-def _along(table: Table, play: Play) -> tuple[Side, ...]:
-    return _ALONG_ROW if _is_row(play.line) else _ALONG_COLUMN
+def _along(table: Table, play: Play) -> list[Side]:
+    return [*(_ALONG_ROW if _is_row(play.line) else _ALONG_COLUMN)]
 
 
 def _is_row(line: list[int]) -> bool:
@@ -216,7 +229,7 @@ def _replaces(table: Table, play: Play) -> Message:
     return Message("replaces", _space_and_tile(table, play))
 
 
-@chance("new-space", space(always(_NEW)), tells=_replaces)
+@chance("new-space", space(_NEW), tells=_replaces)
 def new_space(table: Table, play: Play) -> list[BoardChange]:
     """Exchange a tile for one of the spare ones, which chance picks."""
     old = table.board[play.space].upright
