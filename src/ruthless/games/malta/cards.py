@@ -77,11 +77,12 @@ class Kind(Value):
 class Card(kernel.Card):
     """A playing card."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("kind", "reacts")
 
     def __init__(self, kind: Kind, id: int, face: int) -> None:
         super().__init__(kind.name, id, face, "playing")
         self.kind = kind
+        self.reacts = kind.reacts
 
 
 class Play:

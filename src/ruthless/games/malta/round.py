@@ -131,7 +131,8 @@ async def play_a_card(table: Table, player: Seat) -> None:
     card: Card = await Decision(player, PLAY_CARD, distinct(table.hands[player]))
     verbs.play(table, player, card)
     table.owed -= 1
-    await resolve(table, Play(card, player))
+    if not card.reacts:
+        await resolve(table, Play(card, player))
     settle(table, player)
 
 
@@ -149,8 +150,6 @@ def settle(table: Table, player: Seat) -> None:
 async def resolve(table: Table, play: Play) -> None:
     """What a card does, if there is anything it could be directed at and nobody prevents it."""
     kind = play.card.kind
-    if kind.reacts:
-        return
     if kind.announces and not await announced(table, play):
         table.tell(Message("no-target", {"card": str(play.card)}))
     elif await reacted(table, play):
