@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from ruthless.games.malta.tiles import Tile
 from ruthless.kernel.seats import NOBODY, Seat
@@ -13,7 +13,10 @@ _NO_TILES: Final[dict[int, Tile]] = {}
 _NO_PAWNS: Final[dict[Seat, int]] = {}
 _NO_CARDS: Final[dict[Seat, int]] = {}
 _NO_HANDS: Final[dict[Seat, Seat]] = {}
-_NO_PARTS: Final[dict[Seat, tuple[int, Seat]]] = {}
+NO_PARTS: Final[dict[Seat, tuple[int, Seat]]] = {}
+
+Parts: TypeAlias = Mapping[Seat, tuple[int, Seat]]
+"""Who parts with how many cards of their own choice, and who gets them; if nobody does they are discarded."""
 
 
 class Change(Value):
@@ -51,7 +54,7 @@ class HandChange(Change):
         draws: Mapping[Seat, int] = _NO_CARDS,
         taken: tuple[Seat, int, Seat] | None = None,
         hands: Mapping[Seat, Seat] = _NO_HANDS,
-        parts: Mapping[Seat, tuple[int, Seat]] = _NO_PARTS,
+        parts: Parts = NO_PARTS,
     ) -> None:
         self.draws = draws
         """Who draws how many, in this order."""
@@ -60,7 +63,6 @@ class HandChange(Change):
         self.hands = hands
         """Whose whole hand goes to whom."""
         self.parts = parts
-        """Who parts with how many of their own choice, and who gets them; if nobody does they are discarded."""
 
 
 @final
