@@ -15,17 +15,17 @@ from ruthless.kernel.decisions import Decision, Question, Together
 from ruthless.kernel.seats import NOBODY, Seat
 
 
-async def carry_out(table: Table, play: Play) -> None:
-    """What a card says happens, or what chance makes of it."""
+def carry_out(table: Table, play: Play) -> Parts:
+    """What a card says happens, or what chance makes of it, but for what has yet to be picked: see `part`."""
     kind = play.card.kind
+    parts: Parts = NO_PARTS
     if kind.changes is not None:
         parts = make_true(table, kind.changes(table, play))
-        if parts:
-            await part(table, parts)
     elif kind.chances is not None:
         make_true(table, table.luck.choice(kind.chances(table, play)))
     if kind.tells is not None and table.scribe.facts is not None:
         table.tell(kind.tells(table, play))
+    return parts
 
 
 def make_true(table: Table, change: Change) -> Parts:

@@ -8,7 +8,7 @@ from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.announcing import announced
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Card, Play
-from ruthless.games.malta.carrying import carry_out
+from ruthless.games.malta.carrying import carry_out, part
 from ruthless.games.malta.choices import Spot, not_held, space_of, spots
 from ruthless.games.malta.deck import OTHER_TILES, PLAYING_CARDS, START_TILES
 from ruthless.games.malta.moving import pay, racket, step
@@ -156,7 +156,9 @@ async def resolve(table: Table, play: Play) -> None:
         if kind.effect is not None:
             await kind.effect(table, play)
         else:
-            await carry_out(table, play)
+            parts = carry_out(table, play)
+            if parts:
+                await part(table, parts)
 
 
 async def move(table: Table, player: Seat) -> None:
