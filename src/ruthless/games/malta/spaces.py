@@ -28,10 +28,10 @@ _NOT_REMOVED: Final = {spot: Refusal("not-removed", "8.2", {"space": spot.notati
 
 def irremovable(options: Options, board: list[Tile], pawns: list[int]) -> Bars:
     """What is removed already cannot be removed, nor by a house rule what a pawn stands on."""
-    kept = [space for space in pawns if space != OFF] if options.remove_occupied == "no" else []
-    bars = dict.fromkeys(kept, _OCCUPIED)
-    bars.update(dict.fromkeys(removed(board), _REMOVED_ALREADY))
-    return bars
+    gone = dict.fromkeys(removed(board), _REMOVED_ALREADY)
+    if options.remove_occupied == "no":
+        return {space: _OCCUPIED for space in pawns if space != OFF} | gone
+    return gone
 
 
 def _irremovable(table: Table) -> Bars:
