@@ -28,7 +28,7 @@ def _all_sides(table: Table, play: Play) -> list[Side]:
 @change("everyone-moves", side(always(_ALL), _all_sides))
 def everyone_moves(table: Table, play: Play) -> BoardChange:
     """Choose a direction: every pawn moves one space that way. Pawns at that rim stay."""
-    everybody = (play.you, *others_in(table, play.you))
+    everybody = [play.you, *others_in(table, play.you)]
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, everybody, play.side))
 
 
