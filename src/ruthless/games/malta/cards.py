@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeAlias, final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from ruthless.games.malta.changes import BoardChange, Change
 from ruthless.kernel import cards as kernel
@@ -85,6 +85,9 @@ class Card(kernel.Card):
         self.reacts = kind.reacts
 
 
+_NO_LINE: Final = range(0)
+
+
 class Play:
     """A card being played, and what was announced with it. `you` are who carries it out."""
 
@@ -103,7 +106,7 @@ class Play:
         """The one named after it, if it is two."""
         self.side = 0
         self.quarters = 0
-        self.line: list[int] = []
+        self.line = _NO_LINE
         """The spaces of a line that was named, in the order of their numbers."""
 
     def copy(self) -> Play:

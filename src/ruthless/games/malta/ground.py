@@ -29,7 +29,7 @@ def home(board: list[Tile], start: int) -> int:
     return start
 
 
-def onward(line: list[int], *, forward: bool) -> dict[int, int]:
+def onward(line: range, *, forward: bool) -> dict[int, int]:
     """From space to space by one along a line, and from its end to its beginning; forward or back."""
     to = [*line[1:], line[0]]
     return dict(zip(line, to, strict=True) if forward else zip(to, line, strict=True))

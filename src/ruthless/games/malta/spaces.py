@@ -208,8 +208,8 @@ def _along(table: Table, play: Play) -> list[Side]:
     return [*(_ALONG_ROW if _is_row(play.line) else _ALONG_COLUMN)]
 
 
-def _is_row(line: list[int]) -> bool:
-    return line[1] == line[0] + 1
+def _is_row(line: range) -> bool:
+    return line.step == 1
 
 
 def _shifts(table: Table, play: Play) -> Message:
