@@ -47,7 +47,7 @@ def clear(table: Table) -> None:
     table.skips = [0] * seats
     table.blind = [False] * seats
     table.pawns = [OFF] * seats
-    table.homes = [OFF] * seats
+    table.homes = (OFF,) * seats
 
 
 def set_up(table: Table) -> None:
@@ -67,8 +67,8 @@ def set_up(table: Table) -> None:
 async def place(table: Table, player: Seat) -> None:
     """One after the other everybody puts a pawn onto a start tile."""
     spot = await Decision(player, PLACE_PAWN, [*spots(table.width)[: table.width]])
-    table.homes[player] = space_of(table, spot)
-    verbs.put_pawn(table, player, table.homes[player])
+    verbs.put_pawn(table, player, space_of(table, spot))
+    table.homes = tuple(table.pawns)
     table.player = table.place = table.order.next[player]
     if is_in(table, table.player):
         table.stage = DEAL
