@@ -12,7 +12,7 @@ from ruthless.games.malta.cards import Announcement, Play
 from ruthless.games.malta.choices import AIMS, Line, Side, Spot, Turn, is_on_board, space_of, spots
 from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Option, Question
-from ruthless.kernel.messages import Argument, Message, Refusal
+from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
 Q = TypeVar("Q", bound=Question)
@@ -30,29 +30,27 @@ async def announced(table: Table, play: Play) -> bool:
         if not options:
             return False
         chosen = await Decision(play.you, one.asks(table, play), options)
-        announce(table, play, chosen)
+        table.announced = (*table.announced, chosen.notation)
+        if table.scribe.facts is not None:
+            table.tell(_named(play.you, chosen))
         one.notes(table, play, chosen)
     return True
 
 
-def announce(table: Table, play: Play, chosen: Option) -> None:
-    """Everybody hears what whoever plays a card has chosen."""
-    table.announced = (*table.announced, chosen.notation)
-    if table.scribe.facts is None:
-        return
-    seat: dict[str, Argument] = {"seat": play.you}
+def _named(seat: Seat, chosen: Option) -> Message:
+    """What everybody hears if a seat has chosen something."""
     if isinstance(chosen, Aim):
-        table.tell(Message("names", {**seat, "other": chosen.seat}))
-    elif isinstance(chosen, Spot):
-        table.tell(Message("names-space", {**seat, "space": chosen.notation}))
-    elif isinstance(chosen, Side):
-        table.tell(Message("names-side", {**seat, "arrow": chosen.notation}))
-    elif isinstance(chosen, Turn):
-        table.tell(Message("names-turn", {**seat, "count": 90 * chosen.quarters}))
-    elif isinstance(chosen, Line) and chosen.is_row:
-        table.tell(Message("names-row", {**seat, "count": chosen.number + 1}))
-    elif isinstance(chosen, Line):
-        table.tell(Message("names-column", {**seat, "space": chosen.notation.removeprefix("column-")}))
+        return Message("names", {"seat": seat, "other": chosen.seat})
+    if isinstance(chosen, Spot):
+        return Message("names-space", {"seat": seat, "space": chosen.notation})
+    if isinstance(chosen, Side):
+        return Message("names-side", {"seat": seat, "arrow": chosen.notation})
+    if isinstance(chosen, Turn):
+        return Message("names-turn", {"seat": seat, "count": 90 * chosen.quarters})
+    assert isinstance(chosen, Line)
+    if chosen.is_row:
+        return Message("names-row", {"seat": seat, "count": chosen.number + 1})
+    return Message("names-column", {"seat": seat, "space": chosen.notation.removeprefix("column-")})
 
 
 # Players
