@@ -80,15 +80,14 @@ def _able(table: Table, question: Question, held: dict[Seat, list[Card]]) -> dic
 
 async def reacted(table: Table, play: Play) -> bool:
     """Others may answer a card that was announced. Whether it takes effect; by Boomerang somebody else plays it then."""
-    target = play.target
     asked = others_in(table, play.you)
     if not may_be_out(NEGATE.bits, table.open):
-        returns = may_be_out(BOOMERANG.bits, table.open)
+        target, returns = play.target, may_be_out(BOOMERANG.bits, table.open)
         asked = [seat for seat in asked if returns and can_boomerang(table, target, seat)]
     held = _held(table, asked)
     if is_useless(table, held, NO):
         return True
-    question = _question(play.you, play.card.notation, target)
+    question = _question(play.you, play.card.notation, play.target)
     answer = await first_to_react(table, question, _able(table, question, held), NO)
     if answer is None:
         return True
