@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from ruthless.kernel import outside
 from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.errors import UnknownGame
@@ -15,11 +16,12 @@ from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View
 
 GAMES: Final[dict[str, Game]] = {}
-"""Every game by its name; filled by `ruthless.games`."""
+"""Every game by its name; filled by `ruthless.games`. Those from outside are there once `outside.load` has been called."""
 
 
 def game_named(name: str) -> Game:
     """The game of that name."""
+    outside.load()
     if name not in GAMES:
         raise UnknownGame(f"no game {name!r}: there are {', '.join(GAMES)}")
     return GAMES[name]
@@ -67,6 +69,10 @@ class Game:
     """Each seat's account, as the game counts."""
     places: Callable[[Any], list[int]]
     """Each seat's place by the present accounts: 1 is best, equal accounts share a place."""
+    package: str = ""
+    """The package it comes from, empty for ours; the version of that; the Python package its texts and layers lie in."""
+    version: str = ""
+    folder: str = ""
     _by_notation: dict[str, Option] = field(default_factory=dict)
 
     def parse(self, notation: str) -> Option | None:
