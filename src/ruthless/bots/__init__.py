@@ -8,6 +8,7 @@ from ruthless.bots.advice import Advice, Estimate, advise
 from ruthless.bots.budget import Budget
 from ruthless.bots.casual import Casual
 from ruthless.bots.cunning import Cunning
+from ruthless.bots.frantic.foresight import learn
 from ruthless.bots.outside import DECLARED, load, stranger
 from ruthless.bots.sensible import Sensible
 from ruthless.bots.sight import Bot, Sight
@@ -28,7 +29,13 @@ LEVELS = {"easy": "casual", "normal": "sensible", "hard": "cunning:1000ms"}
 """What players choose from, and the bot behind it."""
 
 
-load_with(lambda: load(BOTS))
+def _load() -> None:
+    """Meet the bots of other packages, and the cards they have added."""
+    load(BOTS)
+    learn()
+
+
+load_with(_load)
 
 
 def bot_named(name: str, luck: Luck) -> Bot:

@@ -73,6 +73,8 @@ class Game:
     """The package it comes from, empty for ours; the version of that; the Python package its texts and layers lie in."""
     version: str = ""
     folder: str = ""
+    expansions: dict[str, outside.Entry] = field(default_factory=dict)
+    """What other packages add to it, by the name under which its house rule `expansions` offers it."""
     _by_notation: dict[str, Option] = field(default_factory=dict)
 
     def parse(self, notation: str) -> Option | None:
