@@ -86,7 +86,14 @@ def entries(group: str) -> list[Entry]:
             other = found[entry.name].package
             raise entry.refused(f"the name is taken by {f'package {other}' if other != entry.package else 'itself'}")
         found[entry.name] = entry
+        _versions[entry.package] = entry.version
     return list(found.values())
+
+
+def version_of(package: str) -> str:
+    """The version of a package that has brought something along; empty if it has not."""
+    load()
+    return _versions.get(package, "")
 
 
 def _installed() -> dict[str, list[Entry]]:
@@ -142,6 +149,7 @@ def _allowed() -> set[str] | None:
 
 _loaders: Final[list[Callable[[], None]]] = []
 _failures: Final[list[BrokenPackage]] = []
+_versions: Final[dict[str, str]] = {}
 
 
 def load_with(loader: Callable[[], None]) -> None:

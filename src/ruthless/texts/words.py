@@ -1,7 +1,8 @@
 """Words: messages, cards, wishes and options of a game as sentences in a language.
 
 The words stand in Fluent files: `ruthless/texts/<language>.ftl` for all games, `texts/<language>.ftl` in each game's
-package. A new language is a new pair of files; nothing is edited.
+package. A new language is a new pair of files; nothing is edited. Games and expansions of other packages have their
+texts in the same way, beside their code.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ruthless.kernel.game import game_named
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
-from ruthless.texts.locales import ENGLISH, UnknownLanguage, game_texts, languages, shared_texts
+from ruthless.texts.locales import ENGLISH, UnknownLanguage, game_texts, languages, outside_texts, shared_texts
 from ruthless.texts.notation import take_apart
 
 _LETTERS = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "!": ""})
@@ -36,7 +37,10 @@ def _sources(game: str, language: str) -> list[str]:
     known = languages(game)
     if language not in known:
         raise UnknownLanguage(f"no texts for {game} in {language!r}: there are {', '.join(known)}")
-    return [one.read_text(encoding="utf-8") for one in (shared_texts(language), game_texts(game, language))]
+    ours = (
+        [shared_texts(language)] if game_named(game).package else [shared_texts(language), game_texts(game, language)]
+    )
+    return [*(one.read_text(encoding="utf-8") for one in ours), *outside_texts(game, language)]
 
 
 class Words:
