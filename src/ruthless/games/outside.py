@@ -32,7 +32,7 @@ def _load_games() -> None:
         wrong = _wrong(game, entry)
         if wrong:
             raise entry.refused(wrong)
-        game.package, game.version, game.folder = entry.package, entry.version, entry.folder
+        game.distribution, game.version, game.folder = entry.package, entry.version, entry.folder
         found.append(game)
     for game in found:
         GAMES[game.name] = game

@@ -24,7 +24,7 @@ def head_of(game: str, seats: int, seed: int | str, options: HouseRules | None) 
 
 def needed(rules: Game, options: Options) -> dict[str, str]:
     """The packages from outside by whose rules a match is played, each with its version."""
-    packages = {rules.package: rules.version} if rules.package else {}
+    packages = {rules.distribution: rules.version} if rules.distribution else {}
     if rules.expansions:
         for name in getattr(options, "expansions", ()):
             if name in rules.expansions:

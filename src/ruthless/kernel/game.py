@@ -69,8 +69,8 @@ class Game:
     """Each seat's account, as the game counts."""
     places: Callable[[Any], list[int]]
     """Each seat's place by the present accounts: 1 is best, equal accounts share a place."""
-    package: str = ""
-    """The package it comes from, empty for ours; the version of that; the Python package its texts and layers lie in."""
+    distribution: str = ""
+    """What has to be installed for it, in which version; empty for ours. The Python package its texts and layers lie in."""
     version: str = ""
     folder: str = ""
     expansions: dict[str, outside.Entry] = field(default_factory=dict)

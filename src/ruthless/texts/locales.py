@@ -39,18 +39,21 @@ def texts_in(folder: str, language: str) -> Traversable:
 def outside_texts(game: str, language: str) -> list[str]:
     """The texts that other packages have for a game, as Fluent: those of the game, if it is theirs, and of expansions.
 
-    What a package does not say in the language it says in English, which stands behind and gives way.
+    What a package does not say in the language it says in English, which stands behind and gives way. Last come words for
+    what many games do in the same way, which a game of another package need not have.
     """
     rules = game_named(game)
     folders = [*([rules.folder] if rules.folder else []), *(entry.folder for entry in rules.expansions.values())]
     places = [texts_in(folder, one) for folder in folders for one in dict.fromkeys((language, ENGLISH))]
+    if rules.distribution:
+        places.append(files(_SHARED) / "plain" / f"{language}.ftl")
     return [place.read_text(encoding="utf-8") for place in places if place.is_file()]
 
 
 def languages(*games: str) -> list[str]:
     """Every language there are shared texts in, and texts of all these games: those of other packages may be English."""
     found = sorted(one.name.removesuffix(".ftl") for one in files(_SHARED).iterdir() if one.name.endswith(".ftl"))
-    ours = [game for game in games if not game_named(game).package]
+    ours = [game for game in games if not game_named(game).distribution]
     return [one for one in found if all(game_texts(game, one).is_file() for game in ours)]
 
 

@@ -38,7 +38,9 @@ def _sources(game: str, language: str) -> list[str]:
     if language not in known:
         raise UnknownLanguage(f"no texts for {game} in {language!r}: there are {', '.join(known)}")
     ours = (
-        [shared_texts(language)] if game_named(game).package else [shared_texts(language), game_texts(game, language)]
+        [shared_texts(language)]
+        if game_named(game).distribution
+        else [shared_texts(language), game_texts(game, language)]
     )
     return [*(one.read_text(encoding="utf-8") for one in ours), *outside_texts(game, language)]
 
