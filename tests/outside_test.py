@@ -34,7 +34,8 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
         info.mkdir()
         (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.2\n")
         (info / "entry_points.txt").write_text(declared)
-        (tmp_path / f"{module}.py").write_text(source)
+        (tmp_path / module).mkdir()
+        (tmp_path / module / "__init__.py").write_text(source)
         monkeypatch.delitem(sys.modules, module, raising=False)
 
     yield put
@@ -79,7 +80,7 @@ GAME = replace(FRANTIC, {})
     ("source", "why"),
     [
         ("import nowhere", "broken:GAME cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"),
-        ("1 / 0", r"broken:GAME cannot be loaded: ZeroDivisionError: division by zero \(broken.py, line 1\)"),
+        ("1 / 0", r"broken:GAME cannot be loaded: ZeroDivisionError: division by zero \(broken/__init__.py, line 1\)"),
         ("def", r"broken:GAME cannot be loaded: SyntaxError"),
         ("", "broken:GAME cannot be loaded: AttributeError"),
         ("GAME = None", "broken:GAME is no Game, but nothing"),
@@ -172,7 +173,7 @@ def test_what_is_no_bot_is_refused_in_one_line(install: Install, name: str, why:
     ("name", "why"),
     [
         ("kin:Wrong", "the bot 'kin:Wrong' answers 'draw' to play-or-draw, which is not one of the options"),
-        ("kin:Failing", r"the bot 'kin:Failing' has failed, asked play-or-draw: KeyError: 1 \(kin.py, line 8\)"),
+        ("kin:Failing", r"the bot 'kin:Failing' has failed, asked play-or-draw: KeyError: 1 \(kin/__init__.py, line 8\)"),
     ],
 )
 def test_what_a_bot_does_wrong_is_said_in_one_line(install: Install, name: str, why: str) -> None:

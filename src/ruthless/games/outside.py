@@ -32,7 +32,7 @@ def _load_games() -> None:
         wrong = _wrong(game, entry)
         if wrong:
             raise entry.refused(wrong)
-        game.distribution, game.version, game.folder = entry.package, entry.version, entry.folder
+        game.package, game.distribution, game.version = entry.folder, entry.package, entry.version
         found.append(game)
     for game in found:
         GAMES[game.name] = game
@@ -51,12 +51,14 @@ def _load_expansions() -> None:
         playing, events, answers = deck.add(entry.name)
         kernel.offer(Options, "expansions", entry.name)
         FRANTIC.expansions[entry.name] = entry
-        FRANTIC.cards = (*FRANTIC.cards, *playing, *events)
-        FRANTIC.answers = (*FRANTIC.answers, *answers)
+        cards = [*playing, *events]
+        FRANTIC.add(dict.fromkeys(card.kind for card in cards), cards, answers)
 
 
 def _wrong_expansion(entry: Entry, before: set[str]) -> str:
     """What is wrong with an expansion that has been imported; nothing if its cards can be made."""
+    if not entry.folder:
+        return f"{entry.value} has to lie in a Python package, with its texts beside it"
     if not _NAME.fullmatch(entry.name):
         return "a name has small letters, digits and single hyphens"
     if entry.name == book.TROUBLEMAKER:
@@ -86,6 +88,8 @@ def _kind(value: object) -> str:
 
 def _wrong(game: Game, entry: Entry) -> str:
     """What is wrong with a game; nothing if it can be played."""
+    if not entry.folder:
+        return f"{entry.value} has to lie in a Python package, with its texts beside it"
     if game.name != entry.name:
         return f"the entry point has another name than the game, which is {game.name!r}"
     if not _NAME.fullmatch(game.name):

@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import Callable, Iterable
 from importlib import import_module
+from pathlib import Path
 from traceback import extract_tb
 from typing import Any, Final, final
 
@@ -75,7 +76,9 @@ def told(error: BaseException) -> str:
     """What has gone wrong in the code of somebody else, in one line that says where."""
     text = " ".join(f"{type(error).__name__}: {error}".split())
     steps = extract_tb(error.__traceback__)
-    return f"{text} ({os.path.basename(steps[-1].filename)}, line {steps[-1].lineno})" if steps else text
+    if not steps:
+        return text
+    return f"{text} ({'/'.join(Path(steps[-1].filename).parts[-2:])}, line {steps[-1].lineno})"
 
 
 def entries(group: str) -> list[Entry]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ruthless.kernel import facts as roles
 from ruthless.kernel import table as kernel
-from ruthless.kernel.cards import Card, Kind, distinct, find_twins, mask, names, print_faces
+from ruthless.kernel.cards import Card, Kind, distinct, find_twins, mask, print_faces
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.game import Game, ranked
 from ruthless.kernel.hands import HandTable, tell_hands
@@ -196,7 +196,7 @@ def _view_class(table: type[CardTable]) -> type[View]:
     return view
 
 
-def _seen(cls: type[View], table: CardTable, seat: Seat | None, scores: list[int]) -> View:
+def _seen(cls: Callable[..., View], table: CardTable, seat: Seat | None, scores: list[int]) -> View:
     shown: dict[str, Any] = {}
     for one in fields(table):
         if one.name in _COMMON:

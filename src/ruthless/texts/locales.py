@@ -13,7 +13,6 @@ ENGLISH = "en"
 """What is spoken if nothing else can be."""
 
 _SHARED = "ruthless.texts"
-_OURS = files("ruthless.games")
 
 
 class UnknownLanguage(RuthlessError):
@@ -27,13 +26,12 @@ def shared_texts(language: str) -> Traversable:
 
 def game_texts(game: str, language: str) -> Traversable:
     """The file with a game's own texts."""
-    folder = game_named(game).folder
-    return texts_in(folder, language) if folder else _OURS / game.replace("-", "_") / "texts" / f"{language}.ftl"
+    return texts_in(game_named(game).package, language)
 
 
-def texts_in(folder: str, language: str) -> Traversable:
-    """The file with the texts of what another package brings along."""
-    return files(folder) / "texts" / f"{language}.ftl"
+def texts_in(package: str, language: str) -> Traversable:
+    """The file with the texts that lie in a Python package beside its code."""
+    return files(package) / "texts" / f"{language}.ftl"
 
 
 def outside_texts(game: str, language: str) -> list[str]:
@@ -43,7 +41,7 @@ def outside_texts(game: str, language: str) -> list[str]:
     what many games do in the same way, which a game of another package need not have.
     """
     rules = game_named(game)
-    folders = [*([rules.folder] if rules.folder else []), *(entry.folder for entry in rules.expansions.values())]
+    folders = [*([rules.package] if rules.distribution else []), *(entry.folder for entry in rules.expansions.values())]
     places = [texts_in(folder, one) for folder in folders for one in dict.fromkeys((language, ENGLISH))]
     if rules.distribution:
         places.append(files(_SHARED) / "plain" / f"{language}.ftl")

@@ -93,7 +93,7 @@ class Rulebook:
         """The rulebook of a game, in English if it has not been translated; `rename` may change names in it."""
         rules = game_named(game)
         if rules.distribution:
-            return cls(rename(_text_outside(rules.folder, language)))
+            return cls(rename(_text_outside(rules.package, language)))
         name = rules.name
         rulings = _of_game(_text("rulings", language), name)
         return cls(rename(_text(f"rules/{name}", language)), rename(rulings))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ruthless.games.frantic.cards import NO_COLOUR, NUMBERS, Effect, Kind, Unless
+from ruthless.games.frantic.cards import COLOUR, EVENT, NO_COLOUR, NUMBERS, WILD, Effect, Kind, Unless
 from ruthless.kernel.errors import RuthlessError
 
 KINDS: Final[dict[str, Kind]] = {}
@@ -49,6 +49,7 @@ def special(
             KINDS,
             Kind(
                 name,
+                WILD if colours == NO_COLOUR else COLOUR,
                 effect,
                 colours=colours,
                 copies=copies,
@@ -80,6 +81,7 @@ def plain(
         KINDS,
         Kind(
             name,
+            WILD,
             None,
             copies=copies,
             points=points,
@@ -93,15 +95,15 @@ def plain(
 
 
 def numbers(name: str, effect: Effect | None, *, colours: Sequence[str] = NO_COLOUR, copies: int) -> None:
-    """Put number cards into the deck; each is worth its number."""
-    _write(KINDS, Kind(name, effect, colours=colours, numbers=NUMBERS, copies=copies, points=0))
+    """Put number cards into the deck, a group of their own; each is worth its number."""
+    _write(KINDS, Kind(name, name, effect, colours=colours, numbers=NUMBERS, copies=copies))
 
 
 def event(name: str, *, expansion: str = "") -> Callable[[Effect], Effect]:
     """Put an event card into the event deck. The function gets the table and the seat that triggered the event."""
 
     def register(effect: Effect) -> Effect:
-        _write(EVENTS, Kind(name, effect, copies=1, points=0, expansion=expansion))
+        _write(EVENTS, Kind(name, EVENT, effect, copies=1, expansion=expansion))
         return effect
 
     return register

@@ -15,7 +15,7 @@ from ruthless.games.frantic.cards import Card, Demand, Kind, refusal
 from ruthless.games.frantic.events import accounts, chains, drawing, fate, sharing, shedding
 from ruthless.games.frantic.options import Options
 from ruthless.games.frantic.table import ANYTHING
-from ruthless.kernel.cards import distinct, find_twins
+from ruthless.kernel.cards import distinct, find_twins, print_faces
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.values import Value
 
@@ -45,6 +45,7 @@ def _make(kinds: list[Kind], back: str, first_id: int, first_face: int, first_ki
                     cards.append(Card(kind, colour, number, first_id + len(cards), face, back))
                 face += 1
         kind.cards = frozenset(card for card in cards if card.kind is kind)
+        print_faces(kind, [card for card in cards if card.kind is kind])
     return cards
 
 
