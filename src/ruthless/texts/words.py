@@ -272,10 +272,15 @@ class Words:
     def house_value(self, name: str, value: object) -> str:
         """What a house rule means with this value: a word, a number or several words."""
         if isinstance(value, tuple | list):
-            return self.listing(self.say(f"option-{name}.{one}") for one in value or ["none"])
+            return self.listing(self._house_word(name, one) for one in value or ["none"])
         if isinstance(value, int):
             return self.say(f"option-{name}.number", count=value)
-        return self.say(f"option-{name}.{value}")
+        return self._house_word(name, value)
+
+    def _house_word(self, name: str, value: object) -> str:
+        """One of several words; those of other packages have a text of their own."""
+        id = f"option-{name}.{value}"
+        return self.say(id) if self.has(id) else self.say(f"expansion-{value}")
 
     def preset(self, name: str) -> str:
         """What a set of house rules with a name is."""
