@@ -40,6 +40,12 @@ class Survey:
         """The game that is played."""
         return self.plans[0].game
 
+    @property
+    def outside(self) -> dict[str, str]:
+        """The packages from outside that it takes, with their versions."""
+        plan = self.plans[0]
+        return plan.outside | (replace(plan, options=self.other_rules).outside if self.other_rules else {})
+
 
 def count_several(survey: Survey, numbers: range) -> dict[str, int]:
     """The matches of these numbers, counted.
