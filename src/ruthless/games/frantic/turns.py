@@ -10,35 +10,31 @@ from ruthless.games.frantic.choices import DRAW, PASS, as_played, not_in_hand
 from ruthless.games.frantic.outcomes import NOTHING, Outcome
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
-from ruthless.kernel.decisions import ELSEWHERE, Option, Question, Word
+from ruthless.kernel.decisions import ELSEWHERE, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
 
-def playable(table: Table, player: Seat, word: Word) -> list[Option]:
-    """The cards in a hand that nothing forbids, one of each face, and behind them the word that is always possible."""
+def playable(table: Table, player: Seat) -> list[Option]:
+    """The cards in a hand that nothing forbids, one of each face."""
     fits = table.demand.fits
     found: dict[int, Option] = {}
     for card in table.hands[player]:
         if fits[card.face] and (card.unless is None or card.unless(table, player) is None):
             found[card.face] = card
-    options = list(found.values())
-    options.append(word)
-    return options
+    return list(found.values())
 
 
-def playable_with_drawn(table: Table, player: Seat, before: list[Option], word: Word) -> list[Option]:
+def playable_with_drawn(table: Table, player: Seat, before: list[Option]) -> list[Option]:
     """The same after drawing: what fitted before still does, unless it was a matter of ten cards or several came."""
     hand = table.hands[player]
     drawn = hand[-1]
     ten = table.options.fuck_you_cards
     if ten <= len(hand) <= ten + 1 or drawn.unless is not None or table.extra_draw:
-        return playable(table, player, word)
-    options = before[:-1]
-    if table.demand.fits[drawn.face] and drawn.notation not in [option.notation for option in options]:
-        options.append(drawn)
-    options.append(word)
-    return options
+        return playable(table, player)
+    if not table.demand.fits[drawn.face] or drawn.notation in [option.notation for option in before]:
+        return before
+    return [*before, drawn]
 
 
 def _unplayable(table: Table, player: Seat, card: Card) -> Refusal | None:
@@ -64,7 +60,7 @@ def _after_drawing(table: Table, player: Seat, option: Option) -> Refusal | None
 
 
 def _once_more(table: Table, player: Seat, option: Option) -> Refusal | None:
-    if (option is DRAW or option is PASS) and len(playable(table, player, DRAW)) > 1:
+    if (option is DRAW or option is PASS) and playable(table, player):
         return Refusal("must-play-again", "5.4")
     return _in_turn(table, player, option)
 
