@@ -34,7 +34,7 @@ def _redirect(target: Target | None, optional: bool) -> Question:
     return Question("redirect", aiming(target, None if optional else Refusal("must-attack", "15.13")))
 
 
-async def attack(table: Table, player: Seat, target: Target | None = None, *, optional: bool = False) -> Attack:
+async def attack(table: Table, player: Seat, target: Target | None = None, optional: bool = False) -> Attack:
     """Choose a victim; the victim may counter and attack in turn. Says what came of it, for the card to give back.
 
     It lands nowhere if nobody can be chosen, or if somebody chose not to: who has countered may let it lapse, unless the

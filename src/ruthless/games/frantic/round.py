@@ -133,7 +133,7 @@ async def play_on(table: Table, stepwise: bool) -> None:
             return
 
 
-def end_turn(table: Table, *, closed: bool = False) -> None:
+def end_turn(table: Table, closed: bool = False) -> None:
     """Everything at hand is resolved: an event is due, the round is over, or it is the next player's turn.
 
     If somebody has finished there is a last chance to stop it, unless the round is `closed` already.

@@ -83,7 +83,8 @@ async def carry_out(table: Table, player: Seat, card: Card) -> bool:
         if table.options.counter_wish == "colour":
             allowed = "colour"
     if allowed and not table.ended:
-        await ask_for_wish(table, wisher, allowed, optional=came.attacked and table.options.wish == "may")
+        optional = came.attacked and table.options.wish == "may"
+        await ask_for_wish(table, wisher, allowed, optional)
     return came.again
 
 
