@@ -90,26 +90,28 @@ async def play_on(table: Table, stepwise: bool) -> None:
     while not table.over:
         if table.stage == TURN or table.stage == AGAIN:
             player = table.player
-            cards = playable(table, player)
+            options = playable(table, player)
             answer: Option = DRAW
-            if cards or not table.answered_if_forced(player, DRAW):
+            if options or not table.answered_if_forced(player, DRAW):
                 if table.stage == TURN:
-                    answer = await Decision(player, PLAY_OR_DRAW, [*cards, DRAW])
+                    options.append(DRAW)
+                    answer = await Decision(player, PLAY_OR_DRAW, options)
                 else:
-                    answer = await Decision(player, PLAY_AGAIN, cards or [DRAW])
+                    answer = await Decision(player, PLAY_AGAIN, options or [DRAW])
             table.stage = TURN
             if answer is DRAW:
                 verbs.draw(table, player)
                 if not table.ended:
-                    cards = playable_with_drawn(table, player, cards)
-                    if cards or not table.answered_if_forced(player, PASS):
-                        answer = await Decision(player, PLAY_OR_PASS, [*cards, PASS])
+                    options = playable_with_drawn(table, player, options)
+                    if options or not table.answered_if_forced(player, PASS):
+                        options.append(PASS)
+                        answer = await Decision(player, PLAY_OR_PASS, options)
             if isinstance(answer, Card):
                 verbs.play(table, player, answer)
                 if answer.does_something:
                     table.stage = RESOLVE
             elif table.scribe.facts is not None and not table.ended:
-                stuck = {player: Message("cannot-play", {"seat": player})} if not cards else None
+                stuck = {player: Message("cannot-play", {"seat": player})} if len(options) < 2 else None
                 table.tell(Message("passes", {"seat": player}), stuck)
             if table.stage == TURN:
                 if table.ended or table.bomb or table.last_chance or hands.somebody_is_out(table):

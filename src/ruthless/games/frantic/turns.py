@@ -26,15 +26,19 @@ def playable(table: Table, player: Seat) -> list[Option]:
 
 
 def playable_with_drawn(table: Table, player: Seat, before: list[Option]) -> list[Option]:
-    """The same after drawing: what fitted before still does, unless it was a matter of ten cards or several came."""
+    """The same after drawing: what fitted before still does, unless it was a matter of ten cards or several came.
+
+    `before` are the options of which drawing was the last, or none if nothing else was possible.
+    """
     hand = table.hands[player]
     drawn = hand[-1]
     ten = table.options.fuck_you_cards
     if ten <= len(hand) <= ten + 1 or drawn.unless is not None or table.extra_draw:
         return playable(table, player)
-    if not table.demand.fits[drawn.face] or drawn.notation in [option.notation for option in before]:
-        return before
-    return [*before, drawn]
+    options = before[:-1]
+    if table.demand.fits[drawn.face] and drawn.notation not in [option.notation for option in options]:
+        options.append(drawn)
+    return options
 
 
 def _unplayable(table: Table, player: Seat, card: Card) -> Refusal | None:
