@@ -101,7 +101,7 @@ def flags(meaning: str, *, sometimes: bool = False) -> Any:
 
 
 def seat(meaning: str) -> Any:
-    """A seat."""
+    """A seat; None for nobody."""
     return holds(Shape(SEAT, meaning), 0)
 
 
