@@ -34,7 +34,7 @@ PLAYING: Final = "playing"
 class Shape(Value):
     """What a field holds. Words and cards are in notation; an empty text, or nothing, stands for none."""
 
-    __slots__ = ("back", "by_seat", "kind", "meaning", "names", "numbered", "often", "signed", "sometimes")
+    __slots__ = ("back", "by_seat", "kind", "meaning", "names", "numbered", "often", "or_other", "signed", "sometimes")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Shape(Value):
         back: str = "",
         numbered: bool = False,
         often: bool = False,
+        or_other: bool = False,
         signed: bool = False,
         sometimes: bool = False,
     ) -> None:
@@ -61,6 +62,8 @@ class Shape(Value):
         """Of spaces: whether they stand there as numbers, counted from 0 in the order of their names."""
         self.often = often
         """Of seats: whether one can be there several times."""
+        self.or_other = or_other
+        """Of choices: whether expansions may bring others, which vectors do not tell apart."""
         self.signed = signed
         """Of numbers: whether they can be below 0."""
         self.sometimes = sometimes
@@ -115,9 +118,11 @@ def order(meaning: str) -> Any:
     return holds(Shape(ORDER, meaning), list)
 
 
-def one_of(meaning: str, names: Sequence[str | int]) -> Any:
+def one_of(meaning: str, names: Sequence[str | int], *, or_other: bool = False) -> Any:
     """One of these words or numbers; an empty text for none."""
-    return holds(Shape(ONE_OF, meaning, names=names), 0 if names and isinstance(names[0], int) else "")
+    return holds(
+        Shape(ONE_OF, meaning, names=names, or_other=or_other), 0 if names and isinstance(names[0], int) else ""
+    )
 
 
 def some_of(meaning: str, names: Sequence[str]) -> Any:

@@ -92,4 +92,4 @@ def fits(shape: Shape, value: Any, seats: int, decks: dict[str, set[str]]) -> bo
         return value in range(seats)
     if shape.kind in (shapes.CARD, shapes.CARDS):
         return value in decks[shape.back]
-    return value in range(len(shape.names)) if shape.numbered else value in shape.names
+    return value in range(len(shape.names)) if shape.numbered else shape.or_other or value in shape.names

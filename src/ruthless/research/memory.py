@@ -117,7 +117,9 @@ class MemoryEncoder:
         args = message.args
         doer = args.get("seat", self._nobody)
         assert isinstance(doer, int)
-        row[self._told[doer][message.id]] += 1
+        told = self._told[doer]
+        if message.id in told:  # cards from outside tell what nobody has declared
+            row[told[message.id]] += 1
         places = self._named[doer]
         for name, value in args.items():
             if name in _CARDS:

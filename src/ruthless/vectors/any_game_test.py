@@ -56,6 +56,7 @@ class ToyView(View):
     known: list[list[str]] = shapes.hands("what is known of other hands")
     pile: list[str] = shapes.cards("what was laid down")
     mood: str = shapes.one_of("how it goes", ("well", "badly"))
+    weather: str = shapes.one_of("what it is like outside", ("dry", "wet"), or_other=True)
     debts: list[int] = shapes.numbers("what each seat owes, if anybody does", signed=True, sometimes=True)
     note: str = shapes.left_out("something to read", "")
 
@@ -226,6 +227,20 @@ def test_a_field_with_a_shape_of_its_own_is_found_in_the_games_package(
     two = encoder("dicey", 2)
 
     assert said(two, "pips", two.encode(shown)) == {"3": 2, "6": 1}
+
+
+def test_what_others_may_add_need_not_have_a_place(game: str) -> None:
+    view = Match.new(game, 2, 5, ask_forced=True).view(0)
+    assert isinstance(view, ToyView)
+    two = encoder(game, 2)
+    view.weather, view.question = "wet", {"id": "wait"}
+    known = two.encode(view)
+    view.weather, view.question = "foggy", {"id": "who-goes-there", "other": 1}
+    strange = two.encode(view)
+
+    assert (said(two, "weather", known), said(two, "question", known)) == ({"wet": 1}, {"wait": 1})
+    assert (said(two, "weather", strange), said(two, "question", strange)) == ({}, {})
+    assert said(two, "about_other", strange) == {"seat 1": 1}
 
 
 def test_what_has_no_place_is_named(game: str) -> None:

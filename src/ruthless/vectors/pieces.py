@@ -67,7 +67,7 @@ class _Pieces:
             meaning = f"{meaning}: by seat its number, from 1"
             writing.order(name, made.add(name, made.seats, made.seats, meaning, players))
         elif kind in (shapes.SEAT, shapes.ONE_OF, shapes.CARD, shapes.SPACE):
-            writing.choice(name, made.choice(name, self._things(shape), meaning))
+            writing.choice(name, made.choice(name, self._things(shape), meaning), or_other=shape.or_other)
         else:
             only_once = kind == shapes.SPACES or (kind == shapes.SEATS and not shape.often)
             writing.count(name, made.counts(name, self._things(shape), meaning, 1 if only_once else MOST))

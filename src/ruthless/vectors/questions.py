@@ -23,7 +23,8 @@ def question(made: Arrangement, spaces: Mapping[Any, str]) -> Fill:
         about["space"] = made.choice("about_space", spaces, "the space the question tells of")
 
     def fill(asked: Mapping[str, Any], row: Row) -> None:
-        row[which[asked["id"]]] = 1
+        if (place := which.get(asked["id"])) is not None:  # cards from outside ask what nobody has declared
+            row[place] = 1
         if len(asked) > 1:
             for name, value in asked.items():
                 if name in about:

@@ -39,9 +39,11 @@ class Writing:
         targets = " ".join(f"row[{place}]," for place in places)
         self._lines.append(f"if one := view.{field}: {targets[:-1] if len(places) > 1 else targets} = one")
 
-    def choice(self, field: str, places: Places) -> None:
-        """Something that is one of several; an empty text or nothing for none."""
-        self._lines.append(f"if (one := view.{field}) != '' and one is not None: row[{self._known(places)}[one]] = 1")
+    def choice(self, field: str, places: Places, *, or_other: bool) -> None:
+        """Something that is one of several, or perhaps something else; an empty text or nothing for none."""
+        known = self._known(places)
+        known_only = f" and one in {known}" if or_other else ""
+        self._lines.append(f"if (one := view.{field}) != '' and one is not None{known_only}: row[{known}[one]] = 1")
 
     def choice_by_seat(self, field: str, places: list[Places]) -> None:
         """By seat something that is one of several; an empty text for none."""

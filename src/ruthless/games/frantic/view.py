@@ -45,7 +45,7 @@ class FranticView(View):
     )
     events_left: int = shapes.number("how many event cards are left")
     again: bool = shapes.flag("whether the player has to play once more because of 2nd Chance")
-    ended: str = shapes.one_of("why the round ends once everything is resolved, if it does", ENDS)
+    ended: str = shapes.one_of("why the round ends once everything is resolved, if it does", ENDS, or_other=True)
     untouched: list[Seat] = shapes.seats("who was protected from the event that ends it")
     skips: list[bool] = shapes.flags("who has to miss the next turn")
     rested: list[bool] = shapes.flags("who has missed a turn and not had one since")
