@@ -10,8 +10,8 @@ import typer
 from rich.console import Console
 
 from ruthless.cli.display import Family, Language, language_for
+from ruthless.kernel.beginning import rules_of
 from ruthless.kernel.errors import RuthlessError
-from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
 from ruthless.terminal.playback import Playback
 
@@ -32,7 +32,7 @@ def replay(
     if seat is not None and not 0 <= seat < record.seats:
         raise RuthlessError(f"no seat {seat}: seats are 0 to {record.seats - 1}")
     console = Console(highlight=False)
-    language = language_for(lang, game_named(record.game).name)
+    language = language_for(lang, rules_of(record).name)
     playback = Playback(record, console, seat, language=language, family=family, open_cards=open_cards)
     playback.begin()
     if everything:

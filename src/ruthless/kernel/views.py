@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
 from ruthless.kernel import shapes
 from ruthless.kernel.cards import mask, names
@@ -34,6 +34,41 @@ class View:
     def as_json(self) -> dict[str, Any]:
         """The view as plain data, fields in a fixed order."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
+
+
+# What the fields of a view are, for those who show the view of any game.
+
+CARDS: Final = "cards"
+"""Cards in a row."""
+HANDS: Final = "hands"
+"""By seat cards in a row."""
+NUMBER: Final = "number"
+NUMBERS: Final = "numbers"
+SEAT: Final = "seat"
+SEATS: Final = "seats"
+FLAG: Final = "flag"
+FLAGS: Final = "flags"
+TEXT: Final = "text"
+DATA: Final = "data"
+"""Anything else."""
+
+_KINDS: Final = {
+    "list[str]": CARDS,
+    "list[list[str]]": HANDS,
+    "int": NUMBER,
+    "list[int]": NUMBERS,
+    "Seat": SEAT,
+    "list[Seat]": SEATS,
+    "bool": FLAG,
+    "list[bool]": FLAGS,
+    "str": TEXT,
+}
+
+
+def described(view: type[View]) -> list[tuple[str, str]]:
+    """By name what each field of a game's view is, by what is written as its type; without what every view has."""
+    common = {one.name for one in fields(View)}
+    return [(one.name, _KINDS.get(str(one.type), DATA)) for one in fields(view) if one.name not in common]
 
 
 # What views of games with hands have in common. They are functions and no fields of `View`, because each game's view

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ruthless.bots import BOTS, Bot, bot_named
+from ruthless.bots.outside import DECLARED
+from ruthless.kernel.beginning import needed
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import game_named
@@ -74,6 +76,14 @@ class Plan:
     def bot(self, index: int, seat: Seat) -> Bot:
         """Who plays at that seat in that match, with its own luck."""
         return bot_named(self.names(index)[seat], Luck.from_seed(f"{self.seed_of(index)}/bot/{seat}"))
+
+    @property
+    def outside(self) -> dict[str, str]:
+        """The packages from outside that it takes, with their versions: for the rules, and for bots by their names."""
+        rules = game_named(self.game)
+        packages = needed(rules, read(rules.options, self.options))
+        entries = [DECLARED[name] for name in self.bots if name in DECLARED]
+        return packages | {entry.package: entry.version for entry in entries}
 
     def as_json(self, games: int) -> dict[str, Any]:
         """What so many of its matches are matches of, as plain data."""

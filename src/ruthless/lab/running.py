@@ -142,6 +142,7 @@ def _head(plan: Planned, work: Callable[..., object]) -> dict[str, object]:
         "journal": 1,
         "ruthless": ruthless.__version__,
         "rules": game_named(plan.game).rules_version,
+        **({"outside": packages} if (packages := getattr(plan, "outside", None)) else {}),
         "work": f"{work.__module__}.{work.__qualname__}",
         "plan": type(plan).__name__,
         **asdict(plan),

@@ -12,6 +12,7 @@ import secrets
 from collections.abc import Set as AbstractSet
 from typing import Any
 
+from ruthless.kernel.beginning import needed
 from ruthless.kernel.errors import BadOption
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.messages import Refusal
@@ -73,6 +74,13 @@ def checked_house_rules(game: str, given: dict[str, Any]) -> dict[str, object]:
         raise Refused("server-bad-option", text=str(error)) from error
 
 
+def rules_of(game: str, options: dict[str, object]) -> dict[str, Any]:
+    """What an entry says of the rules: the game, its house rules, and the packages from outside that it takes."""
+    rules = game_named(game)
+    packages = needed(rules, read(rules.options, options))
+    return {"game": game, "options": options, **({"outside": packages} if packages else {})}
+
+
 class Draft:
     """What is to be written: a kind and its data. Number, time and key are added when it is."""
 
@@ -95,8 +103,7 @@ def created(code: str, game: str, house_rules: dict[str, Any], settings: dict[st
     return Draft(
         "created",
         code=code,
-        game=game,
-        options=checked_house_rules(game, house_rules),
+        **rules_of(game, checked_house_rules(game, house_rules)),
         settings=settings,
         secret={"seed": (secret := Secret.drawn()).seed, "salt": secret.salt},
     )
@@ -121,7 +128,7 @@ def seat_bot(room: Room, level: str) -> Draft:
 
 
 def _refuse_if_full(room: Room) -> None:
-    if len(room.people) >= game_named(room.game).most:
+    if len(room.people) >= room.most:
         raise Refused("server-full")
 
 
@@ -165,7 +172,7 @@ def start(room: Room) -> Draft:
     game = game_named(room.game)
     if len(room.people) < game.fewest:
         raise Refused("server-too-few", count=game.fewest)
-    snapshot = room.snapshot()
+    snapshot = {**room.snapshot(), **rules_of(room.game, room.house_rules)}
     if room.match:
         snapshot["people"] = [*snapshot["people"][1:], snapshot["people"][0]]
     following = Secret.drawn()
@@ -268,7 +275,7 @@ def new_settings(room: Room, wanted: NewSettings) -> Draft:
     house_rules = checked_house_rules(game, house_rules)
     if len(room.people) > game_named(game).most:
         raise Refused("server-full")
-    return Draft("set", settings=given, game=game, options=house_rules)
+    return Draft("set", settings=given, **rules_of(game, house_rules))
 
 
 def _settings(room: Room, person: Person, command: commands.Set, alive: Nodes) -> Draft:
@@ -359,5 +366,7 @@ def decide(room: Room, number: int | None, command: Command, alive: Nodes) -> Dr
     person = room.person(number)
     if person is None or person.bot is not None:
         raise Refused("server-not-seated")
+    if room.missing:
+        raise Refused("server-missing-rules", text=room.missing)
     draft: Draft = _DECIDE[command.do](room, person, command, alive)
     return draft

@@ -160,7 +160,10 @@ class Hub:
                     entries = await self.store.load(code)
                     if not entries:
                         raise Refused("server-no-such-table")
-                    self._rooms[code] = LiveRoom(await _read(entries))
+                    room = await _read(entries)
+                    if room.missing:
+                        raise Refused("server-missing-rules", text=room.missing)
+                    self._rooms[code] = LiveRoom(room)
                 return self._rooms[code]
         finally:
             self._loading.pop(code, None)

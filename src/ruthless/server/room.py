@@ -7,8 +7,9 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from ruthless.kernel import codes
+from ruthless.kernel.beginning import check_needed
 from ruthless.kernel.errors import RuthlessError
-from ruthless.kernel.game import game_named
+from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.options import read
 from ruthless.kernel.seats import Seat
 from ruthless.server.entries import Entry
@@ -96,6 +97,10 @@ class Room:
     """Of the last entry applied."""
     game: str = ""
     house_rules: dict[str, object] = field(default_factory=dict)
+    outside: dict[str, str] = field(default_factory=dict)
+    """The packages from outside by whose rules is played, each with its version."""
+    missing: str = ""
+    """What is played here that this server does not have, or may not offer: a package, or a game."""
     settings: RoomSettings = field(default_factory=RoomSettings)
     people: list[Person] = field(default_factory=list)
     """In the order of seats."""
@@ -149,10 +154,20 @@ class Room:
         """Everybody who is no bot."""
         return [one for one in self.people if one.bot is None]
 
-    def set_rules(self, game: str, house_rules: dict[str, object]) -> None:
+    def set_rules(self, data: dict[str, Any]) -> None:
         """Take other house rules, or another game."""
-        self.game, self.house_rules = game, house_rules
-        self.rules = codes.code(read(game_named(game).options, house_rules))
+        self.game, self.house_rules, self.outside = data["game"], data["options"], data.get("outside", {})
+        try:
+            self.rules = codes.code(read(game_named(self.game).options, self.house_rules))
+            self.missing = ""
+        except RuthlessError:
+            self.rules = ""
+            self.missing = ", ".join(f"{package} {version}" for package, version in self.outside.items()) or self.game
+
+    @property
+    def most(self) -> int:
+        """How many can sit here."""
+        return GAMES[self.game].most if self.game in GAMES else len(self.people)
 
     @property
     def seal(self) -> str:
@@ -192,6 +207,7 @@ class Room:
             "code": self.code,
             "game": self.game,
             "options": dict(self.house_rules),
+            **({"outside": dict(self.outside)} if self.outside else {}),
             "settings": asdict(self.settings),
             "people": [asdict(person) for person in self.people],
             "host": self.host,
@@ -202,7 +218,7 @@ class Room:
 
 def _created(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
-    room.set_rules(data["game"], data["options"])
+    room.set_rules(data)
     room.settings = RoomSettings(**data["settings"])
     room.secret = Secret(**data["secret"])
 
@@ -222,7 +238,7 @@ def _renamed(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _set(room: Room, data: dict[str, Any], entry: Entry) -> None:
     for name, value in data["settings"].items():
         setattr(room.settings, name, value)
-    room.set_rules(data["game"], data["options"])
+    room.set_rules(data)
     for person in room.people:
         person.ready = False  # nobody has agreed to the new rules yet
 
@@ -267,7 +283,7 @@ def _gone(room: Room, data: dict[str, Any], entry: Entry) -> None:
 
 def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
-    room.set_rules(data["game"], data["options"])
+    room.set_rules(data)
     room.settings = RoomSettings(**data["settings"])
     room.people = [Person(**one) for one in data["people"]]
     room.seated = room.people[:]
@@ -283,7 +299,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     for person in room.people:
         person.ready, person.entropy = False, ""
     room.phase = "playing"
-    room.broken = game_named(room.game).rules_version != data["rules_version"]
+    room.broken = not _has_rules(room, data["rules_version"])
     room.live_match = None
     if room.broken:
         room.phase = "over"
@@ -291,6 +307,15 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.live_match = LiveMatch(room.game, len(room.people), room.dealt.mixed(room.entropies), room.house_rules)
     _put_questions(room, entry.at)
     _end_if_over(room)  # under some house rules a deal can decide a match
+
+
+def _has_rules(room: Room, version: int) -> bool:
+    """Whether the rules by which a match was begun are those that are here."""
+    try:
+        check_needed(room.outside)
+    except RuthlessError:
+        return False
+    return not room.missing and game_named(room.game).rules_version == version
 
 
 def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:

@@ -18,6 +18,7 @@ from typing import Any
 
 from ruthless.bots import LEVELS, Sight, advise, bot_named
 from ruthless.bots.advice import HINT_BUDGET
+from ruthless.bots.outside import DECLARED
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match, replay
@@ -63,6 +64,16 @@ def _choice(match: Match, seat: Seat, bot: str, luck: Luck) -> str:
         return str(luck.choice(decision.options))
 
 
+def behind(level: str) -> str:
+    """The bot behind a level; bots of other packages are levels of their own. Where one has gone, another stands in."""
+    return LEVELS.get(level) or (level if level in DECLARED else LEVELS[STAND_IN])
+
+
+def visited(record: Record, seat: Seat, bot: str, key: bytes) -> str:
+    """What a bot of another package answers: a job for a worker, so that it holds up nobody else."""
+    return _choice(replay(record, ask_forced=True), seat, bot, Luck(key))
+
+
 def search(record: Record, seat: Seat, bot: str, milliseconds: int, key: bytes) -> str:
     """What a searching bot answers, after that time and not before: a job for a worker."""
     begun = time.monotonic()
@@ -106,15 +117,19 @@ class Thinkers:
         return self._chosen(match.clone(), seat, level, key, milliseconds)
 
     async def _chosen(self, match: Match, seat: Seat, level: str, key: bytes, milliseconds: int) -> str:
+        job: tuple[Any, ...] | None = None
         if level in DEEP:
-            job = (search, match.record(), seat, LEVELS[level], milliseconds, key)
+            job = (search, match.record(), seat, behind(level), milliseconds, key)
+        elif level in DECLARED:
+            job = (visited, match.record(), seat, behind(level), key)
+        if job is not None:
             try:
                 return str(await self._processes.run(*job, patience=PATIENCE))
             except JobFailed as failure:
                 log.warning("a search has failed", extra={"game": match.game.name, "why": str(failure)})
                 level = STAND_IN
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, _choice, match, seat, LEVELS[level], Luck(key))
+        return await loop.run_in_executor(self._threads, _choice, match, seat, behind(level), Luck(key))
 
     async def advice(self, match: Match, seat: Seat, key: bytes) -> dict[str, Any]:
         """What a bot would advise a seat; JobFailed if it comes to no result."""

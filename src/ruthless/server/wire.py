@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from ruthless.kernel.game import game_named
+from ruthless.bots.outside import DECLARED
+from ruthless.kernel.game import GAMES
 from ruthless.kernel.seats import Seat
 from ruthless.server.handlers import Nodes, is_here
 from ruthless.server.room import Person, Room
@@ -22,6 +23,7 @@ def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str,
         "game": room.game,
         "options": room.house_rules,
         "rules": room.rules,
+        "outside": _outside(room),
         "settings": asdict(room.settings),
         "phase": room.phase,
         "broken": room.broken,
@@ -36,6 +38,24 @@ def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str,
         "record": room.record if room.phase == "over" and not room.broken else None,
         "proof": None if proof is None else proof.as_json(),
     }
+
+
+def _outside(room: Room) -> list[dict[str, str]]:
+    """What is not ours at the table, and whose it is: the game, expansions, bots."""
+    rules = GAMES.get(room.game)
+    found = []
+    if rules is not None and rules.distribution:
+        found.append(_named("game", rules.name, rules.distribution, rules.version))
+    if rules is not None and rules.expansions:
+        chosen: Any = room.house_rules.get("expansions", [])
+        entries = [rules.expansions[name] for name in chosen if name in rules.expansions]
+        found += [_named("expansion", one.name, one.package, one.version) for one in entries]
+    bots = [DECLARED[one.bot] for one in room.people if one.bot is not None and one.bot in DECLARED]
+    return found + [_named("bot", one.name, one.package, one.version) for one in dict.fromkeys(bots)]
+
+
+def _named(what: str, name: str, package: str, version: str) -> dict[str, str]:
+    return {"what": what, "name": name, "package": package, "version": version}
 
 
 def _person(one: Person, alive: Nodes) -> dict[str, Any]:
@@ -78,7 +98,7 @@ def summary(room: Room) -> Summary:
         "name": room.settings.name,
         "game": room.game,
         "people": [one.name for one in room.people],
-        "free": game_named(room.game).most - len(room.people),
+        "free": room.most - len(room.people),
         "phase": room.phase,
         "watch": room.settings.watch,
     }

@@ -12,7 +12,7 @@ from ruthless.server.harness_test import SECRET, RoomHarness, several
 
 TABLE = {
     *("code", "name", "game", "options", "rules", "settings", "phase", "broken", "host", "you", "people"),
-    *("seated", "played", "watchers", "match", "seal", "record", "proof"),
+    *("outside", "seated", "played", "watchers", "match", "seal", "record", "proof"),
 }
 PERSON = {"person", "name", "bot", "here", "ready", "replaced", "wins"}
 

@@ -61,7 +61,7 @@ class Look(ABC, Generic[V]):
 
     help: ClassVar[str]
     """The text that says what can be typed."""
-    example: ClassVar[str]
+    example: str
     """A card to ask about."""
     no_scores: ClassVar[str] = "terminal-no-scores"
     """What is said while there is nothing to say about who is ahead."""

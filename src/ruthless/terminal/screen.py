@@ -9,28 +9,26 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ruthless.kernel.game import part_of
 from ruthless.kernel.match import Match
 from ruthless.kernel.options import as_json
 from ruthless.kernel.seats import Seat
-from ruthless.terminal.frantic import FranticLook
-from ruthless.terminal.frantic_board import FranticBoardLook
 from ruthless.terminal.look import Look
-from ruthless.terminal.malta import MaltaLook
+from ruthless.terminal.plain import PlainLook
 from ruthless.terminal.wrapping import flow, wrapped
 from ruthless.texts import Words
 
-LOOKS: dict[str, type[Look[Any]]] = {
-    "frantic": FranticLook,
-    "frantic-board": FranticBoardLook,
-    "malta": MaltaLook,
-}
-"""How each game looks, by its name."""
+
+def look_of(game: str) -> type[Look[Any]]:
+    """How a game looks: LOOK in its module of this layer, or what can be shown of any game."""
+    own: type[Look[Any]] = getattr(part_of(game, "terminal"), "LOOK", PlainLook)
+    return own
 
 
 def seen(match: Match, seat: Seat | None) -> Any:
     """What a seat may know, its cards in the order in which they are shown and numbered."""
     view: Any = match.view(seat)
-    look = LOOKS[match.game.name]
+    look = look_of(match.game.name)
     for cards in (view.hand, getattr(view, "market", []), *view.known):
         cards.sort(key=look.sort_key)
     return view
@@ -47,7 +45,7 @@ class Screen:
     def __init__(self, console: Console, words: Words) -> None:
         self.console = console
         self.words = words
-        self.look = LOOKS[words.game.name](words)
+        self.look = look_of(words.game.name)(words)
 
     def write(self, text: Text) -> None:
         """A text in as many lines as it needs."""

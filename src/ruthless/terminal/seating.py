@@ -16,7 +16,7 @@ from ruthless.kernel.seats import Seat
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo")
 LONGEST_NAME = 16
 
-_BOT = re.compile(r"(.+) \((\w[\w:-]*)\)")
+_BOT = re.compile(r"(.+) \((\w[\w.:-]*)\)")
 
 
 @dataclass(frozen=True)

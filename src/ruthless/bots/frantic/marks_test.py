@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from ruthless.bots.frantic import SENSE, marks
-from ruthless.bots.frantic.faces import PACKS
+from ruthless.bots.frantic.faces import FACES
 from ruthless.bots.frantic.marks import notice
 from ruthless.bots.instinct import Marks
 from ruthless.bots.instincts import INSTINCTS
@@ -135,7 +135,7 @@ def test_marks_have_their_numbers_all_through_a_match(seats: int, house: dict[st
 
 
 def test_all_kinds_of_cards_leave_a_mark() -> None:
-    assert set(marks.KINDS) == {face.kind for pack in PACKS.values() for face in pack.faces.values()}
+    assert set(marks.KINDS) == {face.kind for face in FACES.values()}
 
 
 def test_the_net_belongs_to_these_marks() -> None:

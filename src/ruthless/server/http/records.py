@@ -10,7 +10,7 @@ import anyio.to_thread
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
-from ruthless.kernel.errors import OtherRules, RuthlessError
+from ruthless.kernel.errors import MissingRules, OtherRules, RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
 from ruthless.server import handlers
@@ -59,6 +59,8 @@ class Library:
         if found is None:
             raise refuse(404, Refused("server-no-such-record"))
         room = await anyio.to_thread.run_sync(Room().replay, found[1])
+        if room.missing:
+            raise refuse(404, Refused("server-missing-rules", text=room.missing))
         if room.broken:
             raise refuse(404, Refused("server-other-rules"))
         if room.phase != "over" or room.live_match is None:
@@ -162,7 +164,7 @@ async def checked(replay: Replay) -> None:
 
 def bad_record(error: RuthlessError) -> HTTPException:
     """Why a record cannot be shown."""
-    if isinstance(error, OtherRules):
+    if isinstance(error, OtherRules) and not isinstance(error, MissingRules):
         return refuse(422, Refused("server-other-rules"))
     return refuse(422, Refused("server-bad-record", text=str(error)[:300]))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from fastapi import APIRouter, Header
 from pydantic import BaseModel, Field, create_model
 
-from ruthless.kernel.game import game_named
+from ruthless.kernel.game import GAMES, game_named
 from ruthless.server import handlers
 from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, TableCode, TheHub, TheLimits, refuse
@@ -112,7 +112,7 @@ async def live_room(hub: Hub, code: str) -> LiveRoom:
 
 
 def _table(room: Room) -> TableInfo:
-    free = game_named(room.game).most - len(room.people)
+    free = room.most - len(room.people)
     return TableInfo(
         code=room.code,
         name=room.settings.name,
@@ -128,7 +128,7 @@ def _table(room: Room) -> TableInfo:
 async def tables(hub: TheHub) -> Tables:
     """The tables that are open to everybody."""
     rooms = await hub.store.open_rooms(hub.now() - LISTED_FOR)
-    return Tables(tables=[TableInfo(**one) for one in rooms])
+    return Tables(tables=[TableInfo(**one) for one in rooms if one["game"] in GAMES])
 
 
 @router.post("/tables", status_code=201, responses=SENT)
