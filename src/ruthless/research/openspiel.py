@@ -15,6 +15,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from ruthless.kernel import outside
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES, Game, game_named
 from ruthless.kernel.luck import Luck
@@ -217,5 +218,6 @@ def _register(rules: Game) -> None:
         pyspiel.register_game(_game_type(rules, name), made)
 
 
+outside.load()  # games of other packages are registered as well
 for _game in GAMES.values():
     _register(_game)

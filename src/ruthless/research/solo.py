@@ -12,6 +12,7 @@ from typing import Any
 import gymnasium
 
 from ruthless.bots import Sight, bot_named
+from ruthless.kernel import outside
 from ruthless.kernel.errors import RuthlessError, WrongSeats
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.luck import Luck
@@ -160,5 +161,6 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return twin
 
 
+outside.load()  # games of other packages are registered as well
 for _game in GAMES:
     gymnasium.register(gymnasium_name(_game), entry_point="ruthless.research.solo:SoloEnv", kwargs={"game": _game})

@@ -21,7 +21,6 @@ from ruthless.kernel.hands import HandTable, deal, not_in_hand
 from ruthless.kernel.seats import Seat, in_order
 from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
 from ruthless.vectors import encoder
-from ruthless.vectors.arrangement import Arrangement, named
 from ruthless.vectors.encoder import Encoder
 
 CARDS = tuple(Card(name, number, number // 2, "playing") for number, name in enumerate("aabbccddee"))
@@ -250,22 +249,3 @@ def test_what_has_no_place_is_named(game: str) -> None:
 
     with pytest.raises(RuthlessError, match=r"^the vectors of toy have no place for 'so-so'$"):
         encoder(game, 2).encode(view)
-
-
-def test_what_comes_from_outside_stands_behind_all_that_is_ones_own() -> None:
-    layouts = []
-    for outside in ("", "d", "de"):
-        made = Arrangement(toy(cards=tuple(card for card in CARDS if str(card) in f"abc{outside}")), 2, outside)
-        hand = made.counts("hand", made.faces(), "cards")
-        known = made.rows("known", 2, made.faces(), "cards of others")
-        made.choice("stage", named(["early", "late"]), "when")
-        layouts.append(made.finish().as_json()["pieces"])
-        assert list(hand) == [*"abc", *outside]
-        places = [*hand.values(), *known[0].values(), *known[1].values()]
-        assert len({*places}) == len(places)
-    plain, one, two = layouts
-
-    assert [piece["name"] for piece in plain] == ["hand", "known", "stage"]
-    assert one[:3] == two[:3] == plain
-    assert [piece["name"] for piece in one[3:]] == ["hand_outside", "known_outside"]
-    assert [(piece["shape"], piece["labels"]) for piece in two[3:]] == [([2], ["d", "e"]), ([2, 2], ["d", "e"])]

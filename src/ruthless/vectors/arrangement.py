@@ -6,7 +6,7 @@ what is the game's own stay where they are, whatever somebody has added.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from ruthless.kernel.game import Game
@@ -29,17 +29,22 @@ def named(names: Iterable[str | int]) -> dict[Any, str]:
     return {name: str(name) for name in names}
 
 
+def _added(game: Game) -> set[str]:
+    """The names that other packages have added to a game: expansions, and kinds and faces of their cards."""
+    kinds = [kind for kind in game.kinds if kind.expansion in game.expansions]
+    return {*game.expansions, *(kind.name for kind in kinds), *(face for kind in kinds for face in kind.faces)}
+
+
 class Arrangement:
     """The pieces put down so far. `things` are what can stand in a view, each with the label of its place."""
 
-    def __init__(self, game: Game, seats: int, outside: Collection[str] = ()) -> None:
-        """`outside` are the names that are not the game's own."""
+    def __init__(self, game: Game, seats: int) -> None:
         self.game = game
         self.seats = seats
         self.layout = Layout()
         self.players: dict[Any, str] = {seat: f"seat {seat}" for seat in range(seats)}
         self.add = self.layout.add
-        self._outside = frozenset(outside)
+        self._outside = _added(game)
         self._behind: list[tuple[str, Mapping[Any, str], str, int, list[Places], bool]] = []
 
     def faces(self, *backs: str) -> dict[Any, str]:
