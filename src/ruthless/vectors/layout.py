@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from hashlib import blake2b
 from math import prod
 from typing import Any
 
@@ -74,10 +76,6 @@ class Layout:
         self.size = piece.stop
         return piece.start
 
-    def choice(self, name: str, labels: Sequence[str], meaning: str) -> int:
-        """Put a piece there in which at most one place is 1."""
-        return self.add(name, len(labels), 1, meaning, labels)
-
     def __getitem__(self, name: str) -> Piece:
         return self._pieces[name]
 
@@ -94,6 +92,12 @@ class Layout:
             [piece.high for piece in self for _ in range(piece.size)],
         )
 
-    def as_json(self) -> list[dict[str, Any]]:
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the places: the same exactly if every place is the same thing. How it is worded does not count."""
+        places = [{name: what for name, what in piece.as_json().items() if name != "meaning"} for piece in self]
+        return blake2b(json.dumps(places).encode(), digest_size=8).hexdigest()
+
+    def as_json(self) -> dict[str, Any]:
         """The layout as plain data."""
-        return [piece.as_json() for piece in self]
+        return {"digest": self.digest, "size": self.size, "pieces": [piece.as_json() for piece in self]}
