@@ -4,7 +4,7 @@ stake. Where nothing is, a card does nothing that matters.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from ruthless.games.malta.board import OFF
@@ -41,6 +41,15 @@ class Focus:
     def most(self, play: Play, announcements: Sequence[Announcement], value: Value) -> float:
         """The most that a card comes to, with all that is worth announcing."""
         return most(self.table, play, announcements, value, self.options)
+
+    def plays(self, play: Play, announcements: Sequence[Announcement]) -> Iterator[None]:
+        """Each way to announce what is worth it, noted in the play one after the other."""
+        if not announcements:
+            yield
+            return
+        for option in self.options(self.table, play, announcements[0]):
+            announcements[0].notes(self.table, play, option)
+            yield from self.plays(play, announcements[1:])
 
     def options(self, table: Table, play: Play, announcement: Announcement) -> Sequence[Option]:
         """What is worth announcing."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import Any
 
 from ruthless.bots.malta import cards
 from ruthless.bots.malta.choosing import Focus, at_stake, is_about_spaces
-from ruthless.bots.malta.danger import Judgement
-from ruthless.bots.malta.rescue import Rescue
+from ruthless.bots.malta.danger import LOST, Judgement
+from ruthless.bots.malta.rescue import Rescue, is_calm, survives_announcing, survives_playing
 from ruthless.bots.sight import Sight
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Announcement, Card, Play
@@ -64,6 +64,8 @@ def worth(table: Table, judgement: Judgement, play: Play) -> float:
     if kind.changes is not None:
         return judgement.after(kind.changes(table, play))
     if kind.chances is not None:
+        if play.space == table.pawns[judgement.me] and play.you == judgement.me and not judgement.is_in_trouble:
+            return judgement.worth - SLIGHTLY  # nobody leaves it to chance without need whether they can move
         changes = kind.chances(table, play)
         worths = [judgement.after(change) for change in changes[:: len(changes) // SAMPLES + 1]]
         return sum(worths) / len(worths)
@@ -77,6 +79,19 @@ def best(focus: Focus, judgement: Judgement, play: Play, announcements: Sequence
     return judgement.worth if most == -inf else most
 
 
+def guarded(scores: list[float], survives: Callable[[int], bool]) -> list[float]:
+    """The scores, but who can survive the turn takes no option after which that is over; of equal ones one is tried."""
+    tried: dict[float, int] = {}
+    for place in sorted(range(len(scores)), key=scores.__getitem__, reverse=True):
+        if scores[place] not in tried:
+            if survives(place):
+                tops = [score - LOST if score in tried else score for score in scores]
+                tops[place] += SLIGHTLY
+                return tops
+            tried[scores[place]] = place
+    return scores
+
+
 # One's own turn
 
 
@@ -88,10 +103,10 @@ def play(scene: Scene, decision: Decision[Any]) -> list[float]:
     judgement = Judgement(table, me, scene.rivals, scene.rescue, table.hands[me][0]).weigh()
     scores = []
     for option in decision.options:
-        card = hand[option.face]
-        if judgement.is_in_trouble:
-            judgement.spend(card)
+        judgement.spent = card = hand[option.face]
         scores.append(_at_best(focus, judgement, card) - cards.worth(card.notation))
+    if judgement.is_in_trouble or (table.owed > 1 and not is_calm(table.hands[me], table.owed)):
+        return guarded(scores, lambda place: survives_playing(table, me, hand[decision.options[place].face]))
     return scores
 
 
@@ -121,7 +136,19 @@ def announce(scene: Scene, decision: Decision[Any]) -> list[float]:
             rest[0].notes(table, play, option)
             known[option] = best(focus, judgement, play, rest[1:])
     elsewhere = min(known.values()) - SLIGHTLY if known and table.announced else judgement.worth
-    return [known.get(option, elsewhere) for option in decision.options]
+    scores = [known.get(option, elsewhere) for option in decision.options]
+    if (
+        table.player == scene.me
+        and table.owed
+        and (judgement.is_in_trouble or not is_calm(table.hands[scene.me], table.owed))
+    ):
+
+        def survives(place: int) -> bool:
+            rest[0].notes(table, play, decision.options[place])
+            return survives_announcing(focus, play, rest[1:])
+
+        return guarded(scores, survives)
+    return scores
 
 
 def _looked_at(focus: Focus, play: Play, announcement: Announcement) -> set[Option] | None:
