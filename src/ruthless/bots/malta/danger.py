@@ -5,6 +5,7 @@ together, and to lose for certain in one's own turn is worse than anything else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TypeAlias
 
 from ruthless.bots.malta.rescue import Rescue
 from ruthless.games.malta.board import OFF
@@ -47,24 +48,16 @@ def stuck(cards: int) -> float:
     return max(0.3, STUCK - PER_CARD * cards)
 
 
+Prospect: TypeAlias = tuple[int, int, float]
+"""How many cards a space brings, how many ways lead on, and how much less the danger is by what they lead to."""
+
+
 class Judgement:
     """How a seat judges a table as it knows it, and what would become of the table if something changed."""
 
     __slots__ = (
-        *(
-            "_board",
-            "_counts",
-            "_dangers",
-            "_draw",
-            "_looks",
-            "_misses",
-            "_mover",
-            "_next",
-            "_owed",
-            "_pawns",
-            "_rescue",
-        ),
-        *("_rivals", "_table", "_waits", "_width", "is_in_trouble", "me", "spent", "worth"),
+        *("_board", "_counts", "_dangers", "_draw", "_known", "_looks", "_misses", "_mover", "_next", "_owed"),
+        *("_pawns", "_rescue", "_rivals", "_table", "_waits", "_width", "is_in_trouble", "me", "spent"),
     )
 
     def __init__(self, table: Table, me: Seat, rivals: int, rescue: Rescue, spent: Card | None = None) -> None:
@@ -91,34 +84,52 @@ class Judgement:
         """Whether the next turn of anybody is not like others."""
         self.is_in_trouble = False
         """Whether one would lose if one's turn ended now; see `weigh`."""
+        self._known: dict[int, Prospect] = {}
+        """By space, on the board as it is."""
         self._looks: dict[int, list[Seat]] = {}
         self._next: tuple[int, ...] = ()
         """Where whose turn it is may go next."""
-        self._dangers: list[float] = []
-        self.worth = 0.0
-        """The dangers of the others, of whom those who have lost are in the greatest, less one's own; see `weigh`."""
+        self._dangers: dict[Seat, float] = {}
+        """As it is now; of those of whom it has been asked."""
 
     def weigh(self) -> Judgement:
-        """Look at everybody's danger."""
+        """Look at one's own danger."""
         me, mover = self.me, self._mover
         if mover != NOBODY:
             self._next = self.ways(self._pawns[mover])
-            self.is_in_trouble = me == mover and self._least(self._counts[me] - self._owed, self._next) >= 1.0
-        self._dangers = [self.danger(seat) for seat in range(len(self._pawns))]
-        self.worth = sum(self._dangers) - self._dangers[me] * (1 + self._rivals)
+        if me == mover:
+            cards = self._counts[me]
+            least = self._least(cards - self._owed, self._next)
+            self.is_in_trouble = least >= 1.0
+            self._dangers[me] = self._trouble(cards) if self.is_in_trouble else least
         return self
 
-    def with_fewer_cards(self) -> float:
-        """The worth if one had one card less."""
-        self._counts[self.me] -= 1
-        worth = self._with([self.me])
-        self._counts[self.me] += 1
+    @property
+    def own(self) -> float:
+        """One's own danger."""
+        return self._now([self.me]) / -self._rivals
+
+    def _now(self, seats: Iterable[Seat]) -> float:
+        """What the table is worth by what these seats face."""
+        worth = 0.0
+        for seat in seats:
+            danger = self._dangers.get(seat)
+            if danger is None:
+                danger = self._dangers[seat] = self.danger(seat)
+            worth += danger if seat != self.me else -danger * self._rivals
+        return worth
+
+    def _then(self, seats: Iterable[Seat]) -> float:
+        """The same while something is taken to have changed."""
+        worth = 0.0
+        for seat in seats:
+            worth += self.danger(seat) if seat != self.me else -self.danger(seat) * self._rivals
         return worth
 
     # What would become of it
 
     def after(self, change: Change) -> float:
-        """The worth of the table once something has changed."""
+        """How much better off one is once something has changed: by the dangers of the others, less one's own."""
         if isinstance(change, BoardChange):
             return self._after_board(change)
         if isinstance(change, HandChange):
@@ -126,38 +137,48 @@ class Judgement:
         assert isinstance(change, TurnChange)
         return self._after_turns(change)
 
-    def _with(self, seats: Iterable[Seat]) -> float:
-        """The worth if something has changed for these seats only."""
-        worth = self.worth
-        for seat in seats:
-            more = self.danger(seat) - self._dangers[seat]
-            worth += -more * self._rivals if seat == self.me else more
-        return worth
-
     def _after_board(self, change: BoardChange) -> float:
-        board, pawns, tiles, places = self._board, self._pawns, change.tiles, change.pawns
-        concerned = [*places]
-        if tiles:
-            looks = self._looks or self._look()
-            for space, tile in tiles.items():
-                if space in looks and board[space] is not tile:
+        if not change.tiles:
+            return self._after_moves(change.pawns, [])
+        board, places = self._board, change.pawns
+        looks = self._looks or self._look()
+        concerned: list[Seat] = []
+        tiles = []
+        for space, tile in change.tiles.items():
+            if board[space] is not tile:
+                if space in looks:
                     concerned += [seat for seat in looks[space] if seat not in concerned]
-        if places and self._mover not in concerned and self._may_pay(places):
-            concerned.append(self._mover)
-        if not concerned:
-            return self.worth
-        old_tiles = [(space, board[space]) for space in tiles]
-        old_places = [(seat, pawns[seat]) for seat in places]
-        for space, tile in tiles.items():
+                elif not places:
+                    continue  # nobody looks there
+                tiles.append((space, board[space]))
+        if not tiles:
+            return self._after_moves(places, concerned)
+        self._now(concerned)
+        known, self._known = self._known, {}
+        for space, _ in tiles:
+            board[space] = change.tiles[space]
+        gain = self._after_moves(places, concerned)
+        for space, tile in tiles:
             board[space] = tile
+        self._known = known
+        return gain
+
+    def _after_moves(self, places: Mapping[Seat, int], concerned: list[Seat]) -> float:
+        """The same if pawns are elsewhere, and for those who are concerned something else has changed already."""
+        if not places:
+            return self._then(concerned) - self._now(concerned)
+        pawns = self._pawns
+        seats = [*places, *[seat for seat in concerned if seat not in places]]
+        if self._mover not in seats and self._may_pay(places):
+            seats.append(self._mover)
+        now = self._now(seats)
+        before = [(seat, pawns[seat]) for seat in places]
         for seat, space in places.items():
             pawns[seat] = space
-        worth = self._with(concerned)
-        for space, tile in old_tiles:
-            board[space] = tile
-        for seat, space in old_places:
+        gain = self._then(seats) - now
+        for seat, space in before:
             pawns[seat] = space
-        return worth
+        return gain
 
     def _may_pay(self, places: Mapping[Seat, int]) -> bool:
         """Whether pawns come or go where whose turn it is may go next."""
@@ -176,41 +197,54 @@ class Judgement:
 
     def _after_hands(self, change: HandChange) -> float:
         counts, draw = self._counts, self._draw
-        self._counts, self._draw = counted(counts, draw, change)
-        worth = self._with([seat for seat, count in enumerate(self._counts) if count != counts[seat]])
+        new, left = counted(counts, draw, change)
+        seats = [seat for seat, count in enumerate(new) if count != counts[seat]]
+        now = self._now(seats)
+        self._counts, self._draw = new, left
+        gain = self._then(seats) - now
         self._counts, self._draw = counts, draw
-        return worth
+        return gain
 
     def _after_turns(self, change: TurnChange) -> float:
         if change.ends == self._mover:
             return self._after_the_end()
         waits, skips, blind = self._waits, self._table.skips, self._table.blind
-        worth = self.worth
+        seat = change.misses if change.misses != NOBODY else change.trusts
+        if seat == NOBODY:
+            return 0.0
+        now, before = self._now([seat]), (skips[seat], blind[seat])
         self._waits = True
-        if change.misses != NOBODY:
-            skips[change.misses] += 1
-            worth = self._with([change.misses])
-            skips[change.misses] -= 1
-        elif change.trusts != NOBODY and not blind[change.trusts]:
-            blind[change.trusts] = True
-            worth = self._with([change.trusts])
-            blind[change.trusts] = False
+        skips[seat], blind[seat] = before[0] + (seat == change.misses), before[1] or seat == change.trusts
+        gain = self._then([seat]) - now
+        skips[seat], blind[seat] = before
         self._waits = waits
-        return worth
+        return gain
 
     def _after_the_end(self) -> float:
-        """The worth if whose turn it is stays where it is."""
+        """The same if whose turn it is stays where it is."""
         mover = self._mover
+        if not self._counts[mover]:
+            return -LOST * self._rivals
+        now = self._now([mover])
         self._mover = NOBODY
-        worth = self._with([mover]) if self._counts[mover] else self.worth - LOST * self._rivals
+        gain = self._then([mover]) - now
         self._mover = mover
-        return worth
+        return gain
+
+    def with_fewer_cards(self) -> float:
+        """The same if one had one card less."""
+        now = self._now([self.me])
+        self._counts[self.me] -= 1
+        gain = self._then([self.me]) - now
+        self._counts[self.me] += 1
+        return gain
 
     def after_all(self, table: Table) -> float:
-        """The worth of a table on which cards and pawns are elsewhere than on this one, but no tile."""
+        """The same if the table were another one."""
         if table.over and is_in(table, self.me):
             return WON
-        return Judgement(table, self.me, self._rivals, self._rescue).weigh().worth
+        seats = range(len(self._pawns))
+        return Judgement(table, self.me, self._rivals, self._rescue).weigh()._now(seats) - self._now(seats)
 
     def ways(self, space: int) -> tuple[int, ...]:
         """Where the arrows of a space lead."""
@@ -263,25 +297,31 @@ class Judgement:
 
     def _later(self, seat: Seat, cards: int, space: int, *, stands: bool) -> float:
         """The danger of somebody in the next turn that begins there with so many cards."""
-        board = self._board
-        tile = board[space]
-        cards += tile.number if tile.number < self._draw else self._draw
-        ways = exits(self._width, space, tile.arrows)
+        number, ways, ahead = self._known.get(space) or self._known.setdefault(space, self._prospect(space))
+        cards += number if number < self._draw else self._draw
         lost = SHORT[cards]
         if self._waits and self._table.blind[seat] and not self._misses:
             lost = 0.5 * lost if ways and cards else 1.0  # no cards are played, none is lost by it
         elif not ways:
             lost = 1 - (1 - lost) * (1 - (HELPED if stands and self._is_helped(seat) else stuck(cards)))
-        if ways:
-            if len(ways) == 1:
-                lost += ONE_EXIT * (1 - lost)
-            most = DEAD_END
-            for there in ways:
-                beyond = board[there]
-                if beyond.number > most and beyond.arrows:
-                    most = beyond.number
-            lost -= AHEAD * most
+        if ways == 1:
+            lost += ONE_EXIT * (1 - lost)
+        lost -= ahead
         return lost * LATER if self._waits and self._is_later(seat) else lost
+
+    def _prospect(self, space: int) -> Prospect:
+        """What is to be expected of a space."""
+        board = self._board
+        tile = board[space]
+        ways = exits(self._width, space, tile.arrows)
+        if not ways:
+            return tile.number, 0, 0.0
+        most = DEAD_END
+        for there in ways:
+            beyond = board[there]
+            if beyond.number > most and beyond.arrows:
+                most = beyond.number
+        return tile.number, len(ways), AHEAD * most
 
     def _is_later(self, seat: Seat) -> bool:
         """Whether somebody misses the next turn."""
