@@ -259,7 +259,7 @@ class Judgement:
             return LOST if seat == self.me else 1.0
         cards = self._counts[seat]
         if seat != self._mover:
-            return self._later(seat, cards, space, stands=True)
+            return self._later(seat, cards, space, True)
         ways = exits(self._width, space, self._board[space].arrows)
         if seat == self.me:
             least = self._least(cards - self._owed, ways)
@@ -275,8 +275,9 @@ class Judgement:
         """One's own danger if one goes where it is least, with so many cards left; 1 if one cannot go anywhere."""
         least = 1.0
         if left > 0:
+            me, pawns = self.me, self._pawns
             for there in ways:
-                danger = self.landed(self.me, left, there)
+                danger = self.landed(me, left, there) if there in pawns else self._later(me, left, there, False)
                 if danger < least:
                     least = danger
         return least
@@ -293,11 +294,11 @@ class Judgement:
             cards -= sum(racket(self._table, seat, space).values())
             if cards <= 0:
                 return 1.0
-        return self._later(seat, cards, space, stands=False)
+        return self._later(seat, cards, space, False)
 
-    def _later(self, seat: Seat, cards: int, space: int, *, stands: bool) -> float:
-        """The danger of somebody in the next turn that begins there with so many cards."""
-        number, ways, ahead = self._known.get(space) or self._known.setdefault(space, self._prospect(space))
+    def _later(self, seat: Seat, cards: int, space: int, stands: bool) -> float:
+        """The danger of somebody in the next turn that begins there, who `stands` there now, with so many cards."""
+        number, ways, ahead = self._known.get(space) or self._prospect(space)
         cards += number if number < self._draw else self._draw
         lost = SHORT[cards]
         if self._waits and self._table.blind[seat] and not self._misses:
@@ -306,22 +307,20 @@ class Judgement:
             lost = 1 - (1 - lost) * (1 - (HELPED if stands and self._is_helped(seat) else stuck(cards)))
         if ways == 1:
             lost += ONE_EXIT * (1 - lost)
-        lost -= ahead
-        return lost * LATER if self._waits and self._is_later(seat) else lost
+        return (lost - ahead) * LATER if self._waits and self._is_later(seat) else lost - ahead
 
     def _prospect(self, space: int) -> Prospect:
         """What is to be expected of a space."""
         board = self._board
         tile = board[space]
         ways = exits(self._width, space, tile.arrows)
-        if not ways:
-            return tile.number, 0, 0.0
-        most = DEAD_END
+        most = DEAD_END if ways else 0
         for there in ways:
             beyond = board[there]
             if beyond.number > most and beyond.arrows:
                 most = beyond.number
-        return tile.number, len(ways), AHEAD * most
+        self._known[space] = prospect = tile.number, len(ways), AHEAD * most
+        return prospect
 
     def _is_later(self, seat: Seat) -> bool:
         """Whether somebody misses the next turn."""

@@ -10,12 +10,14 @@ from typing import Any
 from ruthless.bots.malta import cards
 from ruthless.bots.malta.choosing import Focus, at_stake, is_about_spaces, told
 from ruthless.bots.malta.danger import LOST, Judgement
-from ruthless.bots.malta.rescue import Rescue, is_calm, survives_announcing, survives_playing
+from ruthless.bots.malta.rescue import Rescue, is_calm, is_safe, survives_announcing, survives_playing
 from ruthless.bots.sight import Sight
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Announcement, Card, Play
+from ruthless.games.malta.changes import HandChange
 from ruthless.games.malta.choices import Line, Spot
 from ruthless.games.malta.foreseeing import after, laid_down, open_announcements
+from ruthless.games.malta.ground import counted
 from ruthless.games.malta.moving import exits
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.seen import table_of
@@ -50,7 +52,8 @@ class Scene:
         self.me = me
         self.table = table_of(view, options)
         self.rescue = Rescue(self.table, me)
-        self.rivals = max(1, sum([pawn != OFF for pawn in self.table.pawns]) - 1)
+        pawns = self.table.pawns
+        self.rivals = max(1, len(pawns) - pawns.count(OFF) - 1)
 
     def judging(self, table: Table) -> Judgement:
         """How one judges a table."""
@@ -70,9 +73,12 @@ def worth(judgement: Judgement, table: Table, play: Play) -> float:
     if kind.changes is not None:
         return judgement.after(kind.changes(table, play))
     if kind.chances is not None:
-        if play.space == table.pawns[judgement.me] and play.you == judgement.me and not judgement.is_in_trouble:
+        own = play.you == judgement.me and play.space == table.pawns[play.you]
+        if own and not judgement.is_in_trouble:
             return -SLIGHTLY  # nobody leaves it to chance without need whether they can move
         changes = kind.chances(table, play)
+        if own:
+            return min([judgement.after(change) for change in changes])
         worths = [judgement.after(change) for change in changes[:: len(changes) // SAMPLES + 1]]
         return sum(worths) / len(worths)
     return 0.0 if kind.effect is None else judgement.after_all(after(table, play))
@@ -111,7 +117,7 @@ def play(scene: Scene, decision: Decision[Any]) -> list[float]:
     own = judgement.own
     spared = me if own < AT_EASE else NOBODY
     focus = Focus(table, at_stake(table, spared), spared)
-    guards = judgement.is_in_trouble or (table.owed > 1 and not is_calm(table.hands[me], table.owed))
+    guards = table.owed > 1 and _is_in_doubt(scene, judgement)
     scores = [inf if guards else _bound(option, own * scene.rivals) for option in decision.options]
     top = -inf
     for place in sorted(range(len(scores)), key=scores.__getitem__, reverse=True):
@@ -122,6 +128,15 @@ def play(scene: Scene, decision: Decision[Any]) -> list[float]:
     if guards:
         return guarded(scores, lambda place: survives_playing(table, me, hand[decision.options[place].face]))
     return scores
+
+
+def _is_in_doubt(scene: Scene, judgement: Judgement) -> bool:
+    """Whether it depends on one's choice if one survives the turn: a card has to help, or there are some that do harm."""
+    table, hand, owed = scene.table, scene.table.hands[scene.me], scene.table.owed
+    if judgement.is_in_trouble:
+        space = table.pawns[scene.me]
+        return scene.rescue.comes(hand, table.board[space], space, len(hand) - owed)
+    return not is_calm(hand, owed)
 
 
 def _bound(card: Card, own: float) -> float:
@@ -238,14 +253,21 @@ def part(scene: Scene, decision: Decision[Any]) -> list[float]:
     """What is worth least, and is not needed to survive one's turn."""
     scores = [-cards.worth(option.notation) for option in decision.options]
     table, me = scene.table, scene.me
-    if table.player == me and table.owed:
-        card = table.played[0]
-        left = len(after(table, told(table, Play(card, me), card.kind.announces, table.announced)).hands[me])
-        hand = {card.face: card for card in table.hands[me]}
-        space = table.pawns[me]
-        for place, option in enumerate(decision.options):
-            if scene.rescue.comes([hand[option.face]], table.board[space], space, left - table.owed):
-                scores[place] -= NEEDED
+    if table.player != me or not table.owed:
+        return scores
+    card, space = table.played[0], table.pawns[me]
+    suffered = told(table, Play(card, me), card.kind.announces, table.announced)
+    change = None if card.kind.changes is None else card.kind.changes(table, suffered)
+    assert isinstance(change, HandChange)
+    left = counted([len(hand) for hand in table.hands], len(table.draw), change)[0][me] - table.owed
+    safe = is_safe(table, me, left)
+    hand = {card.face: card for card in table.hands[me]}
+    for place, option in enumerate(decision.options):
+        if safe:
+            needed = option.notation not in cards.RISKY
+        else:
+            needed = scene.rescue.comes([hand[option.face]], table.board[space], space, left)
+        scores[place] -= NEEDED * needed
     return scores
 
 

@@ -19,10 +19,13 @@ from ruthless.kernel.cards import distinct
 from ruthless.kernel.seats import Seat
 
 
-def is_safe(table: Table, me: Seat) -> bool:
-    """Whether one survives one's turn if nothing comes of what is still to be played: one can move, and pay the racket."""
+def is_safe(table: Table, me: Seat, left: int | None = None) -> bool:
+    """Whether one survives one's turn if nothing comes of what is still to be played: one can move, and pay the racket.
+
+    `left` is how many cards one has then, if that is not what is in the hand but for those to be played.
+    """
     space = table.pawns[me]
-    cards = len(table.hands[me]) - table.owed
+    cards = len(table.hands[me]) - table.owed if left is None else left
     for there in exits(table.width, space, table.board[space].arrows):
         if cards > (sum(racket(table, me, there).values()) if there in table.pawns else 0):
             return True
