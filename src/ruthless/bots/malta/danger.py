@@ -39,6 +39,8 @@ AHEAD = 0.015
 """What each card more is worth that the space after the next brings."""
 DEAD_END = -3
 """How many cards a space is taken to bring that has no arrow."""
+BLINDLY = 0.2
+"""How much worse it is to have to play cards of a hand that one does not know."""
 LATER = 0.7
 """How much less the danger is for somebody who misses the next turn."""
 
@@ -203,7 +205,9 @@ class Judgement:
         self._counts, self._draw = new, left
         gain = self._then(seats) - now
         self._counts, self._draw = counts, draw
-        return gain
+        return (
+            gain - BLINDLY * self._rivals if self._owed and self.me in change.hands and self.me == self._mover else gain
+        )
 
     def _after_turns(self, change: TurnChange) -> float:
         if change.ends == self._mover:
