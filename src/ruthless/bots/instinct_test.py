@@ -1,4 +1,4 @@
-"""Instinct: how marks are weighed, and what is said where there is no experience."""
+"""Instinct: how features are weighed, and what is said where there is no experience."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from ruthless.bots.expertise import instinct_of
 from ruthless.bots.frantic import SENSE
-from ruthless.bots.instinct import Instinct, Marks, Net
+from ruthless.bots.instinct import Features, Instinct, Net
 from ruthless.bots.sight import Sight
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
@@ -30,7 +30,7 @@ def test_an_option_without_marks_is_felt_like_the_position() -> None:
     assert NET.values([], [[], []]) == [0.0, 0.0]
 
 
-def silent(sight: Sight, scores: Sequence[float]) -> tuple[Marks, list[Marks]] | None:
+def silent(sight: Sight, scores: Sequence[float]) -> tuple[Features, list[Features]] | None:
     """Notices nothing."""
     return None
 

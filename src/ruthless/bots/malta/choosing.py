@@ -11,21 +11,33 @@ from typing import TypeAlias
 
 from ruthless.games.malta.announcing import ANYBODY
 from ruthless.games.malta.board import OFF
-from ruthless.games.malta.cards import Announcement, Kind, Play
-from ruthless.games.malta.choices import AIMS, COLUMN_LINES, LINES, ROWS, SIDES, SPOTS, TURNS, Line, Spot, Turn, spots
+from ruthless.games.malta.cards import Announcement, Kind, PlayedCard
+from ruthless.games.malta.choices import (
+    AIMS,
+    COLUMN_LINES,
+    LINES,
+    ROWS,
+    SIDES,
+    SPOTS,
+    TURNS,
+    BoardLine,
+    Rotation,
+    Spot,
+    spots,
+)
 from ruthless.games.malta.moving import exits
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import Tile
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.seats import NOBODY, Seat
 
-Value: TypeAlias = Callable[[Table, Play], float]
+Value: TypeAlias = Callable[[Table, PlayedCard], float]
 """What somebody makes of a card on a table, with what was announced."""
 
 _NAMED: dict[str, Option] = {option.notation: option for option in (*AIMS, *SPOTS, *SIDES, *TURNS, *LINES)}
 
 
-def told(table: Table, play: Play, announcements: Sequence[Announcement], said: Sequence[str]) -> Play:
+def told(table: Table, play: PlayedCard, announcements: Sequence[Announcement], said: Sequence[str]) -> PlayedCard:
     """A card with what everybody has heard to be announced noted in it."""
     for one, text in zip(announcements, said, strict=False):
         one.notes(table, play, _NAMED[text])
@@ -34,7 +46,7 @@ def told(table: Table, play: Play, announcements: Sequence[Announcement], said: 
 
 def is_about_spaces(kind: Kind) -> bool:
     """Whether a kind of card is directed at a space or a line, so that it can be where nothing is at stake."""
-    return bool(kind.announces) and kind.announces[0].names in (Spot, Line)
+    return bool(kind.announces) and kind.announces[0].names in (Spot, BoardLine)
 
 
 def at_stake(table: Table, spared: Seat = NOBODY) -> set[int]:
@@ -53,9 +65,9 @@ class Focus:
         self._stakes = stakes
         self._spared = spared
         self._spots: list[Spot] = []
-        self._lines: list[Line] = []
+        self._lines: list[BoardLine] = []
 
-    def most(self, play: Play, announcements: Sequence[Announcement], value: Value) -> float:
+    def most(self, play: PlayedCard, announcements: Sequence[Announcement], value: Value) -> float:
         """The most that a card comes to, with all that is worth announcing; less than anything if nothing can be."""
         if not announcements:
             return value(self.table, play)
@@ -68,7 +80,7 @@ class Focus:
                 top = worth
         return top
 
-    def plays(self, play: Play, announcements: Sequence[Announcement]) -> Iterator[None]:
+    def plays(self, play: PlayedCard, announcements: Sequence[Announcement]) -> Iterator[None]:
         """Each way to announce what is worth it, noted in the play one after the other."""
         if not announcements:
             yield
@@ -77,25 +89,25 @@ class Focus:
             announcements[0].notes(self.table, play, option)
             yield from self.plays(play, announcements[1:])
 
-    def options(self, table: Table, play: Play, announcement: Announcement) -> Sequence[Option]:
+    def options(self, table: Table, play: PlayedCard, announcement: Announcement) -> Sequence[Option]:
         """What is worth announcing."""
         if announcement.names is Spot:
             return announcement.asks(table, play).allowed(table, play.you, self.spots_for(play, announcement))
-        if announcement.names is Line:
+        if announcement.names is BoardLine:
             return self.lines()
-        if announcement.names is Turn:
+        if announcement.names is Rotation:
             return self._turns(play)
         options = announcement.options(table, play)
         if announcement is ANYBODY and self._spared != NOBODY:
             return [option for option in options if option is not AIMS[self._spared]]
         return options
 
-    def spots_for(self, play: Play, announcement: Announcement) -> list[Spot]:
+    def spots_for(self, play: PlayedCard, announcement: Announcement) -> list[Spot]:
         """The spaces that are worth naming: first where something is at stake, then where a tile lies that matters there."""
         is_first = announcement is play.card.kind.announces[0]
         return self.spots() if is_first else self._seconds(play)
 
-    def _turns(self, play: Play) -> tuple[Turn, ...]:
+    def _turns(self, play: PlayedCard) -> tuple[Rotation, ...]:
         """How far a tile is worth turning: for others if that opens or closes a way, for oneself in any case."""
         table, space = self.table, play.space
         tile = table.board[space]
@@ -114,7 +126,7 @@ class Focus:
             self._spots = [names[space] for space in self._stakes]
         return self._spots
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[BoardLine]:
         """The rows and columns where something is."""
         if not self._lines:
             width = self.table.width
@@ -122,7 +134,7 @@ class Focus:
             self._lines += [COLUMN_LINES[column] for column in {space % width for space in self._stakes}]
         return self._lines
 
-    def _seconds(self, play: Play) -> list[Spot]:
+    def _seconds(self, play: PlayedCard) -> list[Spot]:
         """Where the tiles lie that would be best for oneself on a space, and worst for others, without a closer look."""
         board, width, space = self.table.board, self.table.width, play.space
         least, most = 99.0, -1.0

@@ -13,9 +13,9 @@ from ruthless.bots.malta.danger import LOST, Judgement
 from ruthless.bots.malta.rescue import Rescue, is_calm, is_safe, survives_announcing, survives_playing
 from ruthless.bots.sight import Sight
 from ruthless.games.malta.board import OFF, grid
-from ruthless.games.malta.cards import Announcement, Card, Play
+from ruthless.games.malta.cards import Announcement, Card, PlayedCard
 from ruthless.games.malta.changes import HandChange
-from ruthless.games.malta.choices import Line, Spot
+from ruthless.games.malta.choices import BoardLine, Spot
 from ruthless.games.malta.foreseeing import after, laid_down, open_announcements
 from ruthless.games.malta.ground import counted
 from ruthless.games.malta.moving import exits
@@ -42,7 +42,7 @@ COMPANY = 0.25
 """How much better a start tile is for each pawn on it: its owner will not remove it."""
 
 
-class Scene:
+class Situation:
     """A view, and the table as it shows it."""
 
     __slots__ = ("me", "rescue", "rivals", "table", "view")
@@ -60,14 +60,14 @@ class Scene:
         return Judgement(table, self.me, self.rivals, self.rescue).weigh()
 
 
-def scene(view: MaltaView, sight: Sight) -> Scene:
+def situation(view: MaltaView, sight: Sight) -> Situation:
     """What a seat sees."""
     options = sight.options
     assert isinstance(options, Options)
-    return Scene(view, sight.seat, options)
+    return Situation(view, sight.seat, options)
 
 
-def worth(judgement: Judgement, table: Table, play: Play) -> float:
+def worth(judgement: Judgement, table: Table, play: PlayedCard) -> float:
     """What a card that lies on the table comes to, with what was announced."""
     kind = play.card.kind
     if kind.changes is not None:
@@ -84,7 +84,7 @@ def worth(judgement: Judgement, table: Table, play: Play) -> float:
     return 0.0 if kind.effect is None else judgement.after_all(after(table, play))
 
 
-def best(focus: Focus, judgement: Judgement, play: Play, announcements: Sequence[Announcement]) -> float:
+def best(focus: Focus, judgement: Judgement, play: PlayedCard, announcements: Sequence[Announcement]) -> float:
     """What a card that lies on the table comes to at best; nothing if there is nothing to choose from."""
     most = focus.most(play, announcements, partial(worth, judgement))
     return 0.0 if most == -inf else most
@@ -106,19 +106,19 @@ def guarded(scores: list[float], survives: Callable[[int], bool]) -> list[float]
 # One's own turn
 
 
-def play(scene: Scene, decision: Decision[Any]) -> list[float]:
+def play(situation: Situation, decision: Decision[Any]) -> list[float]:
     """The card that does most where it is best directed, less what it is worth to keep.
 
     What cannot be the best is not looked at, and gets what it comes to at most.
     """
-    table, me = scene.table, scene.me
+    table, me = situation.table, situation.me
     hand = {card.face: card for card in table.hands[me]}
-    judgement = Judgement(table, me, scene.rivals, scene.rescue, table.hands[me][0]).weigh()
+    judgement = Judgement(table, me, situation.rivals, situation.rescue, table.hands[me][0]).weigh()
     own = judgement.own
     spared = me if own < AT_EASE else NOBODY
     focus = Focus(table, at_stake(table, spared), spared)
-    guards = table.owed > 1 and _is_in_doubt(scene, judgement)
-    scores = [inf if guards else _bound(option, own * scene.rivals) for option in decision.options]
+    guards = table.owed > 1 and _is_in_doubt(situation, judgement)
+    scores = [inf if guards else _bound(option, own * situation.rivals) for option in decision.options]
     top = -inf
     for place in sorted(range(len(scores)), key=scores.__getitem__, reverse=True):
         if scores[place] >= top:
@@ -130,12 +130,12 @@ def play(scene: Scene, decision: Decision[Any]) -> list[float]:
     return scores
 
 
-def _is_in_doubt(scene: Scene, judgement: Judgement) -> bool:
+def _is_in_doubt(situation: Situation, judgement: Judgement) -> bool:
     """Whether it depends on one's choice if one survives the turn: a card has to help, or there are some that do harm."""
-    table, hand, owed = scene.table, scene.table.hands[scene.me], scene.table.owed
+    table, hand, owed = situation.table, situation.table.hands[situation.me], situation.table.owed
     if judgement.is_in_trouble:
-        space = table.pawns[scene.me]
-        return scene.rescue.comes(hand, table.board[space], space, len(hand) - owed)
+        space = table.pawns[situation.me]
+        return situation.rescue.comes(hand, table.board[space], space, len(hand) - owed)
     return not is_calm(hand, owed)
 
 
@@ -152,23 +152,23 @@ def _at_best(focus: Focus, judgement: Judgement, card: Card) -> float:
     if kind.reacts:
         return 0.0
     if kind.effect is None and not kind.announces:
-        return worth(judgement, table, Play(card, me))
+        return worth(judgement, table, PlayedCard(card, me))
     if card.notation == "reshuffle":
         return SHUFFLED if len(table.draw) < LOW_PILE else 0.0
     if kind.effect is not None:
-        if not kind.announces[0].options(table, Play(card, me)):
+        if not kind.announces[0].options(table, PlayedCard(card, me)):
             return 0.0
         focus = Focus(laid_down(table, me, card), at_stake(table))
-    score = best(focus, judgement, Play(card, me), kind.announces)
+    score = best(focus, judgement, PlayedCard(card, me), kind.announces)
     return max(score, 0.0) if is_about_spaces(kind) else score
 
 
-def announce(scene: Scene, decision: Decision[Any]) -> list[float]:
+def announce(situation: Situation, decision: Decision[Any]) -> list[float]:
     """What is announced with a card: each option by the best that can still come of it."""
-    table = scene.table
-    judgement = scene.judging(table)
+    table = situation.table
+    judgement = situation.judging(table)
     focus = Focus(table, at_stake(table))
-    play, rest = _begun(scene, decision)
+    play, rest = _begun(situation, decision)
     looked_at = _looked_at(focus, play, rest[0])
     known: dict[Option, float] = {}
     for option in decision.options:
@@ -178,9 +178,9 @@ def announce(scene: Scene, decision: Decision[Any]) -> list[float]:
     elsewhere = min(known.values()) - SLIGHTLY if known and table.announced else 0.0
     scores = [known.get(option, elsewhere) for option in decision.options]
     if (
-        table.player == scene.me
+        table.player == situation.me
         and table.owed
-        and (judgement.is_in_trouble or not is_calm(table.hands[scene.me], table.owed))
+        and (judgement.is_in_trouble or not is_calm(table.hands[situation.me], table.owed))
     ):
 
         def survives(place: int) -> bool:
@@ -191,17 +191,17 @@ def announce(scene: Scene, decision: Decision[Any]) -> list[float]:
     return scores
 
 
-def _looked_at(focus: Focus, play: Play, announcement: Announcement) -> set[Option] | None:
+def _looked_at(focus: Focus, play: PlayedCard, announcement: Announcement) -> set[Option] | None:
     """Which options are worth a look; None if all are."""
     if announcement.names is Spot:
         return {*focus.spots_for(play, announcement), *focus.spots()}
-    return {*focus.lines()} if announcement.names is Line else None
+    return {*focus.lines()} if announcement.names is BoardLine else None
 
 
-def _begun(scene: Scene, decision: Decision[Any]) -> tuple[Play, Sequence[Announcement]]:
+def _begun(situation: Situation, decision: Decision[Any]) -> tuple[PlayedCard, Sequence[Announcement]]:
     """The card that is being announced with what has been said, and what is still to be said."""
-    table, me = scene.table, scene.me
-    play, said = Play(table.played[0], me), table.announced
+    table, me = situation.table, situation.me
+    play, said = PlayedCard(table.played[0], me), table.announced
     # Who plays Boomerang carries a card out in somebody else's turn: against that player, unless it was aimed at nobody
     # else, and is aimed anew.
     asked = decision.question.id
@@ -212,18 +212,18 @@ def _begun(scene: Scene, decision: Decision[Any]) -> tuple[Play, Sequence[Announ
     return told(table, play, rest, said), rest[len(said) :]
 
 
-def step(scene: Scene, decision: Decision[Any]) -> list[float]:
+def step(situation: Situation, decision: Decision[Any]) -> list[float]:
     """The way that leaves oneself best off, with the racket paid."""
-    table, me = scene.table, scene.me
-    judgement = Judgement(table, me, scene.rivals, scene.rescue)
+    table, me = situation.table, situation.me
+    judgement = Judgement(table, me, situation.rivals, situation.rescue)
     beside = grid(table.width).neighbours[table.pawns[me]]
     cards = len(table.hands[me])
     return [-judgement.landed(me, cards, beside[option.side]) for option in decision.options]
 
 
-def place(scene: Scene, decision: Decision[Any]) -> list[float]:
+def place(situation: Situation, decision: Decision[Any]) -> list[float]:
     """A start tile from which good tiles are in reach, and few other pawns near."""
-    table = scene.table
+    table = situation.table
     known: dict[int, float] = {}
     scores = []
     for option in decision.options:
@@ -249,14 +249,14 @@ def _ways(table: Table, space: int) -> tuple[int, ...]:
 # Parting with cards
 
 
-def part(scene: Scene, decision: Decision[Any]) -> list[float]:
+def part(situation: Situation, decision: Decision[Any]) -> list[float]:
     """What is worth least, and is not needed to survive one's turn."""
     scores = [-cards.worth(option.notation) for option in decision.options]
-    table, me = scene.table, scene.me
+    table, me = situation.table, situation.me
     if table.player != me or not table.owed:
         return scores
     card, space = table.played[0], table.pawns[me]
-    suffered = told(table, Play(card, me), card.kind.announces, table.announced)
+    suffered = told(table, PlayedCard(card, me), card.kind.announces, table.announced)
     change = None if card.kind.changes is None else card.kind.changes(table, suffered)
     assert isinstance(change, HandChange)
     left = counted([len(hand) for hand in table.hands], len(table.draw), change)[0][me] - table.owed
@@ -266,56 +266,56 @@ def part(scene: Scene, decision: Decision[Any]) -> list[float]:
         if safe:
             needed = option.notation not in cards.RISKY
         else:
-            needed = scene.rescue.comes([hand[option.face]], table.board[space], space, left)
+            needed = situation.rescue.comes([hand[option.face]], table.board[space], space, left)
         scores[place] -= NEEDED * needed
     return scores
 
 
-def pay_first(scene: Scene, decision: Decision[Any]) -> list[float]:
+def pay_first(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Whoever has fewest is helped least by it."""
-    return [-float(scene.view.counts[option.seat]) for option in decision.options]
+    return [-float(situation.view.counts[option.seat]) for option in decision.options]
 
 
 # Reactions
 
 
-def react(scene: Scene, decision: Decision[Any]) -> list[float]:
+def react(situation: Situation, decision: Decision[Any]) -> list[float]:
     """What the card would do, against what it is worth to keep what would prevent it."""
-    table, me = scene.table, scene.me
+    table, me = situation.table, situation.me
     args = decision.question.args
     player, other = args["seat"], args.get("other", NOBODY)
     assert isinstance(player, int)
     card = table.played[0]
-    suffered = told(table, Play(card, player), card.kind.announces, table.announced)
-    judgement = scene.judging(table)
+    suffered = told(table, PlayedCard(card, player), card.kind.announces, table.announced)
+    judgement = situation.judging(table)
     scores = []
     for option in decision.options:
         if option.notation == "no":
             scores.append(worth(judgement, table, suffered))
         elif option.notation == "boomerang":
-            turned = Play(card, me)
+            turned = PlayedCard(card, me)
             turned.other = player if other == me else NOBODY
-            scores.append(_turned_back(scene, turned) - cards.worth("boomerang"))
+            scores.append(_turned_back(situation, turned) - cards.worth("boomerang"))
         else:
             scores.append(judgement.with_fewer_cards() - cards.worth(option.notation))
     return scores
 
 
-def _turned_back(scene: Scene, play: Play) -> float:
+def _turned_back(situation: Situation, play: PlayedCard) -> float:
     """What a card comes to that one carries out oneself with a Boomerang."""
-    less = copy(scene.table)
-    less.hands[scene.me].remove(next(one for one in less.hands[scene.me] if one.notation == "boomerang"))
-    return best(Focus(less, at_stake(less)), scene.judging(less), play, open_announcements(play))
+    less = copy(situation.table)
+    less.hands[situation.me].remove(next(one for one in less.hands[situation.me] if one.notation == "boomerang"))
+    return best(Focus(less, at_stake(less)), situation.judging(less), play, open_announcements(play))
 
 
-def react_to_reaction(scene: Scene, decision: Decision[Any]) -> list[float]:
+def react_to_reaction(situation: Situation, decision: Decision[Any]) -> list[float]:
     """A reaction is negated if the card it answers should take effect, as far as one can tell."""
-    table = scene.table
-    judgement = scene.judging(table)
+    table = situation.table
+    judgement = situation.judging(table)
     gain = 0.0
     card = table.played[0]
-    if "boomerang" not in scene.view.played:  # it leaves open what the first card would do
-        suffered = told(table, Play(card, table.player), card.kind.announces, table.announced)
+    if "boomerang" not in situation.view.played:  # it leaves open what the first card would do
+        suffered = told(table, PlayedCard(card, table.player), card.kind.announces, table.announced)
         gain = worth(judgement, table, suffered)
     # With every reaction in between it turns round which of the two it is.
     takes_effect = len(table.played) % 2 == 1

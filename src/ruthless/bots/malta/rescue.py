@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ruthless.bots.malta.cards import RISKY
 from ruthless.bots.malta.choosing import Focus, at_stake
-from ruthless.games.malta.cards import Announcement, Card, Play
+from ruthless.games.malta.cards import Announcement, Card, PlayedCard
 from ruthless.games.malta.carrying import make_true
 from ruthless.games.malta.changes import BoardChange
 from ruthless.games.malta.foreseeing import after, laid_down
@@ -70,7 +70,7 @@ class Rescue:
 
     def _saves(self, card: Card, tile: Tile, space: int, left: int) -> bool:
         table, focus = self._turn(tile, space, left)
-        play = Play(card, self._me)
+        play = PlayedCard(card, self._me)
         announced = False
         for _ in focus.plays(play, card.kind.announces):
             announced = True
@@ -78,7 +78,7 @@ class Rescue:
                 return True
         return not announced and is_safe(table, self._me)
 
-    def _survives(self, table: Table, play: Play) -> bool:
+    def _survives(self, table: Table, play: PlayedCard) -> bool:
         """Whether one survives the turn with a card, whatever chance brings."""
         kind = play.card.kind
         if kind.chances is not None:
@@ -140,10 +140,10 @@ def survives(table: Table, me: Seat) -> bool:
 def survives_playing(table: Table, me: Seat, card: Card) -> bool:
     """The same if one plays a card of the hand now, whatever one announces with it."""
     laid = laid_down(table, me, card)
-    return survives_announcing(Focus(laid, at_stake(laid)), Play(card, me), card.kind.announces)
+    return survives_announcing(Focus(laid, at_stake(laid)), PlayedCard(card, me), card.kind.announces)
 
 
-def survives_announcing(focus: Focus, play: Play, announcements: Sequence[Announcement]) -> bool:
+def survives_announcing(focus: Focus, play: PlayedCard, announcements: Sequence[Announcement]) -> bool:
     """The same if a card lies on the table, and this is still to be announced with it."""
     table, me, kind = focus.table, play.you, play.card.kind
     announced = False
@@ -161,7 +161,7 @@ def survives_announcing(focus: Focus, play: Play, announcements: Sequence[Announ
     return survives(new, me)
 
 
-def _whatever_comes(table: Table, play: Play) -> Iterator[Table]:
+def _whatever_comes(table: Table, play: PlayedCard) -> Iterator[Table]:
     """Every table that chance may make of a card."""
     assert play.card.kind.chances is not None
     for change in play.card.kind.chances(table, play):

@@ -1,4 +1,4 @@
-"""Marks: what is noticed about positions and options of Frantic, and what experience makes of it."""
+"""Features: what is noticed about positions and options of Frantic, and what experience makes of it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from importlib.resources import files
 
 import pytest
 
-from ruthless.bots.frantic import INSTINCT, SENSE, marks
+from ruthless.bots.frantic import INSTINCT, SENSE, features
 from ruthless.bots.frantic.faces import FACES
-from ruthless.bots.frantic.marks import notice
-from ruthless.bots.instinct import Marks
+from ruthless.bots.frantic.features import notice
+from ruthless.bots.instinct import Features
 from ruthless.bots.sight import Sight
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
@@ -27,7 +27,7 @@ def sight_of(match: Match) -> Sight:
 
 
 def noticed(match: Match) -> tuple[dict[int, float], dict[str, dict[int, float]]]:
-    """The marks of the position, and by option its own; marks of the same number are added up."""
+    """The features of the position, and by option its own; features of the same number are added up."""
     sight = sight_of(match)
     found = notice(sight, SENSE(sight))
     assert found is not None
@@ -36,54 +36,54 @@ def noticed(match: Match) -> tuple[dict[int, float], dict[str, dict[int, float]]
     return _summed(position), {name: _summed(one) for name, one in zip(names, options, strict=True)}
 
 
-def _summed(found: Marks) -> dict[int, float]:
+def _summed(found: Features) -> dict[int, float]:
     sums: dict[int, float] = {}
-    for mark, strength in found:
-        sums[mark] = sums.get(mark, 0.0) + strength
+    for feature, strength in found:
+        sums[feature] = sums.get(feature, 0.0) + strength
     return sums
 
 
 def kind(name: str) -> int:
     """The number of a kind of card among its like."""
-    return marks.KINDS.index(name)
+    return features.KINDS.index(name)
 
 
 def test_the_position_shows_hands_and_accounts() -> None:
     hands = ["red-1 red-2 gift:red", FIVE, "blue-1 blue-2"]
     position, _ = noticed(deal("frantic", hands=hands, pile="red-9", turn=0, scores=[10, 0, 20]))
-    assert position[marks.QUESTION] == 1.0
-    assert position[marks.SEATS + 1] == 1.0
-    assert position[marks.NEXT + 5] == 1.0
-    assert position[marks.FEWEST + 2] == 1.0
-    assert position[marks.HAND + 3] == 1.0
-    assert position[marks.MORE] == 1 / 4
-    assert (position[marks.HELD + kind("number")], position[marks.HELD + kind("gift")]) == (1.0, 0.5)
-    assert position[marks.LEAD] == 0.0
-    assert position[marks.LEADER] < 0.0
-    assert marks.BOMB not in position
+    assert position[features.QUESTION] == 1.0
+    assert position[features.SEATS + 1] == 1.0
+    assert position[features.NEXT + 5] == 1.0
+    assert position[features.FEWEST + 2] == 1.0
+    assert position[features.HAND + 3] == 1.0
+    assert position[features.MORE] == 1 / 4
+    assert (position[features.HELD + kind("number")], position[features.HELD + kind("gift")]) == (1.0, 0.5)
+    assert position[features.LEAD] == 0.0
+    assert position[features.LEADER] < 0.0
+    assert features.BOMB not in position
 
 
 def test_an_option_shows_which_card_goes_and_how_many_will_fit_on_it() -> None:
     _, options = noticed(deal("frantic", hands=["red-3 blue-3 green-7 fantastic", FIVE], pile="red-9", turn=0))
     card = options["red-3"]
-    assert (card[marks.KIND + kind("number")], card[marks.NUMBER]) == (1.0, 3 / 9)
-    assert card[marks.FITTING + 1] == 1.0, "blue-3 will fit; Fantastic fits everywhere and is counted apart"
-    assert card[marks.FITTING_SHARE] == 2 / 3
-    assert options["draw"][marks.DRAW] == 1.0
-    assert marks.WILD in options["fantastic"]
-    assert options["fantastic"][marks.FITTING + 1] == 1.0
+    assert (card[features.KIND + kind("number")], card[features.NUMBER]) == (1.0, 3 / 9)
+    assert card[features.FITTING + 1] == 1.0, "blue-3 will fit; Fantastic fits everywhere and is counted apart"
+    assert card[features.FITTING_SHARE] == 2 / 3
+    assert options["draw"][features.DRAW] == 1.0
+    assert features.WILD in options["fantastic"]
+    assert options["fantastic"][features.FITTING + 1] == 1.0
 
 
 def test_a_card_that_leaves_nothing_to_follow_is_noticed() -> None:
     _, options = noticed(deal("frantic", hands=["red-3 green-7", FIVE], pile="red-9", turn=0))
-    assert marks.STUCK in options["red-3"]
-    assert marks.FITTING_SHARE not in options["red-3"]
+    assert features.STUCK in options["red-3"]
+    assert features.FITTING_SHARE not in options["red-3"]
 
 
 def test_good_sense_has_one_favourite_and_the_others_are_behind() -> None:
     _, options = noticed(deal("frantic", hands=["red-3 red-8 blue-1", FIVE], pile="red-9", turn=0))
-    assert marks.FAVOURITE in options["red-8"]
-    assert options["red-8"][marks.AHEAD] == -options["red-3"][marks.BEHIND] > 0.0
+    assert features.FAVOURITE in options["red-8"]
+    assert options["red-8"][features.AHEAD] == -options["red-3"][features.BEHIND] > 0.0
 
 
 def test_the_card_one_may_counter_is_noticed() -> None:
@@ -91,8 +91,8 @@ def test_the_card_one_may_counter_is_noticed() -> None:
     match = deal("frantic", hands=hands, pile="red-9", turn=0)
     play(match, "0 gift:red", "0 -> 1", leaves_open="counter")
     position, options = noticed(match)
-    assert position[marks.ATTACK + kind("gift")] == 1.0
-    assert options["no"][marks.NO] == 1.0
+    assert position[features.ATTACK + kind("gift")] == 1.0
+    assert options["no"][features.NO] == 1.0
 
 
 def test_where_experience_found_nothing_nothing_is_noticed() -> None:
@@ -117,7 +117,7 @@ def test_who_has_no_choice_needs_no_instinct() -> None:
         {"expansions": ["troublemaker"], "gifts": "in_turn"},
     ],
 )
-def test_marks_have_their_numbers_all_through_a_match(seats: int, house: dict[str, object]) -> None:
+def test_features_have_their_numbers_all_through_a_match(seats: int, house: dict[str, object]) -> None:
     match = Match.new("frantic", seats, 3, house)
     luck = Luck.from_seed(3)
     looked = 0
@@ -126,20 +126,20 @@ def test_marks_have_their_numbers_all_through_a_match(seats: int, house: dict[st
         found = notice(sight, SENSE(sight))
         if found is not None:
             position, options = found
-            assert all(0 <= mark < marks.FAVOURITE for mark, _ in position)
-            assert all(marks.FAVOURITE <= mark < marks.MARKS for one in options for mark, _ in one)
+            assert all(0 <= feature < features.FAVOURITE for feature, _ in position)
+            assert all(features.FAVOURITE <= feature < features.FEATURES for one in options for feature, _ in one)
             looked += 1
         match.answer(luck.choice(decision.options))
     assert looked > 50
 
 
 def test_all_kinds_of_cards_leave_a_mark() -> None:
-    assert set(marks.KINDS) == {face.kind for face in FACES.values()}
+    assert set(features.KINDS) == {face.kind for face in FACES.values()}
 
 
-def test_the_net_belongs_to_these_marks() -> None:
+def test_the_net_belongs_to_these_features() -> None:
     net = json.loads(files("ruthless.bots.frantic").joinpath("instinct.json").read_text(encoding="utf-8"))
-    assert {len(weights) for weights in net["feelings"]} == {len(net["direct"])} == {marks.MARKS}
+    assert {len(weights) for weights in net["feelings"]} == {len(net["direct"])} == {features.FEATURES}
     assert len(net["feelings"]) == len(net["bias"]) == len(net["says"])
 
 

@@ -1,4 +1,4 @@
-"""What an eye for Frantic notices about a decision: marks of the position, and marks of each option.
+"""What an eye for Frantic notices about a decision: features of the position, and features of each option.
 
 They are numbered in the order of this file; the weights in `instinct.json` belong to these numbers.
 """
@@ -10,8 +10,8 @@ from typing import Final
 
 from ruthless.bots.frantic.faces import FITS, Face
 from ruthless.bots.frantic.foresight import ROUND, spread
-from ruthless.bots.frantic.scene import Scene
-from ruthless.bots.instinct import Marks
+from ruthless.bots.frantic.situation import Situation
+from ruthless.bots.instinct import Features
 from ruthless.bots.sight import Sight
 from ruthless.games.frantic.view import FranticView
 
@@ -26,7 +26,7 @@ KINDS: Final = (
     *("fuck-you", "gift", "inequality", "lucky-bastard", "mimicry", "nice-try", "number", "second-chance", "skip"),
     *("special-favours", "thief", "troublemaker"),
 )
-"""The kinds of cards there is experience with. A new kind leaves no mark until it is added here and trained."""
+"""The kinds of cards there is experience with. A new kind leaves no feature until it is added here and trained."""
 COUNTS: Final = (0, 1, 2, 3, 4, 5, 5, 6, 6, 7)
 """By the number of cards in another hand its class; with more cards it is the last one."""
 HANDS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9)
@@ -36,7 +36,7 @@ MOST_OTHERS: Final = 5
 MOST_FITTING: Final = 3
 """Beyond that it makes no difference."""
 
-# The position. A mark with a plural meaning (which question, how many cards) takes as many numbers as there are cases.
+# The position. A feature with a plural meaning (which question, how many cards) takes as many numbers as there are cases.
 QUESTION: Final = 0
 SEATS: Final = QUESTION + len(QUESTIONS)
 NEXT: Final = SEATS + MOST_OTHERS  # cards of who plays next
@@ -70,7 +70,7 @@ FITTING: Final = NO + 1  # how many of the cards left will fit
 FITTING_SHARE: Final = FITTING + MOST_FITTING + 1
 STUCK: Final = FITTING_SHARE + 1  # none will
 WILD: Final = STUCK + 1  # one may wish for any of them
-MARKS: Final = WILD + 1
+FEATURES: Final = WILD + 1
 
 LAST_ROUND: Final = 19.5
 """How far accounts may drift apart in the last round; with more to come a round decides less."""
@@ -81,13 +81,13 @@ _WORD = {"draw": DRAW, "pass": PASS, "no": NO}
 _COLOURS = ("red", "yellow", "green", "blue")
 
 
-def notice(sight: Sight, scores: Sequence[float]) -> tuple[Marks, list[Marks]] | None:
-    """The marks of a position and of each option; nothing where there is no experience, or nothing to choose."""
+def notice(sight: Sight, scores: Sequence[float]) -> tuple[Features, list[Features]] | None:
+    """The features of a position and of each option; nothing where there is no experience, or nothing to choose."""
     view = sight.view
     if len(scores) < 2 or sight.decision.question.id not in _QUESTION or not isinstance(view, FranticView):
         return None
-    scene = Scene(view, sight)
-    return _of_position(scene, sight), _of_options(scene, sight, scores)
+    situation = Situation(view, sight)
+    return _of_position(situation, sight), _of_options(situation, sight, scores)
 
 
 def stake(view: FranticView) -> float:
@@ -95,99 +95,99 @@ def stake(view: FranticView) -> float:
     return LAST_ROUND / spread(view)
 
 
-def _of_position(scene: Scene, sight: Sight) -> Marks:
+def _of_position(situation: Situation, sight: Sight) -> Features:
     """What is the same for all options."""
-    view = scene.view
-    me = scene.me
-    after = scene.others[0]
+    view = situation.view
+    me = situation.me
+    after = situation.others[0]
     question = sight.decision.question
-    cards = len(scene.hand)
-    sign = -1.0 if scene.points else ROUND
-    accounts = [sign * view.scores[seat] for seat in scene.others]
+    cards = len(situation.hand)
+    sign = -1.0 if situation.points else ROUND
+    accounts = [sign * view.scores[seat] for seat in situation.others]
     mine = sign * view.scores[me]
     far = spread(view)
-    marks = [
+    features = [
         (_QUESTION[question.id], 1.0),
-        (SEATS + min(len(scene.others), MOST_OTHERS) - 1, 1.0),
+        (SEATS + min(len(situation.others), MOST_OTHERS) - 1, 1.0),
         (NEXT + _class(COUNTS, view.counts[after]), 1.0),
-        (FEWEST + _class(COUNTS, scene.fewest), 1.0),
+        (FEWEST + _class(COUNTS, situation.fewest), 1.0),
         (HAND + _class(HANDS, cards), 1.0),
-        (MORE, (cards - scene.fewest) / 4),
+        (MORE, (cards - situation.fewest) / 4),
         (PILE, view.draw / 100),
         (STAKE, LAST_ROUND / far),
         (LEAD, (mine - sum(accounts, mine) / len(view.scores)) / far),
         (LEADER, (mine - max(accounts)) / far),
     ]
-    marks += [(HELD + _KIND[face.kind], 0.5) for face in scene.hand if face.kind in _KIND]
+    features += [(HELD + _KIND[face.kind], 0.5) for face in situation.hand if face.kind in _KIND]
     flags = (
         (SKIPPED, view.skips[after]),
         (SKIPPING, view.skips[me]),
         (BOMB, bool(view.bomb)),
         (PLUS_ONE, bool(view.extra_draw)),
         (LAST_CHANCE, bool(view.last_chance) and view.last_chance[me]),
-        (ROUNDS, not scene.points),
-        (EXPANSION, bool(scene.house.expansions)),
+        (ROUNDS, not situation.points),
+        (EXPANSION, bool(situation.house.expansions)),
     )
-    marks += [(row, 1.0) for row, shows in flags if shows]
+    features += [(row, 1.0) for row, shows in flags if shows]
     if question.id == "counter":
-        kind = scene.pack.faces[str(question.args["card"])].kind
+        kind = situation.pack.faces[str(question.args["card"])].kind
         if kind in _KIND:
-            marks.append((ATTACK + _KIND[kind], 1.0))
+            features.append((ATTACK + _KIND[kind], 1.0))
     elif question.id == "counter-share":
         count = question.args["count"]
         assert isinstance(count, int)
-        marks.append((SHARE, count / 4))
-    return marks
+        features.append((SHARE, count / 4))
+    return features
 
 
-def _of_options(scene: Scene, sight: Sight, scores: Sequence[float]) -> list[Marks]:
+def _of_options(situation: Situation, sight: Sight, scores: Sequence[float]) -> list[Features]:
     """What tells the options apart: how they look to good sense, which card goes, and how well the rest will fit."""
     ordered = sorted(scores, reverse=True)
     best = ordered[0]
-    favourite: Marks = [(FAVOURITE, 1.0), (AHEAD, min(4.0, (best - ordered[1]) / 10))]
+    favourite: Features = [(FAVOURITE, 1.0), (AHEAD, min(4.0, (best - ordered[1]) / 10))]
     playing = sight.decision.question.id.startswith("play")
-    faces = scene.pack.faces
+    faces = situation.pack.faces
     options = []
     for option, score in zip(sight.decision.options, scores, strict=True):
-        marks = favourite.copy() if score == best else [(BEHIND, max(-4.0, (score - best) / 10))]
+        features = favourite.copy() if score == best else [(BEHIND, max(-4.0, (score - best) / 10))]
         name = option.notation
-        rest = scene.hand
-        demand = scene.view.demand
+        rest = situation.hand
+        demand = situation.view.demand
         face = faces.get(name)
         if face is not None:
             if face.kind in _KIND:
-                marks.append((KIND + _KIND[face.kind], 1.0))
+                features.append((KIND + _KIND[face.kind], 1.0))
             if face.number:
-                marks.append((NUMBER, face.number / 9))
+                features.append((NUMBER, face.number / 9))
             rest = rest.copy()
             rest.remove(face)
         elif name in _WORD:
-            marks.append((_WORD[name], 1.0))
+            features.append((_WORD[name], 1.0))
         if face is not None and face.wild and playing:
-            marks.append((WILD, 1.0))
+            features.append((WILD, 1.0))
             demand = ""  # whatever one will wish for
         elif name in FITS and (playing or face is None):
             demand = name
         if rest:
-            _add_rest(marks, rest, demand)
-        options.append(marks)
+            _add_rest(features, rest, demand)
+        options.append(features)
     return options
 
 
-def _add_rest(marks: Marks, rest: list[Face], demand: str) -> None:
-    """The marks of the cards that are left, for what will be in force."""
+def _add_rest(features: Features, rest: list[Face], demand: str) -> None:
+    """The features of the cards that are left, for what will be in force."""
     plain = [face for face in rest if not face.wild]
     if demand:
         fits = FITS[demand]
         fitting = sum([face.name in fits for face in plain])
     else:
         fitting = max([sum([colour in face.colours for face in plain]) for colour in _COLOURS])
-    marks.append((FITTING + min(fitting, MOST_FITTING), 1.0))
+    features.append((FITTING + min(fitting, MOST_FITTING), 1.0))
     everywhere = len(rest) - len(plain)
     if fitting + everywhere:
-        marks.append((FITTING_SHARE, (fitting + everywhere) / len(rest)))
+        features.append((FITTING_SHARE, (fitting + everywhere) / len(rest)))
     else:
-        marks.append((STUCK, 1.0))
+        features.append((STUCK, 1.0))
 
 
 def _class(classes: tuple[int, ...], count: int) -> int:

@@ -1,4 +1,4 @@
-"""The scene: what a seat of the board game makes of its view before it decides. Everything is counted in points."""
+"""The situation: what a seat of the board game makes of its view before it decides. Everything is counted in points."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def drift(house: Options, way: int) -> tuple[float, ...]:
     return tuple([sum(points) / DIE for points in ends])
 
 
-class Scene:
+class Situation:
     """A view with the questions answered that nearly every choice asks."""
 
     __slots__ = ("house", "me", "others", "stakes", "teleported", "terrain", "view")
@@ -163,41 +163,41 @@ def _ridden(space: int, carried: Sequence[Ride]) -> set[int]:
 # What the cards do on which a pawn ends its move: to whose pawn, who decides, where, and which way the move went
 
 
-def _second_chance(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
-    return scene.stakes[seat] * (POINTS[reached(scene.house, space, 3 * way)] - POINTS[space])
+def _second_chance(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return situation.stakes[seat] * (POINTS[reached(situation.house, space, 3 * way)] - POINTS[space])
 
 
-def _swap(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
+def _swap(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
     """Oneself does what is best; others are taken to get rid of as many points as they can."""
-    victims = [other for other in scene.view.order if other != seat]
-    if you == scene.me:
-        return max([scene.swap(seat, space, other, way) for other in victims])
-    return scene.swap(seat, space, min(victims, key=lambda other: scene.view.pawns[other]), way)
+    victims = [other for other in situation.view.order if other != seat]
+    if you == situation.me:
+        return max([situation.swap(seat, space, other, way) for other in victims])
+    return situation.swap(seat, space, min(victims, key=lambda other: situation.view.pawns[other]), way)
 
 
-def _gift(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
-    if you == scene.me:
-        return 2 * max([scene.stakes[other] for other in scene.others])
-    return -2 / len(scene.others)
+def _gift(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    if you == situation.me:
+        return 2 * max([situation.stakes[other] for other in situation.others])
+    return -2 / len(situation.others)
 
 
-def _magnet(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
-    return -scene.stakes[you]
+def _magnet(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return -situation.stakes[you]
 
 
-def _teleport(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
-    return scene.stakes[seat] * (scene.teleported - POINTS[space])
+def _teleport(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return situation.stakes[seat] * (situation.teleported - POINTS[space])
 
 
-def _troublemaker(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
+def _troublemaker(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
     """Anything may happen: most events bring pawns nearer to each other."""
-    pawns = scene.view.pawns
+    pawns = situation.view.pawns
     mean = sum([POINTS[pawn] for pawn in pawns]) / len(pawns)
-    return 0.3 * scene.stakes[seat] * (mean - POINTS[space])
+    return 0.3 * situation.stakes[seat] * (mean - POINTS[space])
 
 
-def _fuck_you(scene: Scene, seat: Seat, you: Seat, space: int, way: int) -> float:
-    return scene.stakes[you] * CAUGHT
+def _fuck_you(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return situation.stakes[you] * CAUGHT
 
 
 LANDING = {

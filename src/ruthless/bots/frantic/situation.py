@@ -1,4 +1,4 @@
-"""The scene: what a seat of Frantic makes of its view before it decides."""
+"""The situation: what a seat of Frantic makes of its view before it decides."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ACCOUNT = 12.0
 """How much it makes somebody a menace to be ahead by the whole limit."""
 
 
-class Scene:
+class Situation:
     """A view with the questions answered that nearly every choice asks."""
 
     __slots__ = ("_menaces", "_sight", "fewest", "hand", "me", "others", "pack", "view")
