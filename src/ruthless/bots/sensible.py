@@ -1,6 +1,7 @@
 """The bot that plays by a few sensible rules: every option gets a score, the highest is taken.
 
-Each game has its own judge; this module only picks. A judge keeps nothing between decisions.
+Each game has its own judge; this module only picks. A judge keeps nothing between decisions. In a game of another package
+that brings none all options look equally good.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from collections.abc import Callable, Sequence
 from ruthless.bots import frantic, frantic_board, malta
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Option
-from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import part_of
 from ruthless.kernel.luck import Luck
 
 Judge = Callable[[Sight], Sequence[float]]
@@ -21,6 +22,16 @@ JUDGES: dict[str, Judge] = {
     "frantic-board": frantic_board.SENSE,
     "malta": malta.SENSE,
 }
+
+
+def no_preference(sight: Sight) -> list[float]:
+    """The judge of games that have none."""
+    return [0.0] * len(sight.decision.options)
+
+
+def judge_of(game: str) -> Judge | None:
+    """The judge of a game; a game of another package has it as SENSE in its module `bots`. None if there is none."""
+    return JUDGES.get(game) or getattr(part_of(game, "bots"), "SENSE", None)
 
 
 class Sensible:
@@ -34,9 +45,7 @@ class Sensible:
         return list(zip(sight.decision.options, self._scores(sight), strict=True))
 
     def _scores(self, sight: Sight) -> Sequence[float]:
-        if sight.game not in JUDGES:
-            raise RuthlessError(f"the bot 'sensible' does not know {sight.game}: it knows {', '.join(JUDGES)}")
-        return JUDGES[sight.game](sight)
+        return (judge_of(sight.game) or no_preference)(sight)
 
     def choose(self, sight: Sight) -> Option:
         scores = self._scores(sight)

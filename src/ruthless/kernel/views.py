@@ -50,6 +50,8 @@ TEXT: Final = "text"
 DATA: Final = "data"
 """Anything else."""
 
+FIELD_KINDS: Final = (CARDS, HANDS, NUMBER, NUMBERS, SEAT, SEATS, FLAG, FLAGS, TEXT, DATA)
+
 _KINDS: Final = {
     "list[str]": CARDS,
     "list[list[str]]": HANDS,

@@ -50,7 +50,7 @@ class Plan:
         `bots` names one bot for all seats, or one for each; left open, they rotate if they differ.
         """
         bots = _names(bots)
-        chosen = _checked_options(game, players, options, bots)
+        chosen = _checked_house_rules(game, players, options, bots)
         if len(bots) not in (1, players):
             raise RuthlessError(f"name one bot, or one for each of the {players} seats; there are {', '.join(BOTS)}")
         named = bots * (players if len(bots) == 1 else 1)
@@ -111,7 +111,7 @@ class Tournament(Plan):
     ) -> Tournament:
         """The tournament of these bots, once everything in it is known to be possible."""
         bots = _names(bots)
-        chosen = _checked_options(game, players, options, bots)
+        chosen = _checked_house_rules(game, players, options, bots)
         if len(bots) < 2:
             raise RuthlessError("a tournament needs at least two bots")
         twice = [name for name in dict.fromkeys(bots) if bots.count(name) > 1]
@@ -141,13 +141,13 @@ def _checked_seed(seed: int | str) -> str:
     return text
 
 
-def _checked_options(
-    game: str, players: int, options: Mapping[str, object] | None, bots: Sequence[str]
+def _checked_house_rules(
+    game: str, players: int, given: Mapping[str, object] | None, bots: Sequence[str]
 ) -> Mapping[str, object]:
-    """The options as plain data, once game, seats, options and bots are known to exist."""
+    """The house rules as plain data, once game, seats, house rules and bots are known to exist."""
     rules = game_named(game)
     if not rules.fewest <= players <= rules.most:
         raise RuthlessError(f"{game} is for {rules.fewest} to {rules.most} seats, not {players}")
     for name in bots:
         bot_named(name, Luck(b""))
-    return as_json(read(rules.options, options or {}))
+    return as_json(read(rules.options, given or {}))

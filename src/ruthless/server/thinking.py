@@ -1,4 +1,4 @@
-"""Thinking: bots decide, and counsel people, beside the event loop, so that a long thought never holds up a table.
+"""Thinking: bots decide, and advise people, beside the event loop, so that a long thought never holds up a table.
 
 Quick bots think in threads about a copy of the match. Those that search think in processes, which get the record and
 play it again: they would not let the event loop have the interpreter. How long a thought takes never depends on what
@@ -25,7 +25,7 @@ from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.server.clocks import DEEP, Pace
-from ruthless.server.workers import JobFailed, Workers
+from ruthless.server.worker_pool import JobFailed, WorkerPool
 
 log = logging.getLogger("ruthless.server")
 
@@ -88,7 +88,7 @@ def advised(match: Match, seat: Seat, key: bytes, budget: str) -> dict[str, Any]
     return advise(Sight(match, _asked(match, seat)), Luck(key), budget).as_json()
 
 
-def counsel(record: Record, seat: Seat, key: bytes, budget: str) -> dict[str, Any]:
+def advise_on_record(record: Record, seat: Seat, key: bytes, budget: str) -> dict[str, Any]:
     """The same of a match by its record: a job for a worker."""
     return advised(replay(record, ask_forced=True), seat, key, budget)
 
@@ -103,7 +103,7 @@ class Thinkers:
 
     def __init__(self, threads: int = 2, processes: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._processes = Workers(processes or max(2, (os.cpu_count() or 2) - 1), niceness=NICENESS)
+        self._processes = WorkerPool(processes or max(2, (os.cpu_count() or 2) - 1), niceness=NICENESS)
 
     @property
     def searchers(self) -> int:
@@ -134,7 +134,7 @@ class Thinkers:
     async def advice(self, match: Match, seat: Seat, key: bytes) -> dict[str, Any]:
         """What a bot would advise a seat; JobFailed if it comes to no result."""
         found: dict[str, Any] = await self._processes.run(
-            counsel, match.record(), seat, key, HINT_BUDGET, patience=LONG_PATIENCE
+            advise_on_record, match.record(), seat, key, HINT_BUDGET, patience=LONG_PATIENCE
         )
         return found
 

@@ -8,7 +8,7 @@ from typing import Any
 from ruthless.bots.outside import DECLARED
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.seats import Seat
-from ruthless.server.conduct import Nodes, is_here
+from ruthless.server.handlers import Nodes, is_here
 from ruthless.server.room import Person, Room
 from ruthless.server.store import Summary
 from ruthless.server.timing import countdown
@@ -21,7 +21,7 @@ def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str,
         "code": room.code,
         "name": room.settings.name,
         "game": room.game,
-        "options": room.options,
+        "options": room.house_rules,
         "rules": room.rules,
         "outside": _outside(room),
         "settings": asdict(room.settings),
@@ -47,7 +47,7 @@ def _outside(room: Room) -> list[dict[str, str]]:
     if rules is not None and rules.distribution:
         found.append(_named("game", rules.name, rules.distribution, rules.version))
     if rules is not None and rules.expansions:
-        chosen: Any = room.options.get("expansions", [])
+        chosen: Any = room.house_rules.get("expansions", [])
         entries = [rules.expansions[name] for name in chosen if name in rules.expansions]
         found += [_named("expansion", one.name, one.package, one.version) for one in entries]
     bots = [DECLARED[one.bot] for one in room.people if one.bot is not None and one.bot in DECLARED]
@@ -72,19 +72,19 @@ def _person(one: Person, alive: Nodes) -> dict[str, Any]:
 
 def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any] | None:
     """The match as a seat, or the public, may see it, with all it has not been told after a moment."""
-    play = room.play
-    if play is None:
+    live_match = room.live_match
+    if live_match is None:
         return None
-    view = play.match.view(seat).as_json()
+    view = live_match.match.view(seat).as_json()
     ask = None
-    if seat is not None and (id := play.ask(seat)) is not None:
-        ask = {"id": id, "window": play.window, "refusals": play.refusals(seat, view["hand"])}
+    if seat is not None and (id := live_match.ask(seat)) is not None:
+        ask = {"id": id, "window": live_match.window, "refusals": live_match.refusals(seat, view["hand"])}
     clock = countdown(room, seat)
     return {
         "is": "update",
         "match": room.match,
-        "number": play.moment,
-        "told": play.telling(seat, since),
+        "number": live_match.moment,
+        "told": live_match.telling(seat, since),
         "view": view,
         "ask": ask,
         "clock": None if clock is None else clock.as_json(now),

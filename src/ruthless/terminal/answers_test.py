@@ -7,8 +7,8 @@ import pytest
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
 from ruthless.terminal.answers import Answers
-from ruthless.terminal.board import LOOKS, seen
 from ruthless.terminal.frantic import FranticLook
+from ruthless.terminal.screen import LOOKS, seen
 from ruthless.terminal.seating import NAMES
 from ruthless.texts import Words, languages
 

@@ -100,7 +100,7 @@ class PlainLook(Look[Any]):
         scores = getattr(view, "scores", None)
         return self.words.say("terminal-points", count=scores[seat]) if scores else ""
 
-    def standings(self, view: Any, running: Sequence[int]) -> RenderableType | None:
+    def score_sheet(self, view: Any, running: Sequence[int]) -> RenderableType | None:
         if not getattr(view, "scores", None):
             return None
         rows = [f"{self.words.name(seat, view.seat)}: {self.account(view, seat)}" for seat in view.order]

@@ -11,7 +11,7 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 
 from ruthless.kernel.seats import Seat
-from ruthless.lab.harvest import Harvest, Round, harvest_one
+from ruthless.lab.match_summary import MatchSummary, RoundSummary, summarise_match
 from ruthless.lab.plans import Plan
 from ruthless.lab.running import Run
 from ruthless.lab.settings import Settings
@@ -86,7 +86,7 @@ def _are_counts(_: range, found: object) -> bool:
 
 def _count_one(plan: Plan, index: int, counts: Counts, start: str) -> dict[str, int]:
     """Count one match; gives the figures in which it is compared with the same match by other house rules."""
-    found, match = harvest_one(plan, index)
+    found, match = summarise_match(plan, index)
     turns = found.turns
     if plan.game in TURN_QUESTIONS and index // plan.players % SAMPLED == 0:
         turns = turns_asked(match.record())
@@ -99,7 +99,7 @@ def _count_one(plan: Plan, index: int, counts: Counts, start: str) -> dict[str, 
     return measures(found, bots)
 
 
-def measures(found: Harvest, bots: list[str]) -> dict[str, int]:
+def measures(found: MatchSummary, bots: list[str]) -> dict[str, int]:
     """What two playings of a match are compared in; a win counts `WHOLE`."""
     share = WHOLE // len(found.winners)
     figures = {
@@ -121,10 +121,11 @@ def measures(found: Harvest, bots: list[str]) -> dict[str, int]:
     return figures
 
 
-Line = tuple[str, int]
+PathCount = tuple[str, int]
+"""A count with its path, still without the number of players before it."""
 
 
-def _of_match(found: Harvest, bots: list[str], turns: int) -> Iterator[Line]:
+def _of_match(found: MatchSummary, bots: list[str], turns: int) -> Iterator[PathCount]:
     yield "games", 1
     share = WHOLE // len(found.winners)
     for bot in bots:
@@ -143,12 +144,12 @@ def _of_match(found: Harvest, bots: list[str], turns: int) -> Iterator[Line]:
         yield f"measure/{name}", figure
 
 
-def _place(seat: Seat, one: Round, seats: int) -> int:
+def _place(seat: Seat, one: RoundSummary, seats: int) -> int:
     """As which in the order of play a seat has its first turn: 0 begins."""
     return (seat - one.first) % seats
 
 
-def _of_round(found: Harvest, one: Round, number: int) -> Iterator[Line]:
+def _of_round(found: MatchSummary, one: RoundSummary, number: int) -> Iterator[PathCount]:
     seats = range(len(one.opening))
     points = one.points
     places = found.ranks(points)
@@ -176,7 +177,7 @@ def _of_round(found: Harvest, one: Round, number: int) -> Iterator[Line]:
     yield from _of_attacks(found, one)
 
 
-def _of_attacks(found: Harvest, one: Round) -> Iterator[Line]:
+def _of_attacks(found: MatchSummary, one: RoundSummary) -> Iterator[PathCount]:
     """Who attacks whom: by seat, and by standing where no two accounts are equal."""
     ranks = found.ranks(one.opening)
     apart = len(set(ranks)) == len(ranks)

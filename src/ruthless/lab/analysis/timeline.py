@@ -1,4 +1,4 @@
-"""The course of a match: all points of its record at which a turn begins, and what happened between them."""
+"""The timeline of a match: all points of its record at which a turn begins, and what happened between them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ruthless.kernel.record import Record
 from ruthless.lab.turns import Point, points
 
 
-class Course:
+class Timeline:
     """All points of a record, and the public facts of the turns between them."""
 
     def __init__(self, record: Record) -> None:

@@ -1,4 +1,4 @@
-"""Sheets: the same rows in every format, and nothing half done."""
+"""Exports: the same rows in every format, and nothing half done."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ import pyarrow.parquet  # type: ignore[import-untyped]
 import pytest
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.lab.matches import Outcome, Row, row
+from ruthless.lab.exports import Csv, export_to
+from ruthless.lab.matches import MatchOutcome, Row, row
 from ruthless.lab.plans import Plan
-from ruthless.lab.sheets import Csv, sheet_at
 
 PLAN = Plan.checked("frantic", 2, "seven", {}, ["uniform", "sensible"])
 FIGURES = {"games": 2, "game": "frantic"}
 
 
 def rows() -> list[Row]:
-    return [row(PLAN, 0, Outcome([2, 1], [90, -4], 3, 120)), row(PLAN, 1, Outcome([1, 1], [7, 7], 1, 12))]
+    return [row(PLAN, 0, MatchOutcome([2, 1], [90, -4], 3, 120)), row(PLAN, 1, MatchOutcome([1, 1], [7, 7], 1, 12))]
 
 
 def written(path: Path) -> Path:
-    with sheet_at(path) as sheet:
+    with export_to(path) as export:
         for one in rows():
-            sheet.add(one)
-        sheet.finish(FIGURES)
+            export.add(one)
+        export.finish(FIGURES)
     assert [found.name for found in path.parent.iterdir()] == [path.name]
     return path
 
@@ -69,7 +69,7 @@ def test_csv_has_a_column_for_each_seat(tmp_path: Path) -> None:
 
 
 def test_parquet_holds_rows_and_figures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ruthless.lab.sheets.Parquet._BATCH", 1)
+    monkeypatch.setattr("ruthless.lab.exports.Parquet._BATCH", 1)
     file = pyarrow.parquet.ParquetFile(written(tmp_path / "matches.PARQUET"))
     assert file.read().to_pylist() == rows()
     assert json.loads(file.metadata.metadata[b"ruthless"]) == FIGURES
@@ -82,8 +82,8 @@ def test_what_goes_wrong_leaves_the_old_file(tmp_path: Path, name: str) -> None:
     path.write_text("old")
 
     def interrupted() -> None:
-        with sheet_at(path) as sheet:
-            sheet.add(rows()[0])
+        with export_to(path) as export:
+            export.add(rows()[0])
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
@@ -104,7 +104,7 @@ def test_what_goes_wrong_leaves_the_old_file(tmp_path: Path, name: str) -> None:
 )
 def test_a_file_that_cannot_be_written_is_named_at_once(tmp_path: Path, name: str, words: str) -> None:
     (tmp_path / "folder.csv").mkdir()
-    with pytest.raises(RuthlessError, match=words) as error, sheet_at(tmp_path / name):
+    with pytest.raises(RuthlessError, match=words) as error, export_to(tmp_path / name):
         pytest.fail("it was opened")
     assert "\n" not in str(error.value)
 
@@ -113,13 +113,13 @@ def test_parquet_without_pyarrow_says_what_to_install(tmp_path: Path, monkeypatc
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with (
         pytest.raises(RuthlessError, match=r"needs PyArrow: pip install 'ruthless\[lab\]'"),
-        sheet_at(tmp_path / "m.parquet"),
+        export_to(tmp_path / "m.parquet"),
     ):
         pytest.fail("it was opened")
 
 
 def test_a_disk_that_gets_full_is_reported_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(form: Csv, row: Row) -> None:
+    def full(format: Csv, row: Row) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Csv, "add", full)

@@ -1,4 +1,4 @@
-"""Play: one match at a table, as each seat and the public are told of it.
+"""Live match: one match at a table, as each seat and the public are told of it.
 
 A moment is a point at which something is asked. While several seats are asked at once the moment stays, whoever has
 answered: that somebody has, and who, is nobody else's business.
@@ -20,12 +20,12 @@ DECLINE = "no"
 """The answer of who lets a chance to react pass."""
 
 
-class Play:
+class LiveMatch:
     """A running or finished match. It asks every question, also those with one answer: see docs/decisions/04."""
 
-    def __init__(self, game: str, seats: int, seed: str, options: Mapping[str, object]) -> None:
+    def __init__(self, game: str, seats: int, seed: str, house_rules: Mapping[str, object]) -> None:
         self._facts: list[Fact] = []
-        self.match = Match.new(game, seats, seed, options, ask_forced=True, listener=self._facts)
+        self.match = Match.new(game, seats, seed, house_rules, ask_forced=True, listener=self._facts)
         self.told: list[list[Fact]] = [self._taken()]
         """What has happened before each moment."""
         self._steps = [0] * seats

@@ -1,4 +1,4 @@
-"""Labour: what a worker process does. Orders come in over its standard input, results go out over its standard output.
+"""What a worker process does. Orders come in over its standard input, results go out over its standard output.
 
 When the server is gone, its input has ended, and so it ends, too.
 """
@@ -16,21 +16,21 @@ HEAD = Struct("<I")
 """Before each message stands its length."""
 
 
-def _heard(line: BinaryIO) -> Any:
+def _heard(stream: BinaryIO) -> Any:
     """The next order; EOFError if there will be none."""
-    head = line.read(HEAD.size)
+    head = stream.read(HEAD.size)
     if len(head) < HEAD.size:
         raise EOFError
-    return pickle.loads(line.read(*HEAD.unpack(head)))
+    return pickle.loads(stream.read(*HEAD.unpack(head)))
 
 
-def _say(line: BinaryIO, kind: str, value: Any) -> None:
+def _say(stream: BinaryIO, kind: str, value: Any) -> None:
     body = pickle.dumps((kind, value))
-    line.write(HEAD.pack(len(body)) + body)
-    line.flush()
+    stream.write(HEAD.pack(len(body)) + body)
+    stream.flush()
 
 
-def labour(orders: BinaryIO, results: BinaryIO) -> None:
+def work(orders: BinaryIO, results: BinaryIO) -> None:
     """Carry out orders until there are none any more."""
     while True:
         job, given, tells = _heard(orders)
@@ -51,7 +51,7 @@ def main() -> None:
     results = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # whatever is printed on the way must not be taken for a result
     with suppress(EOFError, OSError, KeyboardInterrupt):
-        labour(sys.stdin.buffer, results)
+        work(sys.stdin.buffer, results)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,7 @@
-"""Conduct: who may do what at a table. A command becomes an entry, or is refused with a reason; nothing here changes a room."""
+"""Handlers of commands: who may do what at a table. A command becomes an entry, or is refused with a reason.
+
+Nothing here changes a room.
+"""
 
 from __future__ import annotations
 
@@ -61,12 +64,12 @@ def is_here(person: Person, alive: Nodes) -> bool:
     return person.bot is not None or person.node in alive
 
 
-def checked_options(game: str, options: dict[str, Any]) -> dict[str, object]:
+def checked_house_rules(game: str, given: dict[str, Any]) -> dict[str, object]:
     """House rules in their short form; refused if the game does not have them."""
     if game not in GAMES:
         raise Refused("server-bad-option", text=f"no game {game!r}")
     try:
-        return as_json(read(game_named(game).options, options))
+        return as_json(read(game_named(game).options, given))
     except BadOption as error:
         raise Refused("server-bad-option", text=str(error)) from error
 
@@ -95,12 +98,12 @@ class Draft:
 # People who come and go
 
 
-def created(code: str, game: str, options: dict[str, Any], settings: dict[str, Any]) -> Draft:
+def created(code: str, game: str, house_rules: dict[str, Any], settings: dict[str, Any]) -> Draft:
     """A new table."""
     return Draft(
         "created",
         code=code,
-        **rules_of(game, checked_options(game, options)),
+        **rules_of(game, checked_house_rules(game, house_rules)),
         settings=settings,
         secret={"seed": (secret := Secret.drawn()).seed, "salt": secret.salt},
     )
@@ -169,7 +172,7 @@ def start(room: Room) -> Draft:
     game = game_named(room.game)
     if len(room.people) < game.fewest:
         raise Refused("server-too-few", count=game.fewest)
-    snapshot = {**room.snapshot(), **rules_of(room.game, room.options)}
+    snapshot = {**room.snapshot(), **rules_of(room.game, room.house_rules)}
     if room.match:
         snapshot["people"] = [*snapshot["people"][1:], snapshot["people"][0]]
     following = Secret.drawn()
@@ -190,11 +193,11 @@ def reason(room: Room, person: int, ask: str, answer: str) -> Refusal | Refused 
     seat = room.seat_of(person)
     if room.broken:
         return Refused("server-rules-changed")
-    if room.play is None or seat is None or room.phase != "playing":
+    if room.live_match is None or seat is None or room.phase != "playing":
         return Refused("server-not-playing")
-    if room.play.ask(seat) != ask:
+    if room.live_match.ask(seat) != ask:
         return Refused("server-stale")
-    return room.play.refusal(seat, answer)
+    return room.live_match.refusal(seat, answer)
 
 
 def may_ask_for_hint(room: Room, person: int | None, ask: str) -> Seat:
@@ -206,10 +209,10 @@ def may_ask_for_hint(room: Room, person: int | None, ask: str) -> Seat:
         raise Refused("server-no-hints")
     if asker.replaced:
         raise Refused("server-replaced")
-    if room.phase != "playing" or room.play is None:
+    if room.phase != "playing" or room.live_match is None:
         raise Refused("server-not-playing")
-    decision = room.play.decision(seat)
-    if decision is None or room.play.ask(seat) != ask:
+    decision = room.live_match.decision(seat)
+    if decision is None or room.live_match.ask(seat) != ask:
         raise Refused("server-stale")
     if len(decision.options) == 1:
         raise Refused("server-no-choice")
@@ -268,11 +271,11 @@ def new_settings(room: Room, wanted: NewSettings) -> Draft:
     """Changed settings; another game begins with its default house rules."""
     given = wanted.model_dump(exclude_none=True)
     game = given.pop("game", room.game)
-    options = given.pop("options", room.options if game == room.game else {})
-    options = checked_options(game, options)
+    house_rules = given.pop("options", room.house_rules if game == room.game else {})
+    house_rules = checked_house_rules(game, house_rules)
     if len(room.people) > game_named(game).most:
         raise Refused("server-full")
-    return Draft("set", settings=given, **rules_of(game, options))
+    return Draft("set", settings=given, **rules_of(game, house_rules))
 
 
 def _settings(room: Room, person: Person, command: commands.Set, alive: Nodes) -> Draft:

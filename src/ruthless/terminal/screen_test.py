@@ -10,11 +10,11 @@ from rich.text import Text
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
-from ruthless.terminal.board import Board, open_hands, seen
 from ruthless.terminal.cards import chip, label, sort_key
 from ruthless.terminal.chronicle import Chronicle, accounts_before
 from ruthless.terminal.frantic import FranticLook
-from ruthless.terminal.lines import flow, wrapped
+from ruthless.terminal.screen import Screen, open_hands, seen
+from ruthless.terminal.wrapping import flow, wrapped
 from ruthless.testing import deal, listen, play
 from ruthless.testing.frantic import TROUBLE, before, trouble
 from ruthless.texts import Words, languages
@@ -29,8 +29,8 @@ def printed(
     """The table on a screen of that size, line by line."""
     console = Console(width=width, height=height, highlight=False)
     with console.capture() as capture:
-        board = Board(console, Words(match.game.name, names=NAMES))
-        board.show(seen(match, seat), open_hands(match) if open_cards else None)
+        screen = Screen(console, Words(match.game.name, names=NAMES))
+        screen.show(seen(match, seat), open_hands(match) if open_cards else None)
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -233,7 +233,7 @@ def test_card_names_in_a_sentence_get_their_colour() -> None:
 def chronicled(match: Match, seat: int | None, *lines: str, language: str = "en", width: int = 76) -> list[str]:
     """What a seat is told when these answers are given, line by line."""
     console = Console(width=width, highlight=False)
-    chronicle = Chronicle(Board(console, Words(match.game.name, language, names=NAMES)), match.scores, seat)
+    chronicle = Chronicle(Screen(console, Words(match.game.name, language, names=NAMES)), match.scores, seat)
     facts = listen(match)
     play(match, *lines)
     with console.capture() as capture:
@@ -295,9 +295,9 @@ def test_the_sheet_and_the_podium_without_points() -> None:
     play(match, "0 red-7")
     console = Console(width=60, highlight=False)
     with console.capture() as capture:
-        board = Board(console, Words("frantic", names=NAMES))
-        board.sheet(seen(match, 0))
-        board.podium(match, 0)
+        screen = Screen(console, Words("frantic", names=NAMES))
+        screen.score_sheet(seen(match, 0))
+        screen.podium(match, 0)
     assert [line.rstrip() for line in capture.get().splitlines()] == [
         "     Ann  Bob  Cleo",
         "R1   won    –     –",
@@ -354,7 +354,7 @@ def test_accounts_that_change_during_a_round_are_right_at_its_end(event: str) ->
     hands = ["black-3 red-1", "green-3 green-1", "yellow-9 yellow-8"]
     match = before(event, *hands, scores=[10, 50, 30], draw="blue-1 fantastic blue-2", ask_forced=False)
     console = Console(width=76, highlight=False)
-    chronicle = Chronicle(Board(console, Words("frantic", names=NAMES)), match.scores, 0)
+    chronicle = Chronicle(Screen(console, Words("frantic", names=NAMES)), match.scores, 0)
     facts = listen(match)
     dares = ["1 yes", "2 yes", "0 no"] if event == "seppuku" else []
     play(match, "0 black-3", *dares)
@@ -368,13 +368,13 @@ def test_accounts_that_change_during_a_round_are_right_at_its_end(event: str) ->
 def test_what_the_running_round_has_brought_stands_on_the_sheet() -> None:
     match = before("double-taxation", "black-3 red-1", "green-3 green-1", "yellow-9 yellow-8", scores=[10, 50, 30])
     console = Console(width=76, highlight=False)
-    board = Board(console, Words("frantic", names=NAMES))
-    chronicle = Chronicle(board, match.scores, 0)
+    screen = Screen(console, Words("frantic", names=NAMES))
+    chronicle = Chronicle(screen, match.scores, 0)
     facts = listen(match)
     play(match, "0 black-3")
     chronicle.tell(facts, quietly=True)
     with console.capture() as capture:
-        board.sheet(seen(match, 0), chronicle.running)
+        screen.score_sheet(seen(match, 0), chronicle.running)
     assert [line.rstrip() for line in capture.get().splitlines()] == [
         "     Ann  Bob  Cleo",
         "R1…    1    4    17",
@@ -385,7 +385,7 @@ def test_what_the_running_round_has_brought_stands_on_the_sheet() -> None:
 @pytest.mark.parametrize(("game", "language"), [(game, language) for game in GAMES for language in languages(game)])
 def test_the_help_fits_on_a_screen_and_names_every_command(game: str, language: str) -> None:
     words = Words(game, language)
-    help = words.say(Board(Console(), words).look.help)
+    help = words.say(Screen(Console(), words).look.help)
     assert len(help.splitlines()) <= 16
     assert max(map(len, help.splitlines())) <= 80
     for command in ("rules", "why", "hand", "scores", "log", "quit"):

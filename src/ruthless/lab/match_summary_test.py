@@ -10,7 +10,7 @@ import pytest
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.messages import Message
-from ruthless.lab.harvest import harvest_one, kinds, told
+from ruthless.lab.match_summary import kinds, summarise_match, told
 from ruthless.lab.matches import play_one
 from ruthless.lab.plans import Plan
 
@@ -31,7 +31,7 @@ def fact(id: str, **args: Any) -> Fact:
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{len(plan.options)}")
 def test_a_harvest_agrees_with_the_match(plan: Plan) -> None:
     for index in range(6):
-        found, match = harvest_one(plan, index)
+        found, match = summarise_match(plan, index)
         assert play_one(plan, index) == (found.places, found.scores, len(found.rounds), found.decisions)
         sheet = match.view(None).as_json().get("sheet")
         if sheet is None:

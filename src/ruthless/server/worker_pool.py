@@ -1,4 +1,4 @@
-"""Workers: processes that compute beside the event loop, one job at a time each.
+"""Worker pool: processes that compute beside the event loop, one job at a time each.
 
 They are started when they are needed and end with the server, however it ends. A worker that dies at its job, or whose
 job nobody waits for any longer, is replaced: a job can fail, but it can never hold up anything else.
@@ -14,14 +14,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from ruthless.server.labour import HEAD
+from ruthless.server.worker import HEAD
 
 
 class JobFailed(Exception):
     """A job came to no result: it raised an error, its worker died, or it took longer than anybody waits."""
 
 
-class Workers:
+class WorkerPool:
     """Some processes of one kind. `niceness` is how readily they let others have the machine."""
 
     def __init__(self, count: int, *, niceness: int = 0) -> None:
@@ -75,7 +75,7 @@ class Workers:
             raise JobFailed("the server is closing")
         # A session of its own: whoever stops the server from a terminal does not stop its workers one by one.
         return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "ruthless.server.labour", str(self._niceness)),
+            *(sys.executable, "-m", "ruthless.server.worker", str(self._niceness)),
             stdin=PIPE,
             stdout=PIPE,
             start_new_session=True,

@@ -1,4 +1,4 @@
-"""The stage: a finished or broken-off match is shown again, step by step, to a seat, to the public or with open hands."""
+"""Playback: a finished or broken-off match is shown again, step by step, to a seat, to the public or with open hands."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ruthless.kernel.facts import Fact
 from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
-from ruthless.terminal.board import Board, open_hands, seen
 from ruthless.terminal.chronicle import Chronicle, accounts_before
+from ruthless.terminal.screen import Screen, open_hands, seen
 from ruthless.terminal.seating import names_of
 from ruthless.texts import Words
 
 
-class Stage:
+class Playback:
     """A record and a place in it: the number of answers that have been given."""
 
     def __init__(
@@ -27,7 +27,7 @@ class Stage:
         self.console = console
         self.seat = seat
         self.open_cards = open_cards
-        self.board = Board(console, self.words)
+        self.screen = Screen(console, self.words)
         self.last = len(record.answers)
         replay(record)
         self.rewind()
@@ -36,19 +36,19 @@ class Stage:
         """To the beginning."""
         self.facts: list[Fact] = []
         self.match: Match = replay(self.record.with_answers([]), ask_forced=True, listener=self.facts)
-        self.chronicle = Chronicle(self.board, accounts_before(self.facts, self.match.scores), self.seat)
+        self.chronicle = Chronicle(self.screen, accounts_before(self.facts, self.match.scores), self.seat)
         self.at = 0
         self._told = 0
 
     def begin(self) -> None:
         """Tell by which house rules it is and what happened before the first answer, and show the table."""
-        self.board.house_rules(self.match)
+        self.screen.house_rules(self.match)
         self._tell()
         self.show()
 
     def show_keys(self) -> None:
         """What can be typed while watching."""
-        self.board.tell(self.words.say("terminal-replay-keys"))
+        self.screen.tell(self.words.say("terminal-replay-keys"))
 
     def go_to(self, place: int) -> None:
         """To the moment after that many answers, without telling what happens on the way."""
@@ -96,7 +96,7 @@ class Stage:
         """The table at this moment; at the end of the match, the result."""
         view = seen(self.match, self.seat)
         if self.match.over:
-            self.board.sheet(view)
-            self.board.podium(self.match, self.seat)
+            self.screen.score_sheet(view)
+            self.screen.podium(self.match, self.seat)
         else:
-            self.board.show(view, open_hands(self.match) if self.open_cards else None)
+            self.screen.show(view, open_hands(self.match) if self.open_cards else None)

@@ -1,4 +1,4 @@
-"""Counsel: what a person can ask for during a match: help, cards, reasons, rules, scores and the log."""
+"""Help: what a person can ask for during a match: help, cards, reasons, rules, scores and the log."""
 
 from __future__ import annotations
 
@@ -11,38 +11,38 @@ from ruthless.bots import Advice
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.answers import Answers
-from ruthless.terminal.board import Board
 from ruthless.terminal.chronicle import Chronicle
+from ruthless.terminal.screen import Screen
 from ruthless.texts import Rule, Rulebook, UnknownRule
 
 HINTED = 8
 """Options whose chances a hint shows."""
 
 
-class Counsel:
+class Help:
     """Answers everything that is not an answer to the game."""
 
-    def __init__(self, board: Board, chronicle: Chronicle) -> None:
-        self.board = board
+    def __init__(self, screen: Screen, chronicle: Chronicle) -> None:
+        self.screen = screen
         self.chronicle = chronicle
-        self.words = board.words
-        self.rulebook = Rulebook.for_reader(board.words)
+        self.words = screen.words
+        self.rulebook = Rulebook.for_reader(screen.words)
 
     def say(self, id: str, **args: Any) -> None:
         """A sentence of the terminal."""
-        self.board.tell(self.words.say(id, **args))
+        self.screen.tell(self.words.say(id, **args))
 
     def explain(self, what: str, answers: Answers) -> None:
         """Explain a card or an event by its name, its notation or its number in the hand; without a name, give help."""
         if not what:
-            self.board.write(Text(self.words.say(self.board.look.help)))
+            self.screen.write(Text(self.words.say(self.screen.look.help)))
             return
-        named = [what, self.board.look.meant(what), *(meant.removeprefix("as ") for meant in answers.meanings(what))]
+        named = [what, self.screen.look.meant(what), *(meant.removeprefix("as ") for meant in answers.meanings(what))]
         entry = next((found for name in named if (found := self.words.entry(name))), None)
         if entry is None:
             self.say("terminal-no-card", text=what)
         else:
-            self.board.explain(entry)
+            self.screen.explain(entry)
 
     def refuse(self, refusal: Refusal, seat: Seat) -> None:
         """Say why an answer is not allowed, and which rule says so."""
@@ -58,7 +58,7 @@ class Counsel:
         """Show a rule, a section or the rules about a card; without a name, the sections."""
         if not what:
             for number, title in self.rulebook.sections().items():
-                self.board.write(Text(f"{number:>2} {title}"))
+                self.screen.write(Text(f"{number:>2} {title}"))
             return
         try:
             rules = self.rulebook.look_up(what, self.words)
@@ -78,20 +78,20 @@ class Counsel:
         for one in advice.entries[:HINTED]:
             row = self.words.say("terminal-hint-row", chance=one.chance, error=round(100 * one.error))
             text = self.words.option_words(str(one.option), answers.question)
-            self.board.write(Text(f"  {row:>10}  {text}", "bold" if one.option == advice.best else ""))
+            self.screen.write(Text(f"  {row:>10}  {text}", "bold" if one.option == advice.best else ""))
 
     def _show_rule(self, rule: Rule) -> None:
         text = self.words.say("terminal-rule", number=rule.number, text=rule.plain)
-        self.board.write(Text(text, "italic"))
+        self.screen.write(Text(text, "italic"))
 
     def scores(self, view: Any) -> None:
         """How everybody stands so far."""
-        if not self.board.sheet(view, self.chronicle.running):
-            self.say(self.board.look.no_standings)
+        if not self.screen.score_sheet(view, self.chronicle.running):
+            self.say(self.screen.look.no_scores)
 
     def log(self) -> None:
         """What has happened in this round."""
-        for line in self.chronicle.lines[-self.board.look.log_lines :]:
-            self.board.tell(line)
+        for line in self.chronicle.lines[-self.screen.look.log_lines :]:
+            self.screen.tell(line)
         if not self.chronicle.lines:
             self.say("terminal-no-log")

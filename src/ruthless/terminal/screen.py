@@ -15,10 +15,10 @@ from ruthless.kernel.options import as_json
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.frantic import FranticLook
 from ruthless.terminal.frantic_board import FranticBoardLook
-from ruthless.terminal.lines import flow, wrapped
 from ruthless.terminal.look import Look
 from ruthless.terminal.malta import MaltaLook
 from ruthless.terminal.plain import PlainLook
+from ruthless.terminal.wrapping import flow, wrapped
 from ruthless.texts import Words
 
 LOOKS: dict[str, type[Look[Any]]] = {
@@ -51,7 +51,7 @@ def open_hands(match: Match) -> dict[Seat, list[str]]:
     return {seat: seen(match, seat).hand for seat in range(match.seats)}
 
 
-class Board:
+class Screen:
     """Prints views, for a seat or for somebody who only watches."""
 
     def __init__(self, console: Console, words: Words) -> None:
@@ -76,7 +76,7 @@ class Board:
         """The whole table; `hands` if they lie open."""
         say, look, width = self.words.say, self.look, self.console.width
         self._headline(look.title(view))
-        for part in look.scene(view, self._seats(view), self.console.size):
+        for part in look.board_and_seats(view, self._seats(view), self.console.size):
             self.console.print(part)
         for seat in view.order:
             cards = view.known[seat] if hands is None else hands[seat]
@@ -150,12 +150,12 @@ class Board:
                 line.stylize("bold", 0, len(lead))
             self.console.print(line)
 
-    def sheet(self, view: Any, running: Sequence[int] = ()) -> bool:
+    def score_sheet(self, view: Any, running: Sequence[int] = ()) -> bool:
         """How everybody stands; whether there was anything to show."""
-        standings = self.look.standings(view, running)
-        if standings is not None:
-            self.console.print(standings)
-        return standings is not None
+        score_sheet = self.look.score_sheet(view, running)
+        if score_sheet is not None:
+            self.console.print(score_sheet)
+        return score_sheet is not None
 
     def podium(self, match: Match, viewer: Seat | None) -> None:
         """The final result, best first."""

@@ -1,6 +1,6 @@
-"""Sheets: the matches of a run as rows of a file, in CSV, JSON or Parquet.
+"""Exports: the matches of a run as rows of a file, in CSV, JSON or Parquet.
 
-A sheet is written beside its file while the run goes on and takes its place in the end, so that an interrupted run
+An export is written beside its file while the run goes on and takes its place in the end, so that an interrupted run
 neither leaves half a file nor spoils an old one.
 """
 
@@ -18,48 +18,48 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.lab.matches import Row
 
 
-class Sheet:
+class Export:
     """A file that gets a row for each match, and in the end the figures of the run where its format has room."""
 
-    def __init__(self, path: Path, form: Form) -> None:
+    def __init__(self, path: Path, format: Format) -> None:
         self._path = path
-        self._form = form
+        self._format = format
 
     def add(self, row: Row) -> None:
         """One more match."""
         with writing(self._path):
-            self._form.add(row)
+            self._format.add(row)
 
     def finish(self, figures: Mapping[str, Any]) -> None:
         """That was the last one."""
         with writing(self._path):
-            self._form.finish(figures)
+            self._format.finish(figures)
 
 
 @contextmanager
-def sheet_at(path: Path) -> Generator[Sheet, None, None]:
-    """A sheet at that place, open while the run goes on. What would keep it from being written is said at once."""
-    form = FORMS.get(path.suffix.lower())
-    if form is None:
-        raise RuthlessError(f"{path.name} has to end in {', '.join(FORMS)}: that says what is written")
+def export_to(path: Path) -> Generator[Export, None, None]:
+    """An export at that place, open while the run goes on. What would keep it from being written is said at once."""
+    format = FORMATS.get(path.suffix.lower())
+    if format is None:
+        raise RuthlessError(f"{path.name} has to end in {', '.join(FORMATS)}: that says what is written")
     if path.is_dir():
         raise RuthlessError(f"{path} cannot be written: it is a folder")
     beside = unfinished(path)
     with writing(path):
-        open_form = form(beside)
+        open_format = format(beside)
     try:
-        yield Sheet(path, open_form)
+        yield Export(path, open_format)
         with writing(path):
-            open_form.close()
+            open_format.close()
             beside.replace(path)
     finally:
         with suppress(OSError):
-            open_form.close()
+            open_format.close()
         beside.unlink(missing_ok=True)
 
 
 def unfinished(path: Path) -> Path:
-    """Where a sheet is while it is being written."""
+    """Where an export is while it is being written."""
     return path.with_name(f"{path.name}.part")
 
 
@@ -72,7 +72,7 @@ def writing(path: Path) -> Generator[None, None, None]:
         raise RuthlessError(f"{path} cannot be written: {error.strerror or error}") from error
 
 
-class Form(ABC):
+class Format(ABC):
     """How rows are laid out in a file."""
 
     @abstractmethod
@@ -92,7 +92,7 @@ class Form(ABC):
         """Let go of the file, finished or not."""
 
 
-class Csv(Form):
+class Csv(Format):
     """Text with a line of headings; what is by seat has a column for each seat. There is no room for figures."""
 
     def __init__(self, path: Path) -> None:
@@ -121,7 +121,7 @@ class Csv(Form):
         self._file.close()
 
 
-class Json(Form):
+class Json(Format):
     """One object: `matches`, a row in each line, and `figures`."""
 
     def __init__(self, path: Path) -> None:
@@ -139,7 +139,7 @@ class Json(Form):
         self._file.close()
 
 
-class Parquet(Form):
+class Parquet(Format):
     """Columns, lists where something is by seat; the figures are in the file's metadata under `ruthless`."""
 
     _BATCH = 10_000
@@ -187,5 +187,5 @@ class Parquet(Form):
         self._file.close()
 
 
-FORMS: Mapping[str, type[Form]] = {".csv": Csv, ".json": Json, ".parquet": Parquet}
+FORMATS: Mapping[str, type[Format]] = {".csv": Csv, ".json": Json, ".parquet": Parquet}
 """By how the name of a file ends."""

@@ -1,4 +1,4 @@
-"""Workers: a result or a failure, never a job that holds up the next one."""
+"""Worker pool: a result or a failure, never a job that holds up the next one."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from ruthless.server.workers import JobFailed, Workers
+from ruthless.server.worker_pool import JobFailed, WorkerPool
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def workers() -> AsyncIterator[Workers]:
+async def workers() -> AsyncIterator[WorkerPool]:
     """One process, so that every job meets what the one before has left."""
-    workers = Workers(1)
+    workers = WorkerPool(1)
     yield workers
     await workers.close()
 
@@ -33,19 +33,19 @@ def tell(told: Callable[[float], None]) -> str:
     return "done"
 
 
-async def test_a_job_is_done_in_another_process_and_the_next_in_the_same(workers: Workers) -> None:
+async def test_a_job_is_done_in_another_process_and_the_next_in_the_same(workers: WorkerPool) -> None:
     first = await workers.run(os.getpid, patience=30)
     assert first != os.getpid()
     assert await workers.run(os.getpid, patience=30) == first
 
 
-async def test_a_job_tells_how_far_it_is(workers: Workers) -> None:
+async def test_a_job_tells_how_far_it_is(workers: WorkerPool) -> None:
     heard: list[float] = []
     assert await workers.run(tell, patience=30, progress=heard.append) == "done"
     assert heard == [0.5, 1.0]
 
 
-async def test_a_job_that_raises_an_error_has_failed_and_its_worker_goes_on(workers: Workers) -> None:
+async def test_a_job_that_raises_an_error_has_failed_and_its_worker_goes_on(workers: WorkerPool) -> None:
     before = await workers.run(os.getpid, patience=30)
     with pytest.raises(JobFailed, match="ValueError"):
         await workers.run(int, "no number", patience=30)
@@ -53,26 +53,26 @@ async def test_a_job_that_raises_an_error_has_failed_and_its_worker_goes_on(work
 
 
 @pytest.mark.parametrize("end", [signal.SIGKILL, signal.SIGTERM])
-async def test_a_worker_that_dies_is_replaced(workers: Workers, end: signal.Signals) -> None:
+async def test_a_worker_that_dies_is_replaced(workers: WorkerPool, end: signal.Signals) -> None:
     with pytest.raises(JobFailed, match="died"):
         await workers.run(signal.raise_signal, end, patience=30)
     assert await workers.run(abs, -7, patience=30) == 7
 
 
-async def test_a_worker_that_died_while_it_had_nothing_to_do_costs_nothing(workers: Workers) -> None:
+async def test_a_worker_that_died_while_it_had_nothing_to_do_costs_nothing(workers: WorkerPool) -> None:
     os.kill(await workers.run(os.getpid, patience=30), signal.SIGKILL)
     await workers._idle[0].wait()
     assert await workers.run(abs, -7, patience=30) == 7
 
 
-async def test_a_job_that_takes_too_long_is_ended(workers: Workers) -> None:
+async def test_a_job_that_takes_too_long_is_ended(workers: WorkerPool) -> None:
     await workers.run(abs, 1, patience=30)
     with pytest.raises(JobFailed, match="too long"):
         await workers.run(time.sleep, 1_000, patience=0.1)
     assert await workers.run(abs, -7, patience=30) == 7
 
 
-async def test_a_job_that_nobody_waits_for_is_ended(workers: Workers) -> None:
+async def test_a_job_that_nobody_waits_for_is_ended(workers: WorkerPool) -> None:
     job = asyncio.create_task(workers.run(time.sleep, 1_000, patience=2_000))
     await asyncio.sleep(0.05)
     job.cancel()
@@ -81,7 +81,7 @@ async def test_a_job_that_nobody_waits_for_is_ended(workers: Workers) -> None:
     assert await workers.run(abs, -7, patience=30) == 7
 
 
-async def test_closing_ends_a_job_and_lets_none_begin(workers: Workers) -> None:
+async def test_closing_ends_a_job_and_lets_none_begin(workers: WorkerPool) -> None:
     job = asyncio.create_task(workers.run(time.sleep, 1_000, patience=2_000))
     while not workers._busy:
         await asyncio.sleep(0.01)
@@ -94,9 +94,9 @@ async def test_closing_ends_a_job_and_lets_none_begin(workers: Workers) -> None:
 
 KILLED = """
 import asyncio, os, signal
-from ruthless.server.workers import Workers
+from ruthless.server.worker_pool import WorkerPool
 async def main():
-    print(await Workers(1).run(os.getpid, patience=30), flush=True)
+    print(await WorkerPool(1).run(os.getpid, patience=30), flush=True)
     os.kill(os.getpid(), signal.SIGKILL)
 asyncio.run(main())
 """

@@ -1,4 +1,4 @@
-"""Harvest: what happened in a match, read from its facts.
+"""Match summary: what happened in a match, read from its facts.
 
 The games share the ids of their facts, so one table for all says which of them mean that a card was played, an event
 triggered, somebody attacked. Cards are counted by their kind: all Gifts are one, and so are all numbers.
@@ -28,7 +28,7 @@ TURN = "has-turn"
 
 
 @dataclass
-class Round:
+class RoundSummary:
     """What happened in one round; a match of a game without rounds is one round."""
 
     opening: list[int]
@@ -53,10 +53,10 @@ class Round:
 
 
 @dataclass
-class Harvest:
+class MatchSummary:
     """What a whole match came to."""
 
-    rounds: list[Round]
+    rounds: list[RoundSummary]
     decisions: int
     turns: int
     """How many turns were told of; none in games that do not tell."""
@@ -83,7 +83,7 @@ def kinds(game: str) -> dict[str, str]:
     return {card.notation: (words.entry(card.notation) or "").partition("-")[2] for card in words.game.cards}
 
 
-def harvest_one(plan: Plan, index: int) -> tuple[Harvest, Match]:
+def summarise_match(plan: Plan, index: int) -> tuple[MatchSummary, Match]:
     """Play a match of a plan: what happened in it, and the match at its end."""
     facts: list[Fact] = []
     match, decisions = played(plan, index, facts)
@@ -91,14 +91,14 @@ def harvest_one(plan: Plan, index: int) -> tuple[Harvest, Match]:
     has_accounts = rounds[-1].closing == match.scores
     if not has_accounts:
         rounds[-1].closing = match.scores
-    return Harvest(rounds, decisions, turns, has_accounts, match.scores, match.places), match
+    return MatchSummary(rounds, decisions, turns, has_accounts, match.scores, match.places), match
 
 
-def told(game: str, seats: int, facts: Iterable[Fact]) -> tuple[list[Round], int]:
+def told(game: str, seats: int, facts: Iterable[Fact]) -> tuple[list[RoundSummary], int]:
     """What the facts of a match tell, round by round, and how many turns they tell of."""
     kind_of = kinds(game)
     accounts = [0] * seats
-    now = Round(accounts[:])
+    now = RoundSummary(accounts[:])
     rounds = [now]
     turns = 0
     card = ""
@@ -124,7 +124,7 @@ def told(game: str, seats: int, facts: Iterable[Fact]) -> tuple[list[Round], int
         elif name == "round":
             if args["round"] > 1:
                 now.closing = accounts[:]
-                now = Round(accounts[:])
+                now = RoundSummary(accounts[:])
                 rounds.append(now)
             if "seat" in args:  # the dealer
                 now.first = (args["seat"] + 1) % seats

@@ -1,4 +1,4 @@
-"""Where everything stands when an event begins, in plain values."""
+"""The lineup: where everything stands when an event begins, in plain values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Going: TypeAlias = list[tuple[Seat, int]]
 
 
 @final
-class Standing:
+class Lineup:
     """The pawns by seat, the spaces of the numbered teleports from 1 to 6, everybody in turn, and the house rules."""
 
     __slots__ = ("options", "order", "pawns", "teleports")

@@ -1,4 +1,4 @@
-"""A table without sockets, disk and real time: what the tests of room, conduct, timing, play and wire stand on."""
+"""A table without sockets, disk and real time: what the tests of room, handlers, timing, live_match and wire stand on."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from collections.abc import Callable
 from typing import Any
 
 from ruthless.kernel.luck import Luck
-from ruthless.server import conduct
+from ruthless.server import handlers
 from ruthless.server.commands import Hello, parse
-from ruthless.server.conduct import Draft
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
+from ruthless.server.handlers import Draft
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 
 NODE = "here"
 SECRET = Secret("5a" * 32, "c3" * 16)
-"""What the first match of every scene is dealt from, so that scenes are the same each time."""
+"""What the first match of every harness is dealt from, so that it is the same each time."""
 NAMES = ("Ada", "Bob", "Mia", "Eve", "Kim", "Lou", "Max", "Zoe")
 
 
-class Scene:
+class RoomHarness:
     """A room, the entries that led to it, and a clock that moves when told."""
 
     def __init__(
@@ -29,7 +29,7 @@ class Scene:
         game: str = "frantic",
         humans: int = 2,
         bots: int = 0,
-        options: dict[str, object] | None = None,
+        house_rules: dict[str, object] | None = None,
         secret: Secret = SECRET,
         **settings: object,
     ) -> None:
@@ -41,13 +41,13 @@ class Scene:
         self.tokens: list[str] = []
         self._keys = 0
         chosen = {"name": "", "open": False, "watch": True, "chat": True, "clock": "relaxed", "bots": "easy"}
-        created = conduct.created("KR7Q2M", game, options or {}, {**chosen, **settings})
+        created = handlers.created("KR7Q2M", game, house_rules or {}, {**chosen, **settings})
         created.data["secret"] = {"seed": secret.seed, "salt": secret.salt}
         self.take(created)
         for name in NAMES[:humans]:
             self.sit(name)
         for _ in range(bots):
-            self.take(conduct.seat_bot(self.room, "easy"))
+            self.take(handlers.seat_bot(self.room, "easy"))
 
     def take(self, draft: Draft | None, key: str | None = None) -> None:
         """What is decided on happens, after a journey through JSON as on disk."""
@@ -61,9 +61,9 @@ class Scene:
 
     def sit(self, name: str) -> int:
         """Somebody sits down and connects."""
-        token = conduct.new_token()
+        token = handlers.new_token()
         self.tokens.append(token)
-        self.take(conduct.sit_down(self.room, name, token))
+        self.take(handlers.sit_down(self.room, name, token))
         self.connect(self.room.people[-1].person)
         return self.room.people[-1].person
 
@@ -71,13 +71,13 @@ class Scene:
         """Somebody connects."""
         found = self.room.person(person)
         assert found is not None
-        self.take(conduct.connected(self.room, found, node, self.alive))
+        self.take(handlers.connected(self.room, found, node, self.alive))
 
     def drop(self, person: int) -> None:
         """Somebody loses the connection."""
         found = self.room.person(person)
         assert found is not None
-        self.take(conduct.disconnected(self.room, found, found.node))
+        self.take(handlers.disconnected(self.room, found, found.node))
 
     def do(self, who: int | None, do: str, /, **fields: object) -> None:
         """Somebody's command: it happens, or Refused is raised."""
@@ -85,7 +85,7 @@ class Scene:
         key = str(fields.pop("key", f"key-{self._keys:05}"))
         command = parse(json.dumps({"do": do, "key": key, **fields}))
         assert not isinstance(command, Hello)
-        self.take(conduct.decide(self.room, who, command, self.alive), key)
+        self.take(handlers.decide(self.room, who, command, self.alive), key)
 
     def refusal(self, who: int | None, do: str, /, **fields: object) -> str | None:
         """The id of the reason why a command is refused; None if it would be taken. Nothing happens."""
@@ -93,26 +93,26 @@ class Scene:
         command = parse(json.dumps({"do": do, "key": "key-of-a-try", **fields}))
         assert not isinstance(command, Hello)
         try:
-            conduct.decide(self.room, who, command, self.alive)
+            handlers.decide(self.room, who, command, self.alive)
         except Refused as refused:
             return refused.as_json()["id"]  # type: ignore[no-any-return]
         finally:
             assert self.snapshot() == before, "deciding changed the room"
         return None
 
-    def start(self) -> Scene:
+    def start(self) -> RoomHarness:
         """The host begins the match."""
         self.do(self.room.host, "start")
         return self
 
     def answer(self, seat: int | None = None, text: str | None = None) -> None:
         """One of those asked answers, at random where it is not said what."""
-        play = self.room.play
-        assert play is not None
-        decision = play.decision(seat) if seat is not None else self.luck.choice(play.match.pending)
+        live_match = self.room.live_match
+        assert live_match is not None
+        decision = live_match.decision(seat) if seat is not None else self.luck.choice(live_match.match.pending)
         assert decision is not None
         answer = text or str(self.luck.choice(decision.options))
-        self.take(Draft("answered", seat=decision.seat, ask=play.ask(decision.seat), answer=answer))
+        self.take(Draft("answered", seat=decision.seat, ask=live_match.ask(decision.seat), answer=answer))
 
     def go_on(self) -> None:
         """A random answer; after the end of a match the first of another one."""
@@ -120,7 +120,7 @@ class Scene:
             self.start()
         self.answer()
 
-    def until(self, wanted: Callable[[Room], bool], most: int = 5_000) -> Scene:
+    def until(self, wanted: Callable[[Room], bool], most: int = 5_000) -> RoomHarness:
         """Random answers, until the room is as wanted."""
         for _ in range(most):
             if wanted(self.room):
@@ -143,13 +143,13 @@ class Scene:
 
 def plain(room: Room) -> dict[str, Any]:
     """A room in a form that can be compared; the match by its record and by all that was told."""
-    found = {name: getattr(room, name) for name in Room.__slots__ if name not in ("play", "keys")}
+    found = {name: getattr(room, name) for name in Room.__slots__ if name not in ("live_match", "keys")}
     text: dict[str, Any] = json.loads(json.dumps(found, default=_data))
-    if room.play is not None:
-        text["match record"] = room.play.record().as_text()
-        text["told"] = [room.play.telling(seat, -1) for seat in (None, *range(room.play.match.seats))]
-        text["asks"] = [room.play.ask(seat) for seat in range(room.play.match.seats)]
-        text["window"] = room.play.window
+    if room.live_match is not None:
+        text["match record"] = room.live_match.record().as_text()
+        text["told"] = [room.live_match.telling(seat, -1) for seat in (None, *range(room.live_match.match.seats))]
+        text["asks"] = [room.live_match.ask(seat) for seat in range(room.live_match.match.seats)]
+        text["window"] = room.live_match.window
     return text
 
 
@@ -159,11 +159,11 @@ def _data(value: object) -> object:
 
 def several(room: Room) -> bool:
     """Whether several seats are asked, and nobody has answered yet."""
-    return room.play is not None and len(room.play.match.pending) > 1
+    return room.live_match is not None and len(room.live_match.match.pending) > 1
 
 
-def test_a_scene_is_the_same_each_time() -> None:
-    one, other = Scene(humans=3).start(), Scene(humans=3).start()
-    assert one.room.play is not None
-    assert other.room.play is not None
-    assert one.room.play.record() == other.room.play.record()
+def test_a_match_in_the_harness_is_the_same_each_time() -> None:
+    one, other = RoomHarness(humans=3).start(), RoomHarness(humans=3).start()
+    assert one.room.live_match is not None
+    assert other.room.live_match is not None
+    assert one.room.live_match.record() == other.room.live_match.record()
