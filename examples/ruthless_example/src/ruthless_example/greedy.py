@@ -10,7 +10,8 @@ class Greedy:
         self.luck = luck
 
     def choose(self, sight: Sight) -> Option:
-        cards = [option for option in sight.decision.options if isinstance(option, Card)]
+        options: list[Option] = sight.decision.options
+        cards = [option for option in options if isinstance(option, Card)]
         if not cards:
-            return self.luck.choice(sight.decision.options)
+            return self.luck.choice(options)
         return max(cards, key=lambda card: getattr(card, "points", 0))
