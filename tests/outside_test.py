@@ -173,7 +173,10 @@ def test_what_is_no_bot_is_refused_in_one_line(install: Install, name: str, why:
     ("name", "why"),
     [
         ("kin:Wrong", "the bot 'kin:Wrong' answers 'draw' to play-or-draw, which is not one of the options"),
-        ("kin:Failing", r"the bot 'kin:Failing' has failed, asked play-or-draw: KeyError: 1 \(kin/__init__.py, line 8\)"),
+        (
+            "kin:Failing",
+            r"the bot 'kin:Failing' has failed, asked play-or-draw: KeyError: 1 \(kin/__init__.py, line 8\)",
+        ),
     ],
 )
 def test_what_a_bot_does_wrong_is_said_in_one_line(install: Install, name: str, why: str) -> None:

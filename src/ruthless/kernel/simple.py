@@ -15,6 +15,7 @@ from ruthless.kernel import table as kernel
 from ruthless.kernel.cards import Card, Kind, distinct, find_twins, mask, names, print_faces
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.errors import BadPosition
+from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.game import Game, ranked
 from ruthless.kernel.hands import HandTable, tell_hands
 from ruthless.kernel.knowledge import remember
@@ -45,6 +46,7 @@ FACTS: Final[dict[str, str]] = {
 """What is told by what every such game does in the same way; there are words for all of it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KindCard(Card):
     """A card that knows its kind; its notation is the name of the kind."""
 
@@ -56,6 +58,7 @@ class KindCard(Card):
         self.points = kind.points
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class CardTable(HandTable):
     """The table of such a game; a game adds what else lies there."""
@@ -140,7 +143,7 @@ def card_game(
         fewest=fewest,
         most=most,
         options=options,
-        package=table.__module__,
+        package=str(getattr(table, "__module__", "")),
         questions=questions,
         facts={**FACTS, **(facts or {})},
         kinds=tuple(kinds),
