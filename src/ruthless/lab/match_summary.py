@@ -1,7 +1,7 @@
 """Match summary: what happened in a match, read from its facts.
 
-The games share the ids of their facts, so one table for all says which of them mean that a card was played, an event
-triggered, somebody attacked. Cards are counted by their kind: all Gifts are one, and so are all numbers.
+A game declares which of its facts mean that a card was played, an event triggered, somebody attacked. Cards are counted
+by their kind: all Gifts are one, and so are all numbers.
 """
 
 from __future__ import annotations
@@ -11,20 +11,13 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from ruthless.kernel.facts import Fact
-from ruthless.kernel.game import ranked
+from ruthless.kernel.accounts import write
+from ruthless.kernel.facts import ATTACK, DEAL, EVENT, PLAY, ROUND, TURN, WORK, Fact
+from ruthless.kernel.game import game_named, ranked
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 from ruthless.lab.matches import played
 from ruthless.lab.plans import Plan
-from ruthless.texts import Words
-
-AT_WORK = frozenset({"start-card", "lands-on"})
-"""A card does something although nobody has just played it."""
-EVENT = frozenset({"event", "chooses-event"})
-ATTACK = frozenset({"attacks", "shares-four", "names"})
-"""Somebody aims at somebody; in Malta! that is naming a player."""
-TURN = "has-turn"
 
 
 @dataclass
@@ -59,7 +52,6 @@ class MatchSummary:
     rounds: list[RoundSummary]
     decisions: int
     turns: int
-    """How many turns were told of; none in games that do not tell."""
     has_accounts: bool
     """Whether points are written down; else the scores only say who is better."""
     scores: list[int]
@@ -78,9 +70,8 @@ class MatchSummary:
 
 @cache
 def kinds(game: str) -> dict[str, str]:
-    """By the notation of a card or an event its kind, as the id of its name has it after `card-` or `event-`."""
-    words = Words(game)
-    return {card.notation: (words.entry(card.notation) or "").partition("-")[2] for card in words.game.cards}
+    """By the notation of a card or an event the name of its kind."""
+    return {face: kind.name for kind in game_named(game).kinds for face in kind.faces}
 
 
 def summarise_match(plan: Plan, index: int) -> tuple[MatchSummary, Match]:
@@ -96,50 +87,41 @@ def summarise_match(plan: Plan, index: int) -> tuple[MatchSummary, Match]:
 
 def told(game: str, seats: int, facts: Iterable[Fact]) -> tuple[list[RoundSummary], int]:
     """What the facts of a match tell, round by round, and how many turns they tell of."""
-    kind_of = kinds(game)
+    kind_of, roles = kinds(game), game_named(game).facts
     accounts = [0] * seats
     now = RoundSummary(accounts[:])
     rounds = [now]
-    turns = 0
+    turns = begun = 0
     card = ""
     for fact in facts:
-        name = fact.public.id
+        role = roles[fact.public.id]
         args: Mapping[str, Any] = fact.public.args
-        if name == "plays":
+        if role == TURN:
+            turns += 1
+            if turns == begun + 1:
+                now.first = args["seat"]
+        elif role == PLAY:
             card = kind_of[args["card"]]
             now.played.append((args["seat"], card))
-        elif name in ATTACK:
+        elif role == ATTACK:
             if args["seat"] != args["other"]:
                 now.attacks.append((args["seat"], args["other"], card))
-        elif name in AT_WORK:
+        elif role == WORK:
             card = kind_of[args["card"]]
-        elif name in EVENT:
+        elif role == EVENT:
             now.events.append((args["seat"], kind_of[args["event"]]))
-        elif name == "is-dealt":
+        elif role == DEAL:
             seat = args["seat"]
             if seat not in now.dealt:  # later in a round it means that hands were mixed
                 now.dealt[seat] = {kind_of[one] for one in _cards(fact, seat)}
-        elif name == TURN:
-            turns += 1
-        elif name == "round":
+        elif role == ROUND:
+            begun = turns
             if args["round"] > 1:
                 now.closing = accounts[:]
                 now = RoundSummary(accounts[:])
                 rounds.append(now)
-            if "seat" in args:  # the dealer
-                now.first = (args["seat"] + 1) % seats
-        elif name == "begins":
-            now.first = args["seat"]
-        elif name == "scores":
-            accounts[args["seat"]] += args["points"]
-        elif name == "account-changes":
-            accounts[args["seat"]] = args["count"]
-        elif name == "swaps-accounts":
-            one, other = args["seat"], args["other"]
-            accounts[one], accounts[other] = accounts[other], accounts[one]
-        elif name == "wins-round":
-            for seat in args["seats"]:
-                accounts[seat] += 1
+        else:
+            write(accounts, role, args)
     now.closing = accounts
     return rounds, turns
 

@@ -1,4 +1,4 @@
-"""What is harvested is what happened: accounts, hands, cards, events, attacks and turns."""
+"""What is summarised is what happened: accounts, hands, cards, events, attacks and turns."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ruthless.lab.plans import Plan
 
 TROUBLE: dict[str, object] = {"expansions": ["troublemaker"]}
 PLANS = [
-    Plan.checked("frantic", 4, "harvest", {}, ["uniform"]),
-    Plan.checked("frantic", 3, "harvest", TROUBLE, ["uniform"]),
-    Plan.checked("frantic", 3, "harvest", {**TROUBLE, "scoring": "rounds"}, ["uniform"]),
-    Plan.checked("frantic-board", 4, "harvest", {}, ["uniform"]),
-    Plan.checked("malta", 4, "harvest", {}, ["uniform"]),
+    Plan.checked("frantic", 4, "summary", {}, ["uniform"]),
+    Plan.checked("frantic", 3, "summary", TROUBLE, ["uniform"]),
+    Plan.checked("frantic", 3, "summary", {**TROUBLE, "scoring": "rounds"}, ["uniform"]),
+    Plan.checked("frantic-board", 4, "summary", {}, ["uniform"]),
+    Plan.checked("malta", 4, "summary", {}, ["uniform"]),
 ]
 
 
@@ -29,7 +29,7 @@ def fact(id: str, **args: Any) -> Fact:
 
 
 @pytest.mark.parametrize("plan", PLANS, ids=lambda plan: f"{plan.game}-{len(plan.options)}")
-def test_a_harvest_agrees_with_the_match(plan: Plan) -> None:
+def test_a_summary_agrees_with_the_match(plan: Plan) -> None:
     for index in range(6):
         found, match = summarise_match(plan, index)
         assert play_one(plan, index) == (found.places, found.scores, len(found.rounds), found.decisions)
@@ -59,6 +59,7 @@ def test_facts_are_told_apart() -> None:
             ),
             fact("start-card", seat=1, card="skip:blue"),
             fact("attacks", seat=1, other=0),
+            fact("has-turn", seat=0),
             fact("plays", seat=0, card="gift:red"),
             fact("attacks", seat=0, other=1),
             fact("draws", seat=1, count=1),
@@ -70,12 +71,13 @@ def test_facts_are_told_apart() -> None:
             fact("scores", seat=0, points=12, cards=[]),
             fact("scores", seat=1, points=5, cards=[]),
             fact("round", round=2, seat=0),
+            fact("has-turn", seat=1),
             fact("account-changes", seat=0, points=3, count=15),
             fact("swaps-accounts", seat=0, other=1),
         ],
     )
     first, second = rounds
-    assert turns == 0
+    assert turns == 2
     assert first.dealt == {0: {"number", "gift"}}
     assert first.attacks == [(1, 0, "skip"), (0, 1, "gift")]
     assert first.played == [(0, "gift")]
@@ -84,7 +86,7 @@ def test_facts_are_told_apart() -> None:
     assert (second.first, second.opening, second.closing) == (1, [12, 5], [5, 15])
 
 
-def test_naming_oneself_is_no_attack_and_turns_are_counted_where_they_are_told() -> None:
+def test_naming_oneself_is_no_attack() -> None:
     rounds, turns = told("malta", 2, [fact("begins", seat=1), fact("has-turn", seat=1), fact("names", seat=0, other=0)])
     assert (rounds[0].attacks, rounds[0].first, turns) == ([], 1, 1)
 

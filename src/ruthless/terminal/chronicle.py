@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
+from ruthless.kernel.accounts import write
 from ruthless.kernel.facts import HAS_TURN, Fact
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
@@ -19,25 +20,12 @@ _EXPLAINED = frozenset({"turns-over-events", "chooses-event"})
 """What is followed by an explanation of events."""
 
 
-def accounts_before(facts: Sequence[Fact], accounts: Sequence[int]) -> list[int]:
+def accounts_before(facts: Sequence[Fact], accounts: Sequence[int], roles: Mapping[str, str]) -> list[int]:
     """The accounts as they were before all this happened, found from what they are now."""
     sums = list(accounts)
     for fact in reversed(facts):
-        _write(sums, fact.public, -1)
+        write(sums, roles[fact.public.id], fact.public.args, -1)
     return sums
-
-
-def _write(sums: list[int], message: Message, times: int = 1) -> None:
-    """Write in the accounts what a fact brings; `times` is -1 to take it back."""
-    args: dict[str, Any] = dict(message.args)
-    if message.id in ("scores", "account-changes"):
-        sums[args["seat"]] += times * args["points"]
-    elif message.id == "wins-round":
-        for seat in args["seats"]:
-            sums[seat] += times
-    elif message.id == "swaps-accounts":
-        one, other = args["seat"], args["other"]
-        sums[one], sums[other] = sums[other], sums[one]
 
 
 def _is_told_twice(message: Message, following: Fact | None) -> bool:
@@ -63,6 +51,7 @@ class Chronicle:
         self.viewer = viewer
         self.lines: list[str] = []
         """Everything told in this round."""
+        self._roles = screen.words.game.facts
         self._sums = list(sums)
         self._opening = list(sums)
         """The accounts when the round began."""
@@ -83,7 +72,7 @@ class Chronicle:
         screen = Screen(Console(quiet=True), self.screen.words) if quietly else self.screen
         for fact, following in zip_longest(facts, facts[1:]):
             message = fact.told(self.viewer)
-            _write(self._sums, message)
+            write(self._sums, self._roles[message.id], message.args)
             if not self._is_dull(message) and not _is_told_twice(message, following):
                 self._tell(self.screen.look.readable(message), screen)
         self._end_line(screen)

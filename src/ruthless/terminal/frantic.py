@@ -114,3 +114,6 @@ class FranticLook(Look[FranticView]):
         if view.scoring == "points":
             return str(brought)
         return self.words.say("terminal-table-won") if brought else "–"
+
+
+LOOK = FranticLook

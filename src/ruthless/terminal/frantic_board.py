@@ -252,3 +252,6 @@ def _in_two(name: str, wide: int) -> list[str]:
     while rest and len(head) + 1 + len(rest[0]) <= wide:
         head = f"{head} {rest.pop(0)}"
     return [line if len(line) <= wide else f"{line[: wide - 1]}…" for line in (head, " ".join(rest)) if line]
+
+
+LOOK = FranticBoardLook

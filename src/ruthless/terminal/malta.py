@@ -232,3 +232,6 @@ class MaltaLook(Look[MaltaView]):
             return None
         names = self.words.listing(self.words.name(seat, view.seat) for seat in view.lost)
         return Text(self.words.say("terminal-have-lost", seats=names, count=len(view.lost)))
+
+
+LOOK = MaltaLook

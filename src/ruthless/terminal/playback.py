@@ -36,7 +36,9 @@ class Playback:
         """To the beginning."""
         self.facts: list[Fact] = []
         self.match: Match = replay(self.record.with_answers([]), ask_forced=True, listener=self.facts)
-        self.chronicle = Chronicle(self.screen, accounts_before(self.facts, self.match.scores), self.seat)
+        self.chronicle = Chronicle(
+            self.screen, accounts_before(self.facts, self.match.scores, self.match.game.facts), self.seat
+        )
         self.at = 0
         self._told = 0
 

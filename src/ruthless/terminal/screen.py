@@ -13,26 +13,14 @@ from ruthless.kernel.game import part_of
 from ruthless.kernel.match import Match
 from ruthless.kernel.options import as_json
 from ruthless.kernel.seats import Seat
-from ruthless.terminal.frantic import FranticLook
-from ruthless.terminal.frantic_board import FranticBoardLook
 from ruthless.terminal.look import Look
-from ruthless.terminal.malta import MaltaLook
 from ruthless.terminal.plain import PlainLook
 from ruthless.terminal.wrapping import flow, wrapped
 from ruthless.texts import Words
 
-LOOKS: dict[str, type[Look[Any]]] = {
-    "frantic": FranticLook,
-    "frantic-board": FranticBoardLook,
-    "malta": MaltaLook,
-}
-"""How each game looks, by its name."""
-
 
 def look_of(game: str) -> type[Look[Any]]:
-    """How a game looks: one of another package may have a look of its own, LOOK in its module `terminal`."""
-    if game in LOOKS:
-        return LOOKS[game]
+    """How a game looks: LOOK in its module of this layer, or what can be shown of any game."""
     own: type[Look[Any]] = getattr(part_of(game, "terminal"), "LOOK", PlainLook)
     return own
 

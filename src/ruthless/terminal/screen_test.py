@@ -362,7 +362,7 @@ def test_accounts_that_change_during_a_round_are_right_at_its_end(event: str) ->
     with console.capture():
         chronicle.tell(facts)
     assert [was + change for was, change in zip([10, 50, 30], chronicle.running, strict=True)] == match.scores
-    assert accounts_before(facts, match.scores) == [10, 50, 30]
+    assert accounts_before(facts, match.scores, match.game.facts) == [10, 50, 30]
 
 
 def test_what_the_running_round_has_brought_stands_on_the_sheet() -> None:

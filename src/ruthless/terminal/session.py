@@ -64,7 +64,9 @@ class Session:
         self.facts: list[Fact] = []
         self.match = replay(record, listener=self.facts)
         self.screen = Screen(console, self.words)
-        self.chronicle = Chronicle(self.screen, accounts_before(self.facts, self.match.scores), seating.person)
+        self.chronicle = Chronicle(
+            self.screen, accounts_before(self.facts, self.match.scores, self.match.game.facts), seating.person
+        )
         self.help = Help(self.screen, self.chronicle)
         self.bots = {
             seat: bot_named(kind, Luck.from_seed(f"{record.seed} {kind} {seat} {len(record.answers)}"))

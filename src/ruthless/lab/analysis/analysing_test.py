@@ -49,7 +49,7 @@ def test_with_open_hands_a_sure_win_is_certain_and_throwing_it_away_is_the_turni
     (point,) = analysis.turning_points
     assert (point.turn, point.seat, point.loser) == (1, 0, 0)
     assert point.loss == pytest.approx(1 - after.chances[0])
-    assert [fact.id for fact in point.facts] == ["draws", "passes"]
+    assert [fact.id for fact in point.facts] == ["draws", "passes", "has-turn"]
 
 
 def test_the_public_does_not_know_that_the_card_fits() -> None:

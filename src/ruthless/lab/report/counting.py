@@ -15,12 +15,9 @@ from ruthless.lab.match_summary import MatchSummary, RoundSummary, summarise_mat
 from ruthless.lab.plans import Plan
 from ruthless.lab.running import Run
 from ruthless.lab.settings import Settings
-from ruthless.lab.turns import TURN_QUESTIONS, turns_asked
 
 WHOLE = 840
 """A win; it can be shared by any number of seats up to eight without a rest."""
-SAMPLED = 16
-"""One of so many matches is played again with every question asked, to count its turns: as many of each seating."""
 LAST_ROUND = 12
 """Rounds after this one are not told apart."""
 
@@ -86,12 +83,9 @@ def _are_counts(_: range, found: object) -> bool:
 
 def _count_one(plan: Plan, index: int, counts: Counts, start: str) -> dict[str, int]:
     """Count one match; gives the figures in which it is compared with the same match by other house rules."""
-    found, match = summarise_match(plan, index)
-    turns = found.turns
-    if plan.game in TURN_QUESTIONS and index // plan.players % SAMPLED == 0:
-        turns = turns_asked(match.record())
+    found = summarise_match(plan, index)[0]
     bots = plan.names(index)
-    for path, times in _of_match(found, bots, turns):
+    for path, times in _of_match(found, bots):
         counts[start + path] += times
     for number, one in enumerate(found.rounds, 1):
         for path, times in _of_round(found, one, number):
@@ -125,7 +119,7 @@ PathCount = tuple[str, int]
 """A count with its path, still without the number of players before it."""
 
 
-def _of_match(found: MatchSummary, bots: list[str], turns: int) -> Iterator[PathCount]:
+def _of_match(found: MatchSummary, bots: list[str]) -> Iterator[PathCount]:
     yield "games", 1
     share = WHOLE // len(found.winners)
     for bot in bots:
@@ -136,8 +130,7 @@ def _of_match(found: MatchSummary, bots: list[str], turns: int) -> Iterator[Path
         yield f"turn order/{_place(seat, found.rounds[0], len(bots))}", share
     yield f"decisions/{found.decisions}", 1
     yield f"rounds/{len(found.rounds)}", 1
-    if turns:
-        yield f"turns/{turns}", 1
+    yield f"turns/{found.turns}", 1
     for seat, score in enumerate(found.scores if found.has_accounts else ()):
         yield f"final/{found.places[seat]}/{score}", 1
     for name, figure in measures(found, bots).items():
