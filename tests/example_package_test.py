@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -36,13 +37,13 @@ class Place:
         pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
         subprocess.run([*pip, "--target", str(self.packages), str(source)], check=True)
 
-    def python(self, code: str, typed: str = "") -> str:
+    def python(self, code: str, typed: str = "", packages: Sequence[str] = ()) -> str:
         """What Python code prints in a process of its own."""
         path = os.pathsep.join([str(self.packages), str(ROOT / "src"), str(ROOT)])
         environment = {**os.environ, "PYTHONPATH": path, "XDG_STATE_HOME": str(self.folder), "LANG": "C"}
         environment.pop("RUTHLESS_ALLOW", None)
         done = subprocess.run(
-            [sys.executable, "-c", code],
+            [sys.executable, "-c", code, *packages],
             cwd=self.folder,
             env={**environment, "COLUMNS": "120"},
             input=typed,
@@ -210,6 +211,93 @@ def test_after_another_version_and_without_it_records_are_refused_in_one_line(pl
         "the code asks for 'tavern', which no package that is installed here brings along; sets with a name are "
         "french-2023, swiss-2019",
     ]
+
+
+SERVER = """
+import json, sys
+from ruthless.kernel import outside
+outside.allow(sys.argv[1:])
+outside.load()
+from starlette.testclient import TestClient
+from ruthless.server.app import create_app
+from ruthless.server.clocks import AT_ONCE
+from ruthless.server.http_test import begun, played
+from ruthless.server.limits import NONE
+with TestClient(create_app("sqlite:///tables.sqlite", limits=NONE, pace=AT_ONCE)) as client:
+    print(json.dumps(work(client)))
+"""
+
+ALLOWED = """
+def work(client):
+    games = {one["name"]: one for one in client.get("/api/games").json()}
+    seat = begun(client, game="climb", bots=["greedy"])
+    tavern = client.post("/api/tables", json={"game": "frantic", "player": "Ada", "options": {"expansions": ["tavern"]}})
+    table = played(client, seat)
+    return {
+        "games": games,
+        "declared": client.get("/api/games/climb/declared").json(),
+        "texts": [client.get(f"/api/games/{game}/texts/fr").text for game in ("climb", "frantic", "malta")],
+        "rules": client.get("/api/games/climb/rules").json(),
+        "table": table,
+        "record": client.get(f"/api/records/{table['record']}").json(),
+        "codes": [seat["code"], tavern.json()["code"]],
+    }
+"""
+
+UNKNOWN = """
+def work(client):
+    codes, record = CODES, "RECORD"
+    paths = [*(f"tables/{code}" for code in codes), f"records/{record}", f"records/{record}/replay"]
+    answers = [client.get(f"/api/{path}") for path in paths]
+    with client.websocket_connect("/api/socket") as line:
+        line.send_json({"do": "hello", "table": codes[0]})
+        bye = line.receive_json()
+    new = client.post("/api/tables", json={"game": "frantic", "player": "Ada", "bots": ["greedy"]})
+    return {
+        "games": [one["name"] for one in client.get("/api/games").json()],
+        "tables": client.get("/api/tables").json(),
+        "refused": [(one.status_code, one.json()["detail"]["id"], one.json()["detail"]["text"]) for one in answers],
+        "bye": bye,
+        "bot": new.status_code,
+    }
+"""
+
+
+def test_a_server_offers_what_its_host_allows_and_says_whose_it_is(place: Place) -> None:
+    shown = json.loads(place.python(ALLOWED + SERVER, packages=["ruthless-example"]))
+    whose = {"package": "ruthless-example", "version": "1.0"}
+    games, table = shown["games"], shown["table"]
+    assert (games["malta"]["outside"], games["climb"]["outside"]) == (None, whose)
+    assert games["frantic"]["expansions"] == {"tavern": whose}
+    assert games["climb"]["bots"] == ["easy", "normal", "hard", "greedy"]
+    declared = shown["declared"]
+    assert declared["kinds"][2] == {
+        "name": "step-3",
+        "group": "step",
+        "points": 3,
+        "back": "playing",
+        "faces": ["step-3"],
+    }
+    assert declared["facts"]["draws"] == "draw"
+    assert declared["questions"] == ["lay"]
+    assert {"name": "pile", "kind": "cards"} in declared["view"]
+    assert {"name": "known", "kind": "hands"} in declared["view"]
+    climb, frantic, malta = shown["texts"]
+    assert "climb = Grimpe" in climb
+    assert "has-turn" in climb
+    assert "card-toast = Toast" in frantic
+    assert malta == ""
+    assert [one["number"] for one in shown["rules"]["sections"]] == ["1", "2"]
+    assert table["outside"] == [{"what": "game", "name": "climb", **whose}, {"what": "bot", "name": "greedy", **whose}]
+    assert shown["record"]["outside"] == {"ruthless-example": "1.0"}
+
+    code = UNKNOWN.replace("CODES", repr(shown["codes"])).replace("RECORD", table["record"])
+    without = json.loads(place.python(code + SERVER))
+    assert without["games"] == ["frantic", "frantic-board", "malta"]
+    assert without["tables"] == {"tables": []}
+    assert without["refused"] == [[404, "server-missing-rules", "ruthless-example 1.0"]] * 4
+    assert (without["bye"]["is"], without["bye"]["refusal"]["id"]) == ("bye", "server-missing-rules")
+    assert without["bot"] == 422
 
 
 def test_a_broken_package_is_named_before_anything_else(tmp_path: Path) -> None:
