@@ -102,7 +102,9 @@ def test_games_and_house_rules_are_listed_with_their_package(place: Place) -> No
 def test_its_game_and_its_bot_play_in_several_processes(place: Place) -> None:
     simulate = "simulate climb --games 60 --players 3 --json --bots greedy,uniform,sensible --processes"
     arena = "arena climb --bots ruthless_example.greedy:Greedy,uniform -n 20 --json"
-    one, two, held = map(json.loads, place.said(f"{simulate} 1", f"{simulate} 2", arena))
+    report = "report climb --games 20 --players 2-3 --bots greedy --processes 1 --json"
+    one, two, held, found = map(json.loads, place.said(f"{simulate} 1", f"{simulate} 2", arena, report))
+    assert found["method"]["games"] == 20
     assert (one["wins"], one["decisions"]) == (two["wins"], two["decisions"])
     assert {one["name"] for one in held["bots"]} == {"ruthless_example.greedy:Greedy", "uniform"}
 

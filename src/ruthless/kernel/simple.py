@@ -14,7 +14,7 @@ from ruthless.kernel import facts as roles
 from ruthless.kernel import table as kernel
 from ruthless.kernel.cards import Card, Kind, distinct, find_twins, mask, names, print_faces
 from ruthless.kernel.decisions import Option
-from ruthless.kernel.errors import BadPosition
+from ruthless.kernel.errors import BadPosition, RuthlessError
 from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.game import Game, ranked
 from ruthless.kernel.hands import HandTable, tell_hands
@@ -97,6 +97,9 @@ def card_game(
     table's `scores` wins, or the highest if `most_wins`. `answers` are all that can be said beside the cards. `questions`
     and `facts` are given by their ids with their roles; those in FACTS are there anyway.
     """
+    if "hands" in vars(table).get("__slots__", ()):
+        # Compiled, the fields of the kernel's own table would be there twice.
+        raise RuthlessError(f"the table of {name} has to be a dataclass without slots")
     cards = _cards(kinds)
     seen = _view_class(table)
 
@@ -207,7 +210,7 @@ def _view_class(table: type[CardTable]) -> type[View]:
         elif kernel.is_open(one):
             made.append((one.name, str(one.type), None))
     made += [("scores", "list[int]", field(default_factory=list)), ("over", "bool", False)]
-    view: type[View] = make_dataclass(f"{table.__name__}View", made, bases=(View,), slots=True)
+    view: type[View] = make_dataclass(f"{table.__name__}View", made, bases=(View,))
     return view
 
 

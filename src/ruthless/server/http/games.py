@@ -232,10 +232,13 @@ async def declared(game: GameName) -> Declared:
     return _declared(game_called(game).name)
 
 
-@router.get("/games/{game}/texts/{language}", responses=BAD, response_class=PlainTextResponse)
-async def texts_of_game(game: GameName, language: SpokenLanguage) -> str:
+FLUENT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.get("/games/{game}/texts/{language}", responses={**FLUENT, **BAD}, response_model=None)
+async def texts_of_game(game: GameName, language: SpokenLanguage) -> PlainTextResponse:
     """What other packages say of a game, as Fluent: of one that is theirs, or of expansions. Empty if it is all ours."""
-    return "\n".join(outside_texts(game_called(game).name, language))
+    return PlainTextResponse("\n".join(outside_texts(game_called(game).name, language)))
 
 
 @cache

@@ -9,7 +9,7 @@ STEPS = [kit.Kind(f"step-{number}", "step", copies=2, points=number) for number 
 DRAW = Word("draw")
 
 
-@dataclass(slots=True)
+@dataclass
 class Table(kit.CardTable):
     """Hands, a draw pile, whose turn it is and the accounts are there already."""
 
