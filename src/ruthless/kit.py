@@ -15,7 +15,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.options import Options, one_of, some_of, whole
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.simple import CardTable, KindCard, card_game
+from ruthless.kernel.simple import CardTable, KindCard, card_game, count_hands
 from ruthless.kernel.table import cards, open_cards, public
 
 __all__ = [
@@ -50,6 +50,7 @@ __all__ = [
     "Word",
     "card_game",
     "cards",
+    "count_hands",
     "deal",
     "discard",
     "distinct",

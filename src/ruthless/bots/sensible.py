@@ -1,16 +1,16 @@
 """The bot that plays by a few sensible rules: every option gets a score, the highest is taken.
 
-Each game has its own judge; this module only picks. A judge keeps nothing between decisions.
+Each game has its own judge; this module only picks. A judge keeps nothing between decisions. In a game of another package
+that brings none all options look equally good.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruthless.bots.expertise import judge_of
+from ruthless.bots.expertise import judge_of, no_preference
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Option
-from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.luck import Luck
 
 
@@ -25,10 +25,7 @@ class Sensible:
         return list(zip(sight.decision.options, self._scores(sight), strict=True))
 
     def _scores(self, sight: Sight) -> Sequence[float]:
-        judge = judge_of(sight.game)
-        if judge is None:
-            raise RuthlessError(f"the bot 'sensible' does not know {sight.game}: it has no judge of its own")
-        return judge(sight)
+        return (judge_of(sight.game) or no_preference)(sight)
 
     def choose(self, sight: Sight) -> Option:
         scores = self._scores(sight)

@@ -56,6 +56,8 @@ def _described(game: Game, words: Words) -> dict[str, Any]:
             for one in fields(game.options)
         },
         "presets": {name: dict(changed) for name, changed in game.options.presets.items()},
+        "outside": {"package": game.distribution, "version": game.version} if game.distribution else None,
+        "expansions": {one.name: {"package": one.package, "version": one.version} for one in game.expansions.values()},
     }
 
 
@@ -63,9 +65,13 @@ def _show(name: str, about: Mapping[str, Any], words: Words) -> None:
     say = words.say
     fewest, most = about["seats"]
     typer.echo(f"{name}: {say('games-game', game=about['title'], fewest=fewest, most=most)}")
+    if about["outside"]:
+        typer.echo(f"  {say('games-outside', **about['outside'])}")
     typer.echo(f"  {say('games-cards', cards=_cards(about['cards'], words))}")
     if about["all_cards"] != about["cards"]:
         typer.echo(f"  {say('games-cards-all', cards=_cards(about['all_cards'], words))}")
+    for name, origin in about["expansions"].items():
+        typer.echo(f"  {say('games-expansion', name=name, **origin)}")
     typer.echo(f"  {say('games-rules', number=about['rules_version'])}")
     typer.echo(f"  {say('games-languages', languages=', '.join(about['languages']))}")
     if about["presets"]:

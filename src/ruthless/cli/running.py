@@ -19,7 +19,7 @@ from ruthless.lab.plans import Plan
 from ruthless.lab.playing import Keep
 from ruthless.lab.settings import Settings
 
-BOT_NAMES = f"{', '.join(BOTS)}, cunning:200, cunning:800ms"
+BOT_NAMES = f"{', '.join(BOTS)}, cunning:200, cunning:800ms, package.module:Name"
 """The bots there are, for the help of commands."""
 
 Players = Annotated[int, typer.Option("--players", "-p", help="How many seats.")]

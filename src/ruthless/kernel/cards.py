@@ -11,9 +11,11 @@ from operator import attrgetter
 from typing import Final, TypeVar
 
 from ruthless.kernel.decisions import Option
+from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.values import Value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind(Value):
     """A kind of card, as far as every game has kinds: what those need who draw, count or encode cards."""
 
@@ -35,6 +37,7 @@ class Kind(Value):
         """What is printed on its cards, in notation, once the deck is made."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Option):
     """One card. `id` tells it from every other card, `face` is a number shared by cards with equal faces.
 

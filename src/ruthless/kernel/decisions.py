@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
+from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.messages import NOTHING, Argument, Message, Refusal
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.values import Value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option(Value):
     """Something that can be chosen. Its text is its notation: short, stable, parsed back."""
 
@@ -67,6 +69,7 @@ def only(*answers: Option) -> Forbids:
     return forbids
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Message):
     """What a seat is asked, and what forbids an answer to it.
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from ruthless.kernel import table as kernel
 from ruthless.kernel.cards import Card, names, sorted_cards
+from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.knowledge import Move, everybody, handed_on, learn, left_openly, moved_in_secret
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -19,6 +20,7 @@ from ruthless.kernel.seats import Seat
 C = TypeVar("C", bound=Card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class HandTable(kernel.Table):
     """A table of a game in which everybody holds cards: a hand for each seat, and a pile with its top at the end.

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.values import Value
 
 Argument = int | str | list[int] | list[str]
@@ -39,6 +40,7 @@ ARGUMENTS: Final = {
 }
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Message(Value):
     """An id and its arguments. Messages are values: equal content is equal."""
 
@@ -62,6 +64,7 @@ class Message(Value):
         return {"id": self.id, **self.args}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Message):
     """Why an answer is not allowed, and the number of the rule that says so."""
 

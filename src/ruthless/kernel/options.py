@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar
 
 from ruthless.kernel.errors import BadOption
+from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.values import Value
 
 T = TypeVar("T", bound="Options")
@@ -47,6 +48,7 @@ def own_values(one: Field[Any]) -> tuple[Any, ...]:
     return values[: one.metadata.get("own", len(values))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True)
 class Options(Value):
     """Base of a game's options. Make one with `read`, which checks every value."""

@@ -13,8 +13,10 @@ from typing import Any, Final
 from ruthless.kernel import facts as roles
 from ruthless.kernel import shapes
 from ruthless.kernel import table as kernel
-from ruthless.kernel.cards import Card, Kind, distinct, find_twins, mask, print_faces
+from ruthless.kernel.cards import Card, Kind, distinct, find_twins, mask, names, print_faces
 from ruthless.kernel.decisions import Option
+from ruthless.kernel.errors import BadPosition, RuthlessError
+from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.game import Game, ranked
 from ruthless.kernel.hands import HandTable, tell_hands
 from ruthless.kernel.knowledge import remember
@@ -39,11 +41,13 @@ FACTS: Final[dict[str, str]] = {
     "gives-cards": roles.GIFT,
     "hands-on": roles.GIFT,
     "hands-on-cards": roles.GIFT,
+    "scores": roles.SCORE,
     "match-ends": roles.END,
 }
 """What is told by what every such game does in the same way; there are words for all of it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KindCard(Card):
     """A card that knows its kind; its notation is the name of the kind."""
 
@@ -55,12 +59,15 @@ class KindCard(Card):
         self.points = kind.points
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class CardTable(HandTable):
     """The table of such a game; a game adds what else lies there."""
 
     player: Seat = 0
     """Whose turn it is."""
+    scores: tuple[int, ...] = ()
+    """The accounts, which everybody knows; nothing is written on them if there are none."""
     options: Options = field(default_factory=Options)
     """The house rules."""
 
@@ -79,7 +86,6 @@ def card_game(
     table: type[CardTable],
     deal: Callable[[Any], None],
     turn: Turn,
-    scores: Callable[[Any], list[int]],
     questions: Mapping[str, str],
     facts: Mapping[str, str] | None = None,
     answers: Sequence[Option] = (),
@@ -88,10 +94,13 @@ def card_game(
 ) -> Game:
     """A game, made from what is particular about it.
 
-    `deal` finds all cards shuffled in the draw pile. `turn` is played until the table is over. `scores` are the accounts;
-    the lowest wins, or the highest if `most_wins`. `answers` are all that can be said beside the cards. `questions` and
-    `facts` are given by their ids with their roles; those in FACTS are there anyway.
+    `deal` finds all cards shuffled in the draw pile. `turn` is played until the table is over. Who has the lowest of the
+    table's `scores` wins, or the highest if `most_wins`. `answers` are all that can be said beside the cards. `questions`
+    and `facts` are given by their ids with their roles; those in FACTS are there anyway.
     """
+    if "hands" in vars(table).get("__slots__", ()):
+        # Compiled, the fields of the kernel's own table would be there twice.
+        raise RuthlessError(f"the table of {name} has to be a dataclass without slots")
     cards = _cards(kinds)
     seen = _view_class(table)
 
@@ -100,6 +109,7 @@ def card_game(
         new.draw = list(cards)
         luck.shuffle(new.draw)
         new.hands = [[] for _ in range(seats)]
+        new.scores = (0,) * seats
         return new
 
     def begin(new: CardTable) -> None:
@@ -126,11 +136,10 @@ def card_game(
         return _laid_out(new_table, begin, luck, house, position)
 
     def view(now: CardTable, seat: Seat | None) -> View:
-        return _seen(seen, now, seat, scores(now))
+        return _seen(seen, now, seat)
 
     def places(now: CardTable) -> list[int]:
-        accounts = scores(now)
-        return ranked([-one for one in accounts] if most_wins else accounts)
+        return ranked([-one for one in now.scores] if most_wins else now.scores)
 
     return Game(
         name=name,
@@ -138,7 +147,7 @@ def card_game(
         fewest=fewest,
         most=most,
         options=options,
-        package=table.__module__,
+        package=str(getattr(table, "__module__", "")),
         questions=questions,
         facts={**FACTS, **(facts or {})},
         kinds=tuple(kinds),
@@ -151,9 +160,18 @@ def card_game(
         copy=kernel.copier(table),
         view=view,
         shown=_shown,
-        scores=scores,
+        scores=lambda now: list(now.scores),
         places=places,
     )
+
+
+def count_hands(table: CardTable) -> None:
+    """Everybody shows what is left in hand, and its points are added to the accounts."""
+    gained = [sum([card.points for card in hand]) for hand in table.hands]
+    table.scores = tuple(old + new for old, new in zip(table.scores, gained, strict=True))
+    for seat in table.order if table.scribe.facts is not None else ():
+        cards = names(table.hands[seat])
+        table.tell(Message("scores", {"seat": seat, "points": gained[seat], "cards": cards}))
 
 
 def _cards(kinds: Sequence[Kind]) -> tuple[KindCard, ...]:
@@ -169,7 +187,7 @@ def _cards(kinds: Sequence[Kind]) -> tuple[KindCard, ...]:
 
 # What a seat may know
 
-_COMMON: Final = ("hands", "draw", "player", "options", *(one.name for one in fields(kernel.Table)))
+_COMMON: Final = ("hands", "draw", "player", "options", "scores", *(one.name for one in fields(kernel.Table)))
 """The fields of a table that views treat in a way of their own, or never show."""
 
 
@@ -199,7 +217,7 @@ def _view_class(table: type[CardTable]) -> type[View]:
         ("scores", "list[int]", shapes.numbers("each seat's account", signed=True)),
         ("over", "bool", shapes.flag("whether the match is over")),
     ]
-    view: type[View] = make_dataclass(f"{table.__name__}View", made, bases=(View,), slots=True)
+    view: type[View] = make_dataclass(f"{table.__name__}View", made, bases=(View,))
     return view
 
 
@@ -212,7 +230,7 @@ def _public(one: Field[Any]) -> Any:
     return shapes.left_out(f"`{one.name}`", None)
 
 
-def _seen(cls: Callable[..., View], table: CardTable, seat: Seat | None, scores: list[int]) -> View:
+def _seen(cls: Callable[..., View], table: CardTable, seat: Seat | None) -> View:
     shown: dict[str, Any] = {}
     for one in fields(table):
         if one.name in _COMMON:
@@ -231,7 +249,7 @@ def _seen(cls: Callable[..., View], table: CardTable, seat: Seat | None, scores:
         counts=hand_counts(table),
         known=known_hands(table, seat),
         draw=len(table.draw),
-        scores=scores,
+        scores=list(table.scores),
         over=table.over,
         **shown,
     )
@@ -261,7 +279,7 @@ def _laid_out(
     own = [one for one in fields(table) if one.name not in _COMMON]
     piles = [one for one in own if "cards" in one.metadata]
     plain = [one.name for one in own if isinstance(getattr(table, one.name), int | str)]
-    page = Page(position, ["hands", "seats", "turn", "draw", "draw_only", "luck", *(one.name for one in own)])
+    page = Page(position, ["hands", "seats", "turn", "scores", "draw", "draw_only", "luck", *(one.name for one in own)])
     box = Box(list(table.draw))
     begin(table)
     remember(table)
@@ -280,5 +298,8 @@ def _laid_out(
             is_text = isinstance(getattr(table, name), str)
             setattr(table, name, page.text(name, "") if is_text else page.whole(name, 0))
     table.player = page.seat("turn", table.player)
+    table.scores = tuple(page.wholes("scores", table.scores))
+    if len(table.scores) != seats:
+        raise BadPosition(f"there are {seats} seats, but not as many scores")
     table.luck = luck.scripted(page.words("luck"))
     return table

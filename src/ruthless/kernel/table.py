@@ -14,6 +14,7 @@ from typing import Any, Final, TypeVar, final, get_origin, get_type_hints
 
 from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import Option
+from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.facts import HAS_TURN, Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Message
@@ -71,6 +72,7 @@ def is_open(one: Field[Any]) -> bool:
     return bool(one.metadata.get("open"))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class Table:
     """What every game's table has, beside its own fields.

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from ruthless.kernel.extending import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """Base of everything that is shared instead of copied when a table is copied."""
 

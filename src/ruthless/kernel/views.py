@@ -8,10 +8,12 @@ from typing import Any, Final
 from ruthless.kernel import shapes
 from ruthless.kernel.cards import mask, names
 from ruthless.kernel.decisions import Decision
+from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.hands import HandTable
 from ruthless.kernel.seats import Seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(slots=True)
 class View:
     """Base of a game's view, built up from the table by the game's `view.py`; the match adds who is asked.
@@ -51,6 +53,8 @@ FLAGS: Final = "flags"
 TEXT: Final = "text"
 DATA: Final = "data"
 """Anything else."""
+
+FIELD_KINDS: Final = (CARDS, HANDS, NUMBER, NUMBERS, SEAT, SEATS, FLAG, FLAGS, TEXT, DATA)
 
 _KINDS: Final = {
     "list[str]": CARDS,

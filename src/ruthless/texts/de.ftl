@@ -265,6 +265,8 @@ terminal-help-malta =
 ## The list of games
 
 games-game = { $game }, { $fewest } bis { $most } Plätze
+games-outside = aus einem anderen Paket: { $package } { $version }
+games-expansion = Erweiterung aus einem anderen Paket: { $name }, { $package } { $version }
 games-cards = Karten: { $cards }
 games-cards-all = mit Erweiterungen: { $cards }
 games-playing = { $count ->

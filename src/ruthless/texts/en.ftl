@@ -261,6 +261,8 @@ terminal-help-malta =
 ## The list of games
 
 games-game = { $game }, { $fewest } to { $most } seats
+games-outside = from another package: { $package } { $version }
+games-expansion = expansion of another package: { $name }, { $package } { $version }
 games-cards = cards: { $cards }
 games-cards-all = with expansions: { $cards }
 games-playing = { $count ->

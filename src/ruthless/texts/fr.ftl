@@ -279,6 +279,8 @@ terminal-help-malta =
 ## The list of games
 
 games-game = { $game }, de { $fewest } à { $most } places
+games-outside = d’un autre paquet : { $package } { $version }
+games-expansion = extension d’un autre paquet : { $name }, { $package } { $version }
 games-cards = cartes : { $cards }
 games-cards-all = avec les extensions : { $cards }
 games-playing = { $count ->

@@ -9,14 +9,16 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 from ruthless.bots import LEVELS
 from ruthless.bots.outside import DECLARED
 from ruthless.kernel import codes
 from ruthless.kernel.errors import BadOption
 from ruthless.kernel.game import GAMES, Game, game_named
+from ruthless.kernel.match import Match
 from ruthless.kernel.options import as_json, read
+from ruthless.kernel.views import FIELD_KINDS, described
 from ruthless.server.commands import Strict
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, refuse
 from ruthless.server.http.house_rules import AnyHouseRules, chosen
@@ -90,6 +92,32 @@ class Deck(BaseModel):
 
     cards: list[str]
     events: list[str]
+
+
+class KindInfo(BaseModel):
+    """A kind of card."""
+
+    name: str
+    group: str
+    points: int
+    back: str
+    faces: list[str]
+
+
+class FieldInfo(BaseModel):
+    """A field of a view: what it is called, and what is in it."""
+
+    name: str
+    kind: Annotated[str, Field(examples=list(FIELD_KINDS))]
+
+
+class Declared(BaseModel):
+    """What a game says of itself: its kinds of cards, its facts with their roles, its questions, and what a view has."""
+
+    kinds: list[KindInfo]
+    facts: dict[str, str]
+    questions: list[str]
+    view: list[FieldInfo]
 
 
 class RuleText(BaseModel):
@@ -183,10 +211,34 @@ async def deck(game: GameName, rules: Rules = "") -> Deck:
     )
 
 
-@router.get("/games/{game}/texts/{language}", responses=BAD, response_class=PlainTextResponse)
-async def texts_of_game(game: GameName, language: SpokenLanguage) -> str:
+@cache
+def _declared(name: str) -> Declared:
+    game = game_named(name)
+    view = type(Match.new(name, game.fewest, 0).view())
+    return Declared(
+        kinds=[
+            KindInfo(name=one.name, group=one.group, points=one.points, back=one.back, faces=list(one.faces))
+            for one in game.kinds
+        ],
+        facts=dict(game.facts),
+        questions=list(game.questions),
+        view=[FieldInfo(name=field, kind=kind) for field, kind in described(view)],
+    )
+
+
+@router.get("/games/{game}/declared", responses=BAD)
+async def declared(game: GameName) -> Declared:
+    """What a game says of itself: enough to show any game, plainly."""
+    return _declared(game_called(game).name)
+
+
+FLUENT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
+
+
+@router.get("/games/{game}/texts/{language}", responses={**FLUENT, **BAD}, response_model=None)
+async def texts_of_game(game: GameName, language: SpokenLanguage) -> PlainTextResponse:
     """What other packages say of a game, as Fluent: of one that is theirs, or of expansions. Empty if it is all ours."""
-    return "\n".join(outside_texts(game_called(game).name, language))
+    return PlainTextResponse("\n".join(outside_texts(game_called(game).name, language)))
 
 
 @cache

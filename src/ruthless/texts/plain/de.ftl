@@ -29,6 +29,16 @@ passes = { $who ->
     [you] Du passt
    *[they] { $seat } passt
 }.
+scores = { $who ->
+    [you] Du bekommst
+   *[they] { $seat } bekommt
+} { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $count ->
+    [0] {" "}(keine Karten mehr)
+   *[other] {" "}(noch auf der Hand: { $cards })
+}.
 match-ends = Die Partie ist vorbei. Sieg: { $seats }.
 not-in-hand = Du hast { $card } nicht auf der Hand.
 answer-draw = ziehen

@@ -29,6 +29,16 @@ passes = { $who ->
     [you] You pass
    *[they] { $seat } passes
 }.
+scores = { $who ->
+    [you] You score
+   *[they] { $seat } scores
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $count ->
+    [0] {""}, no cards left
+   *[other] {""}, holding { $cards }
+}.
 match-ends = The match is over, won by { $seats }.
 not-in-hand = You do not hold { $card }.
 answer-draw = draw

@@ -44,6 +44,16 @@ passes = { $who ->
     [you] Tu passes
    *[they] { $seat } passe
 }
+scores = { $who ->
+    [you] Tu marques
+   *[they] { $seat } marque
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $count ->
+    [0] {""}, plus aucune carte en main
+   *[other] {""} avec { $cards } en main
+}
 match-ends = Partie terminée : victoire pour { $seats }
 not-in-hand = Tu n’as pas « { $card } » en main.
 answer-draw = piocher

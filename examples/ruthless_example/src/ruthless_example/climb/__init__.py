@@ -1,4 +1,4 @@
-"""Climb: a dozen cards. Lay one that is no lower than the last, or draw; who has the fewest points in hand wins."""
+"""Climb, a game of a dozen cards: lay a step that is no lower than the last, or draw."""
 
 from dataclasses import dataclass
 
@@ -6,24 +6,23 @@ from ruthless import kit
 from ruthless.kit import ELSEWHERE, TURN, KindCard, Option, Question, Refusal, Seat, Word
 
 STEPS = [kit.Kind(f"step-{number}", "step", copies=2, points=number) for number in range(1, 7)]
-PASS = Word("pass")
+DRAW = Word("draw")
 
 
-@dataclass(slots=True)
+@dataclass
 class Table(kit.CardTable):
-    """A hand for each seat and a draw pile are there already."""
+    """Hands, a draw pile, whose turn it is and the accounts are there already."""
 
     pile: list[KindCard] = kit.open_cards()
-    passes: int = kit.public(0)
 
 
 def forbids(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    """Everything that is no step from one's hand, or a step down."""
-    if option is PASS:
+    """What speaks against an answer; nothing, if it is allowed."""
+    if option is DRAW:
         return None
     if not isinstance(option, KindCard):
         return ELSEWHERE
-    if option.points < table.pile[-1].points:
+    if table.pile and option.points < table.pile[-1].points < 6:
         return Refusal("too-low", "2", {"card": str(option)})
     return kit.not_in_hand(table, seat, option, "1")
 
@@ -33,23 +32,18 @@ LAY = Question("lay", forbids)
 
 def deal(table: Table) -> None:
     kit.deal(table, table.order, 2)
-    table.pile.append(table.draw.pop())
 
 
 async def turn(table: Table, seat: Seat) -> None:
-    answer = await LAY.to(table, seat, [*kit.distinct(table.hands[seat]), PASS])
+    answer = await LAY.to(table, seat, [*kit.distinct(table.hands[seat]), DRAW])
     if isinstance(answer, KindCard):
         kit.play(table, seat, answer)
         table.pile.append(answer)
-        table.passes = 0
     else:
         kit.draw(table, seat, 1)
-        table.passes += 1
-    table.over = not table.hands[seat] or table.passes > len(table.order)
-
-
-def scores(table: Table) -> list[int]:
-    return [sum(card.points for card in hand) for hand in table.hands]
+    if not table.hands[seat] or not table.draw:
+        kit.count_hands(table)
+        table.over = True
 
 
 GAME = kit.card_game(
@@ -58,10 +52,9 @@ GAME = kit.card_game(
     fewest=2,
     most=4,
     kinds=STEPS,
-    answers=[PASS],
+    answers=[DRAW],
     questions={"lay": TURN},
     table=Table,
     deal=deal,
     turn=turn,
-    scores=scores,
 )
