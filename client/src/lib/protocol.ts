@@ -1,6 +1,6 @@
 /** What goes over the wire; docs/protocol.md says what it means. Views are typed by each game in games/<game>/view.ts. */
 
-export type GameName = 'frantic' | 'frantic-board' | 'malta';
+export type GameName = string;
 export type Language = 'en' | 'fr' | 'de';
 export type BotLevel = 'easy' | 'normal' | 'hard';
 /** From the tamest to the worst. */

@@ -4,31 +4,21 @@ import type { GameName, Language } from './protocol';
 
 type Fetch = () => Promise<string>;
 
-const shared = import.meta.glob<string>('../../../src/ruthless/texts/*.ftl', { import: 'default' });
-const games = import.meta.glob<string>('../../../src/ruthless/games/*/texts/*.ftl', { import: 'default' });
-const own = import.meta.glob<string>('../texts/*/*.ftl', { import: 'default' });
-
-/** The client's own texts that belong to one game and are fetched with it. */
-const PARTS: Record<GameName, string> = { frantic: 'frantic', 'frantic-board': 'board', malta: 'malta' };
-
-function part(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length);
-}
+/** What every screen says: the shared words, the client's own, and what each game is called. */
+const shared = import.meta.glob<string>(
+  ['../../../src/ruthless/texts/*.ftl', '../texts/*/*.ftl', '../games/*/poster/*.ftl'],
+  { import: 'default' },
+);
+/** What only a game says: the words of its rules, and those of its table. */
+const games = import.meta.glob<string>(['../../../src/ruthless/games/*/texts/*.ftl', '../games/*/texts/*.ftl'], {
+  import: 'default',
+});
 
 function files(game: GameName | null, language: Language): Fetch[] {
-  const found: Fetch[] = [];
-  const ofGames = new Set(Object.values(PARTS));
-  for (const [path, fetch] of Object.entries(shared)) if (part(path) === language) found.push(fetch);
-  for (const [path, fetch] of Object.entries(own)) {
-    if (!path.includes(`/${language}/`)) continue;
-    if (!ofGames.has(part(path)) || (game !== null && PARTS[game] === part(path))) found.push(fetch);
-  }
-  if (game !== null) {
-    const folder = `/games/${game.replace('-', '_')}/texts/`;
-    for (const [path, fetch] of Object.entries(games))
-      if (path.includes(folder) && part(path) === language) found.push(fetch);
-  }
-  return found;
+  const spoken = ([path]: [string, Fetch]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`);
+  const folder = `/games/${game?.replaceAll('-', '_')}/texts/`;
+  const own = Object.entries(games).filter(([path]) => game !== null && path.includes(folder));
+  return [...Object.entries(shared), ...own].filter(spoken).map(([, fetch]) => fetch);
 }
 
 const bundles = new Map<string, FluentBundle>();

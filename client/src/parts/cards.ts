@@ -1,6 +1,7 @@
 /** What kind of picture a card is, by its notation: its field, its icon or numeral, its index. */
+import { ofGame } from '../lib/games';
 import type { GameName } from '../lib/protocol';
-import { isSuit, type SuitName } from './suits';
+import type { SuitName } from './suits';
 
 /** `jaw`: four colours. `hazard`: Fuck You. */
 export type Ground = SuitName | 'pair' | 'jaw' | 'black' | 'hazard' | 'plum' | 'grey' | 'white' | 'event';
@@ -23,62 +24,37 @@ export interface CardLook {
   name: string;
 }
 
-const PASS = ['stop', 'x', 'snail'];
-const LAND = ['push', 'jump', 'second-chance', 'swap', 'gift', 'magnet', 'teleport'];
-const PLAYED = ['skip', 'reverse', 'remote', 'ghost'];
-const REACTION = ['block', 're-roll', 'nice-try'];
-const WHITE = ['troublemaker', 'fuck-you'];
-
-const MALTA: readonly (readonly [sign: string, ground: Ground, kinds: string])[] = [
-  ['pawns', 'red', 'everyone-moves shove extra-step swap-places going-home follow-me'],
-  [
-    'spaces',
-    'yellow',
-    'remove-a-space restore-a-space rotate-a-space swap-spaces shift-a-line new-space spin-everything',
-  ],
-  [
-    'hands',
-    'blue',
-    'draw-two draw-three discard-two-of-yours discard-two-of-theirs steal-a-card give-two swap-hands pass-left everyone-draws everyone-discards',
-  ],
-  ['turns', 'green', 'end-turn blind-faith lost-turn extra-turn reverse-order'],
-  ['reaction', 'jaw', 'negate boomerang'],
-  ['life', 'black', 'reshuffle reinvite sudden-death'],
-];
-
-const GROUPS: Record<string, Record<string, readonly [sign: string, ground: Ground]>> = {
-  'frantic-board': {
-    ...all(PASS, 'pass', 'yellow'),
-    ...all(LAND, 'land', 'red'),
-    ...all(PLAYED, 'played', 'blue'),
-    ...all(REACTION, 'reaction', 'jaw'),
-    ...all(WHITE, 'white', 'white'),
-  },
-  malta: Object.assign({}, ...MALTA.map(([sign, ground, kinds]) => all(kinds.split(' '), sign, ground))),
-};
-
-function all(kinds: readonly string[], sign: string, ground: Ground): Record<string, readonly [string, Ground]> {
-  return Object.fromEntries(kinds.map((kind) => [kind, [`group-${sign}`, ground] as const]));
+/** A card's notation in parts: `gift:red`, `red-7`, `push west`. */
+export interface WrittenCard {
+  stem: string;
+  colours: string;
+  /** What stands before the number, and the number; empty without one. */
+  before: string;
+  numeral: string;
 }
 
-const FRANTIC: Record<string, Ground> = {
-  'fuck-you': 'hazard',
-  curse: 'plum',
-  mimicry: 'grey',
-  ...Object.fromEntries(
-    'fantastic fantastic-four counterattack equality inequality nice-try lucky-bastard special-favours'
-      .split(' ')
-      .map((kind) => [kind, 'jaw' as const]),
-  ),
-};
-const HURTS: Record<string, string> = { 'fuck-you': '42', curse: '13' };
+/** What a game draws for a card, as far as it differs from the icon of its kind; null for what is no card of its own. */
+export type Looks = (card: WrittenCard) => Partial<CardLook> | null;
 
-/** Push points where its arrow says; the icon points north. */
+const looks = import.meta.glob<Looks>('../games/*/cards.ts', { eager: true, import: 'looks' });
+
+/** A card that points somewhere; the icon points north. */
 const ARROWS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
+
+/** Kinds by the name of their group, each with the group's sign and ground. */
+export function grouped(
+  groups: Record<string, readonly [ground: Ground, kinds: string]>,
+): Record<string, Partial<CardLook>> {
+  const found: Record<string, Partial<CardLook>> = {};
+  for (const [sign, [ground, kinds]] of Object.entries(groups))
+    for (const kind of kinds.split(' ')) found[kind] = { sign: `group-${sign}`, ground };
+  return found;
+}
 
 export function cardLook(game: GameName, notation: string): CardLook {
   const [written = '', arrow = ''] = notation.split(' ');
   const [stem = '', colours = ''] = written.split(':');
+  const [, before = '', numeral = ''] = /^(.+)-(\d+)$/.exec(stem) ?? [];
   const look: CardLook = {
     ground: 'event',
     suits: [],
@@ -90,32 +66,6 @@ export function cardLook(game: GameName, notation: string): CardLook {
     hurts: '',
     name: `card-${stem}`,
   };
-  const number = /^(.+)-(\d+)$/.exec(stem);
-  if (game === 'frantic') {
-    const suits = colours.split('-').filter(isSuit);
-    const [first = 'red'] = suits;
-    if (suits.length) return { ...look, suits, ground: suits.length > 1 ? 'pair' : first };
-    if (number) {
-      const [, colour = '', numeral = ''] = number;
-      const suited = { ...look, numeral, icon: '', sign: '', name: 'card-number' };
-      if (colour === 'black') return { ...suited, ground: 'black', name: 'card-black' };
-      if (isSuit(colour)) return { ...suited, ground: colour, suits: [colour] };
-    }
-    const ground = FRANTIC[stem];
-    if (ground) return { ...look, ground, hurts: HURTS[stem] ?? '' };
-  } else {
-    const group = GROUPS[game]?.[stem];
-    if (group) return { ...look, sign: group[0], ground: group[1] };
-    if (game === 'frantic-board' && number?.[1] === 'teleport') {
-      return {
-        ...look,
-        ground: 'white',
-        icon: '',
-        numeral: number[2] ?? '',
-        sign: 'group-white',
-        name: 'card-teleport',
-      };
-    }
-  }
-  return { ...look, icon: 'event', sign: 'event', name: `event-${stem}` };
+  const own = ofGame(looks, game)?.({ stem, colours, before, numeral });
+  return own ? { ...look, ...own } : { ...look, icon: 'event', sign: 'event', name: `event-${stem}` };
 }

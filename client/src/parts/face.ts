@@ -2,10 +2,12 @@
 import type { CardLook, Ground } from './cards';
 import { drawn, drawnAt, layOut } from './glyphs';
 import { ICONS } from './icons';
-import { BROKEN_RING } from './icons/board';
-import { markup } from './icons/format';
+import { markup, type Paths } from './icons/format';
 import { nameMarkup } from './names';
 import { letter, SHAPES, SUITS, type SuitName } from './suits';
+
+/** A numbered teleport's broken ring; its numeral stands in it. */
+const BROKEN_RING: Paths = ['5,21.8 7.7M24 4.5A19.5 19.5 0 0 1 24 43.5A19.5 19.5 0 0 1 24 4.5z'];
 
 /** `tiny`: under 36 px there is room for one thing only. */
 export type CardSize = 'tiny' | 'small' | 'medium' | 'large';

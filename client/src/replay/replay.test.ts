@@ -3,7 +3,7 @@ import { Refused } from '../lib/api';
 import type { TableView } from '../table/tableview';
 import { hashOf, placeOf } from './eye';
 import { cardsBehind, fresh, gained } from './hands';
-import { marksOf, placeMarks } from './marks';
+import { highlightsOf, placeHighlights } from './highlights';
 import { moveAt, movesOf } from './moves';
 import { Reel, roundsOf, standing, turnAt } from './reel.svelte';
 import { isTableCode, type Moment, recordIn, type Source } from './source';
@@ -88,23 +88,23 @@ describe('moves', () => {
   });
 });
 
-describe('marks', () => {
+describe('highlights', () => {
   it('wear the card behind an attack, and keep apart', () => {
-    const marks = marksOf([
+    const highlights = highlightsOf([
       moment(0, { facts: [{ id: 'round', round: 1 }] }),
       moment(1, { facts: [{ id: 'plays', seat: 0, card: 'gift:red' }] }),
       moment(2, { facts: [{ id: 'attacks', seat: 0, other: 1 }] }),
       moment(3, { facts: [{ id: 'event', seat: 0, event: 'time-bomb' }] }),
       moment(9, { facts: [{ id: 'round', round: 2 }] }),
     ]);
-    expect(marks.map((mark) => [mark.moment, mark.kind, mark.icon])).toEqual([
+    expect(highlights.map((highlight) => [highlight.moment, highlight.kind, highlight.icon])).toEqual([
       [2, 'attack', 'gift'],
       [3, 'event', 'time-bomb'],
       [9, 'round', ''],
     ]);
     // where there is no room for both, the event is shown
-    expect(placeMarks(marks, (at) => at * 10, 44).map((one) => one.mark.kind)).toEqual(['event']);
-    expect(placeMarks(marks, (at) => at * 50, 44)).toHaveLength(2);
+    expect(placeHighlights(highlights, (at) => at * 10, 44).map((one) => one.highlight.kind)).toEqual(['event']);
+    expect(placeHighlights(highlights, (at) => at * 50, 44)).toHaveLength(2);
   });
 });
 

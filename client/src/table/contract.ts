@@ -7,6 +7,7 @@
 import type { Component } from 'svelte';
 import type { Ask, Message, Seat, Told, View } from '../lib/protocol';
 import type { Words } from '../lib/words';
+import type { Picture } from '../parts/posters/picture';
 
 /** A person as drawn: colour, shape and initial are the same in every game, chart and log. */
 export interface Persona {
@@ -67,8 +68,8 @@ export interface GameTable<V extends View = View> {
   subtitle(view: V, words: Words): { title: string; detail: string };
   /** The columns of the standing, by seat. */
   standing(view: V, words: Words): StandingColumn[];
-  /** Marks on a person's tile: skip, bomb, out … as short words already in the player's language. */
-  marks(view: V, seat: Seat, words: Words): string[];
+  /** Badges on a person's tile: skip, bomb, out … as short words already in the player's language. */
+  badges(view: V, seat: Seat, words: Words): string[];
   /** Small figures on a person's tile, e.g. `48 pts`. */
   figure(view: V, seat: Seat, words: Words): string;
   /** Questions that fill the screen as an attack when they are put to me, and to nobody else by `other`; others in `window` are a strip with a countdown. */
@@ -96,6 +97,12 @@ export interface GameTable<V extends View = View> {
   explain?(what: string, view: V, words: Words): Heading | null;
   /** Facts that begin somebody's turn, for the log; else the frame goes by who plays and draws. */
   turns?: ReadonlySet<string>;
+  /** Pictures of its events, by notation. */
+  events?: Record<string, () => Picture>;
+  /** Whoever has no card left has gone out, and ended the round by it. */
+  goesOut?: boolean;
+  /** The card nobody wants to be left with; the score sheet remarks on it. */
+  dreaded?: string;
   /** Final ranking, best first; ties in one place. Else by the lowest score. */
   ranking?(view: V): Seat[][];
   /** Whether the highest total wins, as when rounds are counted. */

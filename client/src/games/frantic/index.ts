@@ -4,6 +4,7 @@ import type { Message } from '../../lib/protocol';
 import { capital, type Words } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
 import Chooser from './Chooser.svelte';
+import { events } from './events';
 import Stage from './Stage.svelte';
 import type { FranticView } from './view';
 
@@ -81,11 +82,11 @@ export const table: GameTable<FranticView> = {
     { title: 'table-column-cards', values: view.counts },
     { title: view.scoring === 'rounds' ? 'frantic-ui-column-rounds' : 'table-column-points', values: view.scores },
   ],
-  marks(view, seat, words) {
-    const marks: string[] = [];
-    if (view.skips[seat]) marks.push(words.ui('frantic-ui-skipped'));
-    if (view.absent.includes(seat)) marks.push(words.ui('frantic-ui-safe'));
-    return marks;
+  badges(view, seat, words) {
+    const badges: string[] = [];
+    if (view.skips[seat]) badges.push(words.ui('frantic-ui-skipped'));
+    if (view.absent.includes(seat)) badges.push(words.ui('frantic-ui-safe'));
+    return badges;
   },
   figure: (view, seat, words) =>
     words.ui(view.scoring === 'rounds' ? 'frantic-ui-won' : 'table-points', { count: view.scores[seat] ?? 0 }),
@@ -94,6 +95,9 @@ export const table: GameTable<FranticView> = {
   order: (view) => view.order,
   clockwise: false,
   persons: 'around',
+  events,
+  goesOut: true,
+  dreaded: 'fuck-you',
   prompt,
   verb,
   threat,

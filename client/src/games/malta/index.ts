@@ -40,13 +40,13 @@ export const table: GameTable<MaltaView> = {
     ];
   },
 
-  marks(view, seat, words) {
-    const marks: string[] = [];
+  badges(view, seat, words) {
+    const badges: string[] = [];
     if (view.lost.includes(seat)) return [words.ui('malta-ui-out')];
-    if (view.skips[seat]) marks.push(words.ui('malta-ui-misses', { count: view.skips[seat] }));
-    if (view.blind[seat]) marks.push(words.ui('malta-ui-blind'));
-    if (view.extra.includes(seat)) marks.push(words.ui('malta-ui-again'));
-    return marks;
+    if (view.skips[seat]) badges.push(words.ui('malta-ui-misses', { count: view.skips[seat] }));
+    if (view.blind[seat]) badges.push(words.ui('malta-ui-blind'));
+    if (view.extra.includes(seat)) badges.push(words.ui('malta-ui-again'));
+    return badges;
   },
 
   figure(view, seat, words) {

@@ -1,8 +1,8 @@
 /** Every icon by its name: a kind of card as notation has it, a group of cards, or a sign of the frame. */
-import { board, groups } from './board';
+import { common } from './common';
 import type { Paths } from './format';
-import { frantic } from './frantic';
-import { malta } from './malta';
 import { ui } from './ui';
 
-export const ICONS: Record<string, Paths> = { ...ui, ...groups, ...frantic, ...board, ...malta };
+const ofGames = import.meta.glob<Record<string, Paths>>('../../games/*/icons.ts', { eager: true, import: 'icons' });
+
+export const ICONS: Record<string, Paths> = Object.assign({}, ui, common, ...Object.values(ofGames));

@@ -42,12 +42,6 @@ app-bots = Play the bots
 app-rules = Rules
 app-replays = Replays
 app-three-ways = Three ways to lose friends
-app-game-frantic = Frantic
-    .line = Empty your hand. Fill theirs.
-app-game-frantic-board = Frantic: the board game
-    .line = A race nobody wants to win.
-app-game-malta = Malta!
-    .line = The floor is optional.
 app-players = { $fewest }–{ $most } players
 app-poster = { $game }, { $fewest } to { $most } players. { $line }
 app-waiting-playing = { $table }: the match goes on
@@ -149,13 +143,11 @@ app-leave-sure = Give up your seat?
 app-seat-link = Move to another device
 app-seat-link-about = Whoever opens this link plays for you. Do not send it to friends, least of all to friends.
 app-house-rules = House rules
-app-chip-troublemaker = Troublemaker on
 app-chip-limit = Ends at { $points }
 app-chip-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
 }
-app-chip-board = { $count } × { $count } for two
 app-chip-changed = { $count ->
     [one] 1 house rule
    *[other] { $count } house rules
