@@ -11,6 +11,28 @@ from operator import attrgetter
 from typing import Final, TypeVar
 
 from ruthless.kernel.decisions import Option
+from ruthless.kernel.values import Value
+
+
+class Kind(Value):
+    """A kind of card, as far as every game has kinds: what those need who draw, count or encode cards."""
+
+    __slots__ = ("back", "copies", "expansion", "faces", "group", "name", "points")
+
+    def __init__(self, name: str, group: str, *, copies: int, points: int = 0, expansion: str = "") -> None:
+        self.name = name
+        self.group = group
+        """What it has in common with other kinds, in the game's own words."""
+        self.copies = copies
+        """How many there are of each face."""
+        self.points = points
+        """What one costs who holds it in the end, if that is not its number."""
+        self.expansion = expansion
+        """The expansion it belongs to; empty for the base deck."""
+        self.back = ""
+        """The deck it belongs to, once that is made."""
+        self.faces: tuple[str, ...] = ()
+        """What is printed on its cards, in notation, once the deck is made."""
 
 
 class Card(Option):
@@ -39,6 +61,13 @@ def find_twins(cards: Iterable[Card]) -> None:
         by_face[card.face] = by_face.get(card.face, 0) | card.bit
     for card in deck:
         card.twins = by_face[card.face]
+
+
+def print_faces(kind: Kind, cards: Iterable[Card]) -> None:
+    """Tell a kind which cards it has: some cards of one back."""
+    found = list(cards)
+    kind.back = found[0].back
+    kind.faces = tuple(dict.fromkeys([card.notation for card in found]))
 
 
 def mask(cards: Iterable[Card]) -> int:

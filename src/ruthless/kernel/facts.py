@@ -8,6 +8,47 @@ from typing import Final
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
+# The roles of facts: what somebody who knows no game makes of one. What is left has none.
+TURN: Final = "turn"
+"""A seat's turn begins."""
+ROUND: Final = "round"
+"""A round begins."""
+DEAL: Final = "deal"
+"""A seat is dealt cards."""
+PLAY: Final = "play"
+"""A seat plays a card, in its turn or out of it."""
+WORK: Final = "work"
+"""A card does something that nobody has just played."""
+EVENT: Final = "event"
+"""An event happens."""
+ATTACK: Final = "attack"
+"""A seat aims at another one."""
+COUNTER: Final = "counter"
+"""A seat wards something off."""
+DRAW: Final = "draw"
+"""Cards from no player come into a seat's hand."""
+GIFT: Final = "gift"
+"""Cards of a seat come into another one's hand."""
+DISCARD: Final = "discard"
+"""Cards leave a seat's hand and nobody gets them."""
+MISS: Final = "miss"
+"""A seat loses a turn that would be its own."""
+LOSS: Final = "loss"
+"""A seat is out of the match."""
+END: Final = "end"
+"""A round or the match ends."""
+HOLD: Final = "hold"
+"""What a seat holds in the end is shown."""
+SCORE: Final = "score"
+"""A seat's account grows by so many points, or shrinks."""
+WIN: Final = "win"
+"""The accounts of some seats grow by a round."""
+TRADE: Final = "trade"
+"""Two seats trade their accounts."""
+
+HAS_TURN: Final = "has-turn"
+"""The fact with which every turn of every game begins."""
+
 NO_SECRETS: Final[dict[Seat, Message]] = {}
 
 

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Final
 
-from ruthless.kernel.cards import Card
+from ruthless.kernel.cards import Card, Kind
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.errors import UnknownGame
 from ruthless.kernel.luck import Luck
@@ -25,6 +29,18 @@ def game_named(name: str) -> Game:
     return GAMES[name]
 
 
+OURS: Final = "ruthless.games."
+TURN: Final = "turn"
+"""The role of a question with which a turn begins; while one is open, nothing is half done."""
+REACTION: Final = "reaction"
+"""The role of a question that is a chance to react, which everybody concerned is given, whatever they hold."""
+
+
+def unlimited(options: Any, seats: int) -> int | None:
+    """No account ends a match."""
+    return None
+
+
 @dataclass(eq=False, kw_only=True)
 class Game:
     """The rules of one title: facts about it, and functions over its tables and house rules.
@@ -38,10 +54,14 @@ class Game:
     fewest: int
     most: int
     options: type[Options]
-    turn_questions: frozenset[str]
-    """The questions with which a turn begins; while one is open, nothing is half done."""
-    reactions: frozenset[str]
-    """The questions that are a chance to react, which everybody concerned is given, whatever they hold."""
+    package: str
+    """The package of its rules; a layer finds the game's own part in it by `part_of`."""
+    questions: Mapping[str, str]
+    """Every question by its id, with its role: `TURN`, `REACTION` or none. Their order is fixed for a rules version."""
+    facts: Mapping[str, str]
+    """Every fact by its id, with its role as `facts.py` has them, or none. Their order is fixed for a rules version."""
+    kinds: tuple[Kind, ...]
+    """Every kind of card, event or tile."""
     cards: tuple[Card, ...]
     answers: tuple[Option, ...]
     """Every answer that can ever be given, distinct in notation; their order is fixed for a rules version."""
@@ -67,13 +87,33 @@ class Game:
     """Each seat's account, as the game counts."""
     places: Callable[[Any], list[int]]
     """Each seat's place by the present accounts: 1 is best, equal accounts share a place."""
+    limit: Callable[[Any, int], int | None] = unlimited
+    """The account that ends a match for so many seats under these options, if one does."""
+    turn_questions: frozenset[str] = field(init=False)
+    reactions: frozenset[str] = field(init=False)
     _by_notation: dict[str, Option] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.turn_questions = frozenset(id for id, role in self.questions.items() if role == TURN)
+        self.reactions = frozenset(id for id, role in self.questions.items() if role == REACTION)
 
     def parse(self, notation: str) -> Option | None:
         """The answer with that notation, if the game knows one."""
         if not self._by_notation:
             self._by_notation.update((str(answer), answer) for answer in self.answers)
         return self._by_notation.get(notation)
+
+
+@cache
+def part_of(name: str, layer: str) -> ModuleType | None:
+    """The module of a game in a layer such as `bots`, if it has one.
+
+    Ours lie together, as in `ruthless.bots.malta`; a game from outside keeps its parts in its own package.
+    """
+    package = game_named(name).package
+    ours = package.startswith(OURS)
+    module = f"ruthless.{layer}.{package.removeprefix(OURS)}" if ours else f"{package}.{layer}"
+    return None if find_spec(module) is None else import_module(module)
 
 
 def ranked(accounts: Sequence[int]) -> list[int]:

@@ -267,7 +267,7 @@ def test_who_stops_listening_hears_no_more() -> None:
     match.listen(None)
     match.answer("red-2")
 
-    assert [repr(fact) for fact in facts] == ["plays seat=0 card=red-1"]
+    assert [repr(fact) for fact in facts] == ["plays seat=0 card=red-1", "has-turn seat=1"]
     assert len(facts) == heard
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar, final, get_origin, get_type_hints
 
 from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import Option
-from ruthless.kernel.facts import Fact
+from ruthless.kernel.facts import HAS_TURN, Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Order, Seat, in_order
@@ -79,6 +79,12 @@ class Table:
         facts = self.scribe.facts
         if facts is not None:
             facts.append(Fact(public, private or {}))
+
+    def tell_turn(self, seat: Seat) -> None:
+        """Note that a turn begins."""
+        facts = self.scribe.facts
+        if facts is not None:
+            facts.append(Fact(Message(HAS_TURN, {"seat": seat})))
 
     def answered_if_forced(self, seat: Seat, option: Option) -> bool:
         """Note the answer to a question that has this option only, unless such questions are to be asked.

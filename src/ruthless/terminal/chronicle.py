@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import Console
 
-from ruthless.kernel.facts import Fact
+from ruthless.kernel.facts import HAS_TURN, Fact
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.board import Board
@@ -84,9 +84,13 @@ class Chronicle:
         for fact, following in zip_longest(facts, facts[1:]):
             message = fact.told(self.viewer)
             _write(self._sums, message)
-            if message.id not in _DULL and not _is_told_twice(message, following):
+            if not self._is_dull(message) and not _is_told_twice(message, following):
                 self._tell(self.board.look.readable(message), board)
         self._end_line(board)
+
+    def _is_dull(self, message: Message) -> bool:
+        """Whether it need not be told: that a turn begins is worth a word only where a new line begins with it."""
+        return message.id in _DULL or (message.id == HAS_TURN and HAS_TURN not in self.board.look.chapters)
 
     def _add(self, id: str, sentence: str, board: Board) -> None:
         """A sentence goes behind the one before, unless every sentence has a line or a new chapter begins with it."""

@@ -157,6 +157,15 @@ def check_facts(facts: Iterable[Fact], seats: int) -> None:
             check_message(message)
 
 
+def check_declared(match: Match, facts: Iterable[Fact]) -> None:
+    """What is asked and told is what the game says of itself."""
+    for decision in match.pending:
+        assert decision.question.id in match.game.questions, f"{decision.question} is not declared"
+    for fact in facts:
+        for message in (fact.public, *fact.private.values()):
+            assert message.id in match.game.facts, f"{message} is not declared"
+
+
 def check_cards(match: Match) -> None:
     """Every card of the game lies in exactly one place."""
     lying = sorted(
@@ -293,6 +302,7 @@ def check_match(match: Match, luck: Luck, every: int = 20) -> int:
         before = table_state(match) if waiting else None
         random_answer(match, luck)
         check_facts(facts, match.seats)
+        check_declared(match, facts)
         if before is not None:
             assert not facts, f"told before all had answered: {facts}"
             assert table_state(match) == before, "the table changed before all had answered"

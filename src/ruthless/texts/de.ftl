@@ -52,6 +52,10 @@ hands-on-cards = { $who ->
     [0] keine Karten
    *[other] { $cards }
 }.
+has-turn = { $who ->
+    [you] Du bist
+   *[they] { $seat } ist
+} am Zug.
 is-dealt = { $who ->
     [you] Du bekommst
    *[they] { $seat } bekommt

@@ -48,6 +48,10 @@ hands-on-cards = { $who ->
        *[they] { $other }
     } the whole hand: { $cards }.
 }
+has-turn = { $who ->
+    [you] It is your turn
+   *[they] It is { $seat }'s turn
+}.
 is-dealt = { $who ->
     [you] You are
    *[they] { $seat } is

@@ -59,6 +59,10 @@ hands-on-cards = { $who ->
     [0] aucune carte
    *[other] { $cards }
 }
+has-turn = { $who ->
+    [you] C’est à toi de jouer
+   *[they] C’est à { $seat } de jouer
+}
 is-dealt = { $count ->
     [0] { $who ->
         [you] Tu ne reçois rien

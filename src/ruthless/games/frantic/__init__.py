@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ruthless.games.frantic.book import EVENTS, KINDS
 from ruthless.games.frantic.choices import AIMS, MOST_SEATS, WORDS
 from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS, cards_for
+from ruthless.games.frantic.declared import FACTS, QUESTIONS
 from ruthless.games.frantic.mimicry import ROLES
-from ruthless.games.frantic.options import Options
+from ruthless.games.frantic.options import Options, account_limit
 from ruthless.games.frantic.position import lay_out
 from ruthless.games.frantic.round import places, play_on, scores
 from ruthless.games.frantic.table import copy, new_table
-from ruthless.games.frantic.turns import PLAY_OR_DRAW
 from ruthless.games.frantic.view import shown, view
 from ruthless.games.frantic.wishes import WISHES
 from ruthless.kernel.game import Game
@@ -22,8 +23,10 @@ FRANTIC: Final = Game(
     fewest=2,
     most=MOST_SEATS,
     options=Options,
-    turn_questions=frozenset({PLAY_OR_DRAW.id}),
-    reactions=frozenset({"counter", "counter-share", "nice-try", "lucky-bastard"}),
+    package=__name__,
+    questions=QUESTIONS,
+    facts=FACTS,
+    kinds=(*KINDS.values(), *EVENTS.values()),
     cards=PLAYING_CARDS + EVENT_CARDS,
     answers=(*WORDS, *AIMS, *WISHES["any"], *FACES, *ROLES, *EVENT_CARDS),
     deck=cards_for,
@@ -35,5 +38,6 @@ FRANTIC: Final = Game(
     shown=shown,
     scores=scores,
     places=places,
+    limit=account_limit,
 )
 """The rules of Frantic, with its expansion Troublemaker."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ruthless.games.frantic.cards import NO_COLOUR, NUMBERS, Effect, Kind, Unless
+from ruthless.games.frantic.cards import COLOUR, EVENT, NO_COLOUR, NUMBERS, WILD, Effect, Kind, Unless
 
 KINDS: Final[dict[str, Kind]] = {}
 EVENTS: Final[dict[str, Kind]] = {}
@@ -39,6 +39,7 @@ def special(
     def register(effect: Effect) -> Effect:
         KINDS[name] = Kind(
             name,
+            WILD if colours == NO_COLOUR else COLOUR,
             effect,
             colours=colours,
             copies=copies,
@@ -67,6 +68,7 @@ def plain(
     """Put a special card without an effect of its own into the deck."""
     KINDS[name] = Kind(
         name,
+        WILD,
         None,
         copies=copies,
         points=points,
@@ -79,15 +81,15 @@ def plain(
 
 
 def numbers(name: str, effect: Effect | None, *, colours: Sequence[str] = NO_COLOUR, copies: int) -> None:
-    """Put number cards into the deck; each is worth its number."""
-    KINDS[name] = Kind(name, effect, colours=colours, numbers=NUMBERS, copies=copies, points=0)
+    """Put number cards into the deck, a group of their own; each is worth its number."""
+    KINDS[name] = Kind(name, name, effect, colours=colours, numbers=NUMBERS, copies=copies)
 
 
 def event(name: str, *, expansion: str = "") -> Callable[[Effect], Effect]:
     """Put an event card into the event deck. The function gets the table and the seat that triggered the event."""
 
     def register(effect: Effect) -> Effect:
-        EVENTS[name] = Kind(name, effect, copies=1, points=0, expansion=expansion)
+        EVENTS[name] = Kind(name, EVENT, effect, copies=1, expansion=expansion)
         return effect
 
     return register

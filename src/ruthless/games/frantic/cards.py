@@ -31,24 +31,29 @@ Unless: TypeAlias = Callable[["Table", Seat], Refusal | None]
 """What a kind of card says for itself: why a seat that holds it cannot play it now, though it would fit."""
 
 
+COLOUR, WILD, EVENT = "colour", "wild", "event"
+"""The groups of special kinds: what has a colour, what has none, and events. Numbers are groups of their own."""
+
+
 @final
-class Kind(Value):
+class Kind(kernel.Kind):
     """A kind of card: how many there are, what they cost in hand, and what happens when one is played."""
 
     __slots__ = (
-        *("bit", "cards", "colours", "copies", "effect", "expansion", "name", "numbers", "points", "wish"),
+        *("bit", "cards", "colours", "effect", "numbers", "wish"),
         *("discardable", "giveable", "imitates", "unless"),
     )
 
     def __init__(
         self,
         name: str,
+        group: str,
         effect: Effect | None,
         *,
         colours: Sequence[str] = NO_COLOUR,
         numbers: Sequence[int] = (0,),
         copies: int,
-        points: int,
+        points: int = 0,
         wish: str = "",
         expansion: str = "",
         unless: Unless | None = None,
@@ -56,16 +61,12 @@ class Kind(Value):
         discardable: bool = True,
         imitates: bool = False,
     ) -> None:
-        self.name = name
+        super().__init__(name, group, copies=copies, points=points, expansion=expansion)
         self.effect = effect
         self.colours = colours
         self.numbers = numbers
-        self.copies = copies
-        self.points = points
         self.wish = wish
         """What the player wishes for afterwards: `colour`, `any` (a colour or a number) or nothing."""
-        self.expansion = expansion
-        """The expansion it belongs to; empty for the base deck."""
         self.unless = unless
         """What may forbid playing it where it fits; None if nothing ever does."""
         self.giveable = giveable

@@ -29,7 +29,11 @@ def test_each_colour_swap_changes_each_of_its_colours_to_the_other(pair: str, ol
     facts = listen(match)
     play(match, f"0 colour-swap:{pair}")
     assert (seen(match).demand, seen(match).last_colour, seen(match).player) == (f"swap {new}", new, 1)
-    assert told(facts) == [f"plays seat=0 card=colour-swap:{pair}", f"swaps-colour seat=0 demand={new}"]
+    assert told(facts) == [
+        f"plays seat=0 card=colour-swap:{pair}",
+        f"swaps-colour seat=0 demand={new}",
+        "has-turn seat=1",
+    ]
 
 
 @positive("colour-swap", "12.2")
@@ -126,7 +130,7 @@ def test_on_a_fuck_you_that_is_the_start_card_its_player_says_which_colour_count
     assert declined(match, "0 wish red") == ("not-on-card", "12.2")
     play(match, "0 wish blue")
     assert (seen(match).demand, seen(match).player) == ("swap blue", 1)
-    assert told(facts)[-1] == "swaps-colour seat=0 demand=blue"
+    assert told(facts)[-2] == "swaps-colour seat=0 demand=blue"
 
 
 @boundary("colour-swap", "fuck-you", "4.9")

@@ -10,7 +10,7 @@ from ruthless.games.frantic.cards import Card, Demand, Kind, refusal
 from ruthless.games.frantic.events import accounts, chains, drawing, fate, sharing, shedding
 from ruthless.games.frantic.options import Options
 from ruthless.games.frantic.table import ANYTHING
-from ruthless.kernel.cards import find_twins
+from ruthless.kernel.cards import find_twins, print_faces
 from ruthless.kernel.values import Value
 
 CHAPTERS: Final = (
@@ -39,6 +39,7 @@ def _make(kinds: list[Kind], back: str, first_id: int, first_face: int) -> list[
                     cards.append(Card(kind, colour, number, first_id + len(cards), face, back))
                 face += 1
         kind.cards = frozenset(card for card in cards if card.kind is kind)
+        print_faces(kind, [card for card in cards if card.kind is kind])
     return cards
 
 

@@ -167,6 +167,7 @@ def test_who_throws_it_in_may_wish_for_a_colour_which_then_has_to_be_matched() -
         "is-protected seat=1",
         "wishes seat=1 wish=wish blue",
         "event seat=0 event=friday-the-13th",
+        "has-turn seat=1",
     ]
 
 

@@ -79,3 +79,8 @@ def limit_in_points(options: Options, seats: int) -> int:
     if isinstance(options.limit, int):
         return options.limit
     return _LIMITS[options.limit][seats > 4]
+
+
+def account_limit(options: Options, seats: int) -> int | None:
+    """The account that ends a match, in points; there is none where rounds are counted."""
+    return limit_in_points(options, seats) if options.scoring == "points" else None

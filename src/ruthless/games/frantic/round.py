@@ -54,6 +54,7 @@ def deal(table: Table) -> None:
     if table.options.start_card == "none":
         table.stage = TURN
         marks.pass_turn(table)
+        table.tell_turn(table.player)
 
 
 def clear(table: Table) -> None:
@@ -116,6 +117,7 @@ async def play_on(table: Table, stepwise: bool) -> None:
                     end_turn(table)
                 else:
                     marks.pass_turn(table)
+                    table.tell_turn(table.player)
         elif table.stage == RESOLVE:
             if await carry_out(table, table.player, table.pile[-1]):
                 table.stage = AGAIN
@@ -152,6 +154,8 @@ def end_turn(table: Table, *, closed: bool = False) -> None:
         marks.pass_turn(table)
         if table.bomb and not marks.tick(table):
             score(table)
+        else:
+            table.tell_turn(table.player)
 
 
 def score(table: Table) -> None:

@@ -317,7 +317,7 @@ def test_troublemaker_is_no_attack_and_cannot_be_countered() -> None:
     )
     facts = listen(match)
     play(match, "0 troublemaker:red")
-    assert [line.split()[0] for line in told(facts)] == ["plays", "event"]
+    assert [line.split()[0] for line in told(facts)] == ["plays", "event", "has-turn"]
     assert hands(match) == ["red-1", "counterattack red-2"]
 
 

@@ -90,6 +90,7 @@ def test_a_play_is_resolved_as_card_victim_counter_effect_and_wish() -> None:
         "draws seat=2 count=3",
         "draws seat=0 count=1",
         "wishes seat=1 wish=wish red",
+        "has-turn seat=1",
     ]
 
 
@@ -242,7 +243,7 @@ def test_who_draws_and_does_not_play_is_said_to_pass() -> None:
     match = deal("frantic", hands=["red-1 red-4", "red-2"], pile="red-9", draw="blue-1")
     facts = listen(match)
     play(match, "0 draw", "0 pass")
-    assert told(facts) == ["draws seat=0 count=1", "passes seat=0"]
+    assert told(facts) == ["draws seat=0 count=1", "passes seat=0", "has-turn seat=1"]
 
 
 @negative("3.2")
@@ -251,5 +252,5 @@ def test_only_who_passes_is_told_that_nothing_fitted() -> None:
     match = deal("frantic", hands=["blue-4", "red-2 red-3"], pile="red-9", draw="blue-1", listener=facts)
     assert match.decision is not None
     assert match.decision.seat == 1
-    assert told(facts, 0)[-1] == "cannot-play seat=0"
-    assert told(facts, 1)[-1] == told(facts)[-1] == "passes seat=0"
+    assert told(facts, 0)[-2] == "cannot-play seat=0"
+    assert told(facts, 1)[-2] == told(facts)[-2] == "passes seat=0"

@@ -41,8 +41,8 @@ def test_who_draws_is_told_the_card_and_the_others_how_many() -> None:
     match = laid("red-1", "red-2", draw="blue-5")
     facts = listen(match)
     play(match, "0 draw", "0 pass")
-    assert told(facts, 0) == ["draws-cards seat=0 cards=['blue-5']", "passes seat=0"]
-    assert told(facts, 1) == told(facts) == ["draws seat=0 count=1", "passes seat=0"]
+    assert told(facts, 0) == ["draws-cards seat=0 cards=['blue-5']", "passes seat=0", "has-turn seat=1"]
+    assert told(facts, 1) == told(facts) == ["draws seat=0 count=1", "passes seat=0", "has-turn seat=1"]
 
 
 @negative("third-time-lucky", "9.17")
@@ -63,7 +63,7 @@ def test_everybody_is_told_that_the_pile_did_not_suffice() -> None:
     play(match, "0 draw", "0 pass")
     assert "pile-empty" not in told(facts)
     play(match, "1 draw")
-    assert told(facts)[2:5] == ["draws seat=1 count=0", "pile-empty", "round-ends text=pile"]
+    assert told(facts)[3:6] == ["draws seat=1 count=0", "pile-empty", "round-ends text=pile"]
 
 
 # Giving and taking
@@ -178,10 +178,11 @@ def test_market_and_bets_are_told_to_everybody() -> None:
     match = laid("black-3 red-1", "fantastic red-5", events="market", draw="blue-1 blue-2")
     facts = listen(match)
     play(match, "0 black-3", "1 blue-2", "0 blue-1")
-    assert told(facts)[-3:] == [
+    assert told(facts)[-4:] == [
         "market cards=['blue-1', 'blue-2']",
         "takes-from-market seat=1 card=blue-2",
         "takes-from-market seat=0 card=blue-1",
+        "has-turn seat=1",
     ]
     match = laid("black-3 red-1", "blue-1 red-5", events="gambling-man")
     facts = listen(match)
@@ -196,7 +197,7 @@ def test_the_eye_tells_every_hand_to_everybody() -> None:
     facts = listen(match)
     play(match, "0 black-3", "0 ready", "1 ready")
     shown = ["shows-hand seat=1 cards=['blue-1']", "shows-hand seat=0 cards=['red-1']"]
-    assert told(facts)[-2:] == told(facts, 0)[-2:] == told(facts, 1)[-2:] == shown
+    assert told(facts)[-3:-1] == told(facts, 0)[-3:-1] == told(facts, 1)[-3:-1] == shown
 
 
 @positive("recession", "9.13", "4.12")

@@ -20,7 +20,7 @@ def test_fantastic_wishes_for_any_colour_or_number() -> None:
     assert seen(match, 0).options == COLOURS + NUMBERS
     play(match, "0 wish blue")
     assert (seen(match).demand, seen(match).player) == ("wish blue", 1)
-    assert told(facts)[-1] == "wishes seat=0 wish=wish blue"
+    assert told(facts)[-2] == "wishes seat=0 wish=wish blue"
     assert hands(match) == ["red-1", "blue-2", "red-3"]
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ruthless.games.frantic_board.book import EVENTS, KINDS
 from ruthless.games.frantic_board.choices import AIMS, ARROWS, MOST_SEATS, NO, NUMBERS
 from ruthless.games.frantic_board.deck import EVENT_CARDS, FACES, PLAYING_CARDS, TELEPORTS, cards_for
-from ruthless.games.frantic_board.options import Options
+from ruthless.games.frantic_board.declared import FACTS, QUESTIONS
+from ruthless.games.frantic_board.options import Options, account_limit
 from ruthless.games.frantic_board.position import lay_out
-from ruthless.games.frantic_board.round import LAY_CARD, PLAY_CARD, places, play_on, scores
+from ruthless.games.frantic_board.round import places, play_on, scores
 from ruthless.games.frantic_board.table import copy, new_table
 from ruthless.games.frantic_board.view import shown, view
 from ruthless.kernel.game import Game
@@ -19,8 +21,10 @@ FRANTIC_BOARD: Final = Game(
     fewest=2,
     most=MOST_SEATS,
     options=Options,
-    turn_questions=frozenset({PLAY_CARD.id, LAY_CARD.id}),
-    reactions=frozenset({"block", "block-re-roll", "nice-try", "re-roll"}),
+    package=__name__,
+    questions=QUESTIONS,
+    facts=FACTS,
+    kinds=(*KINDS.values(), *EVENTS.values()),
     cards=PLAYING_CARDS + TELEPORTS + EVENT_CARDS,
     answers=(NO, *AIMS, *NUMBERS, *ARROWS.values(), *FACES, *TELEPORTS),
     deck=cards_for,
@@ -32,5 +36,6 @@ FRANTIC_BOARD: Final = Game(
     shown=shown,
     scores=scores,
     places=places,
+    limit=account_limit,
 )
 """The rules of Frantic, the board game."""

@@ -1,7 +1,6 @@
 """The book of cards: what the chapters register.
 
-A chapter decorates one function a card. The deck, the docs and the list for clients are made from this book; no other
-code is edited to add a card to a chapter.
+A chapter decorates one function a card. The deck, the docs and the list for clients are made from this book.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from typing import Final
 
 from ruthless.games.frantic_board.cards import (
     BLUE,
+    EVENT,
     MANY,
     RED,
     YELLOW,
@@ -27,30 +27,6 @@ KINDS: Final[dict[str, Kind]] = {}
 EVENTS: Final[dict[str, Kind]] = {}
 """By name; `SHEET` says which number is which event."""
 
-COPIES: Final = {
-    "stop": 8,
-    "x": 8,
-    "snail": 8,
-    "push": 10,
-    "jump": 6,
-    "second-chance": 4,
-    "swap": 4,
-    "gift": 4,
-    "magnet": 3,
-    "teleport": 3,
-    "skip": 6,
-    "reverse": 5,
-    "remote": 5,
-    "ghost": 4,
-    "block": 5,
-    "re-roll": 4,
-    "nice-try": 2,
-    "troublemaker": 4,
-    "fuck-you": 1,
-    "numbered-teleport": 6,
-}
-"""How many there are of each kind: 94 playing cards and the six numbered teleports."""
-
 SHEET: Final = (
     *("epic-fail", "earthquake", "marching-orders", "teleport-terror", "market"),
     *("mexican-standoff", "expansion", "recession", "restock", "reset"),
@@ -60,63 +36,63 @@ SHEET: Final = (
 """The events by what is rolled, from 1."""
 
 
-def kind(name: str, colour: str, arrows: Pointing | None = None) -> Kind:
-    """The kind of that name; it is made the first time."""
+def kind(name: str, colour: str, copies: int = 0, arrows: Pointing | None = None) -> Kind:
+    """The kind of that name; it is made the first time, which says how many there are."""
     if name not in KINDS:
-        KINDS[name] = Kind(name, colour, COPIES[name], arrows=arrows)
+        KINDS[name] = Kind(name, colour, copies, arrows=arrows)
     return KINDS[name]
 
 
-def played(name: str, colour: str = BLUE) -> Callable[[Effect], Effect]:
+def played(name: str, colour: str = BLUE, *, copies: int) -> Callable[[Effect], Effect]:
     """What a card does when it is played."""
 
     def register(effect: Effect) -> Effect:
-        kind(name, colour).effect = effect
+        kind(name, colour, copies).effect = effect
         return effect
 
     return register
 
 
-def landing(name: str, colour: str = RED) -> Callable[[Landing], Landing]:
-    """What a card does to a pawn that lands on it."""
+def landing(name: str, colour: str = RED, *, copies: int = 0) -> Callable[[Landing], Landing]:
+    """What a card does to a pawn that lands on it; `copies` have been given if it is also played."""
 
     def register(effect: Landing) -> Landing:
-        kind(name, colour).landing = effect
+        kind(name, colour, copies).landing = effect
         return effect
 
     return register
 
 
-def carrying(name: str, arrows: Pointing) -> Callable[[Carrying], Carrying]:
+def carrying(name: str, arrows: Pointing, *, copies: int) -> Callable[[Carrying], Carrying]:
     """Where a card with an arrow carries a pawn that lands on it, and what forbids the arrow."""
 
     def register(effect: Carrying) -> Carrying:
-        kind(name, RED, arrows).carrying = effect
+        kind(name, RED, copies, arrows).carrying = effect
         return effect
 
     return register
 
 
-def passing(name: str) -> Callable[[Passing], Passing]:
+def passing(name: str, *, copies: int) -> Callable[[Passing], Passing]:
     """What a card does to a pawn that enters it."""
 
     def register(effect: Passing) -> Passing:
-        kind(name, YELLOW).passing = effect
+        kind(name, YELLOW, copies).passing = effect
         return effect
 
     return register
 
 
-def reaction(name: str) -> Kind:
+def reaction(name: str, *, copies: int) -> Kind:
     """A card that is thrown in; where that is possible is written where it is asked for."""
-    return kind(name, MANY)
+    return kind(name, MANY, copies)
 
 
 def event(name: str) -> Callable[[Effect], Effect]:
     """Put an event on the sheet. The effect gets the player who triggered it."""
 
     def register(effect: Effect) -> Effect:
-        EVENTS[name] = Kind(name, "", 1)
+        EVENTS[name] = Kind(name, EVENT, 1)
         EVENTS[name].effect = effect
         return effect
 
@@ -127,7 +103,7 @@ def rearranging(name: str) -> Callable[[Rearranging], Rearranging]:
     """Put an event on the sheet that only takes pawns elsewhere, and leaves nothing to chance or choice."""
 
     def register(effect: Rearranging) -> Rearranging:
-        EVENTS[name] = Kind(name, "", 1)
+        EVENTS[name] = Kind(name, EVENT, 1)
         EVENTS[name].rearranging = effect
         return effect
 

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeAlias, final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from ruthless.kernel import cards as kernel
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.values import Value
 
 if TYPE_CHECKING:
     from ruthless.games.frantic_board.events.standing import Going, Standing
@@ -19,6 +18,10 @@ if TYPE_CHECKING:
 BLUE, RED, YELLOW, MANY, WHITE = "blue", "red", "yellow", "many", "white"
 """The colour says when a card works: blue when it is played, red when a pawn lands on it, yellow when a pawn passes;
 cards of many colours are thrown in as reactions, and each white card has rules of its own."""
+
+EVENT = "event"
+GROUPS: Final = {BLUE: "played", RED: "land", YELLOW: "pass", MANY: "reaction", WHITE: "white", EVENT: "event"}
+"""The groups of kinds: cards by when they work, and events."""
 
 Effect: TypeAlias = Callable[["Table", Seat], Coroutine[Any, Any, None]]
 """What a card does when it is played, or an event when it happens."""
@@ -36,7 +39,7 @@ Pointing: TypeAlias = Callable[[int, str], Refusal | None]
 
 
 @final
-class Kind(Value):
+class Kind(kernel.Kind):
     """A kind of card: how many there are, its colour, and what happens when one is played, entered or landed on."""
 
     __slots__ = (
@@ -44,20 +47,17 @@ class Kind(Value):
         "bits",
         "carrying",
         "colour",
-        "copies",
         "effect",
         "is_crossed",
         "is_idle",
         "landing",
-        "name",
         "passing",
         "rearranging",
     )
 
     def __init__(self, name: str, colour: str, copies: int, *, arrows: Pointing | None = None) -> None:
-        self.name = name
+        super().__init__(name, GROUPS[colour], copies=copies)
         self.colour = colour
-        self.copies = copies
         self.arrows = arrows
         """Where it cannot point when it is laid; None for most kinds, which have no arrow."""
         self.effect: Effect | None = None

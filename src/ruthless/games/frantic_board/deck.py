@@ -9,7 +9,7 @@ from ruthless.games.frantic_board.book import EVENTS, KINDS, SHEET
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.events import choosing, places, rolls
 from ruthless.games.frantic_board.options import Options
-from ruthless.kernel.cards import find_twins
+from ruthless.kernel.cards import find_twins, print_faces
 
 CHAPTERS: Final = (landing, passing, playing, reactions, choosing, places, rolls)
 """The modules that write in the book. A new chapter is named here; a card in an old one needs nothing."""
@@ -46,6 +46,8 @@ EVENT_CARDS: Final = tuple(
 find_twins(PLAYING_CARDS)
 for _card in (*PLAYING_CARDS, *TELEPORTS):
     _card.kind.bits |= _card.bit
+for _kind in (*KINDS.values(), *EVENTS.values()):
+    print_faces(_kind, [card for card in (*PLAYING_CARDS, *TELEPORTS, *EVENT_CARDS) if card.kind is _kind])
 for _kind in KINDS.values():
     _kind.is_idle = _kind.landing is None and _kind.carrying is None and not _kind.is_crossed
 

@@ -28,7 +28,7 @@ def _off_the_board(space: int, arrow: str) -> Refusal | None:
 _PUSH_OFF_BOARD: Final = Refusal("push-off-board", "4.9")
 
 
-@carrying("push", _off_the_board)
+@carrying("push", _off_the_board, copies=10)
 def push(options: Options, space: int, arrow: str, way: int) -> tuple[int, int]:
     """Your pawn goes one space in the direction of the arrow, and what lies there works."""
     there = NEIGHBOURS[space][arrow]
@@ -42,20 +42,20 @@ def _off_the_path(space: int, arrow: str) -> Refusal | None:
 _JUMP_ALONG_PATH: Final = Refusal("jump-along-path", "4.10")
 
 
-@carrying("jump", _off_the_path)
+@carrying("jump", _off_the_path, copies=6)
 def jump(options: Options, space: int, arrow: str, way: int) -> tuple[int, int]:
     """Your pawn jumps two spaces along the path, over whatever lies between, and what lies there works."""
     travel = AHEAD if arrow == FORWARD else BACK
     return reached(options, space, 2 * travel), travel
 
 
-@landing("second-chance")
+@landing("second-chance", copies=4)
 async def second_chance(table: Table, walk: Walk, card: Card) -> None:
     """Roll again and move your pawn again, in the direction in which it moved."""
     await move(table, walk, await roll(table, walk.you))
 
 
-@landing("swap")
+@landing("swap", copies=4)
 async def swap(table: Table, walk: Walk, card: Card) -> None:
     """Your pawn and another of your choice change places. Its owner may block that."""
     other = (await _swap_question(walk.pawn).to(table, walk.you, aims(table.order.after[walk.you]))).seat
@@ -86,7 +86,7 @@ def _swap_question(pawn: Seat) -> Question:
 _ANY_PAWN: Final = any_pawn("7.5")
 
 
-@landing("gift")
+@landing("gift", copies=4)
 async def gift(table: Table, walk: Walk, card: Card) -> None:
     """Another player's pawn of your choice moves one or two spaces ahead. Its owner may block that."""
     victim = (await _GIFT.to(table, walk.you, aims(table.order.after[walk.you]))).seat
@@ -112,7 +112,7 @@ def _steps_question(victim: Seat) -> Question:
     return Question("gift-steps", _one_or_two, {"other": victim})
 
 
-@landing("magnet")
+@landing("magnet", copies=3)
 async def magnet(table: Table, walk: Walk, card: Card) -> None:
     """Take the top card of a space into your hand, unless a pawn stands on it or it is a numbered teleport."""
     choice = _MAGNET.to(table, walk.you, NUMBERS)
@@ -135,8 +135,8 @@ _NOTHING_THERE: Final = Refusal("nothing-there", "7.7")
 _MAGNET: Final = Question("magnet", _out_of_reach)
 
 
-@landing("numbered-teleport", WHITE)
-@landing("teleport")
+@landing("numbered-teleport", WHITE, copies=6)
+@landing("teleport", copies=3)
 async def teleport(table: Table, walk: Walk, card: Card) -> None:
     """Roll the die: your pawn goes to the numbered teleport with that number, which then does nothing.
 

@@ -163,7 +163,7 @@ def test_swap_on_one_space_changes_nothing() -> None:
     facts = listen(match)
     play(match, "0 -> 1")
     assert pawns(match) == [5, 5, 30]
-    assert told(facts) == ["attacks seat=0 other=1"]
+    assert told(facts) == ["attacks seat=0 other=1", "has-turn seat=1"]
 
 
 @boundary("swap", "R21", "6.3")

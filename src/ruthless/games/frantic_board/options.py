@@ -44,3 +44,8 @@ def limit_in_points(options: Options, seats: int) -> int:
     if isinstance(options.limit, int):
         return options.limit
     return _LIMITS[options.limit][seats > 3]
+
+
+def account_limit(options: Options, seats: int) -> int | None:
+    """The account that ends a match, in points."""
+    return limit_in_points(options, seats)

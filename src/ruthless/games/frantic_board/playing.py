@@ -20,7 +20,7 @@ from ruthless.kernel.seats import Seat
 FUCK_YOU_STEPS: Final = 21
 
 
-@played("skip")
+@played("skip", copies=6)
 async def skip(table: Table, player: Seat) -> None:
     """You do not move this turn."""
     stay(table)
@@ -32,13 +32,13 @@ def stay(table: Table) -> None:
     table.tell(Message("does-not-move", {"seat": table.player}))
 
 
-@played("reverse")
+@played("reverse", copies=5)
 async def reverse(table: Table, player: Seat) -> None:
     """Your move goes backwards this turn."""
     table.backward = True
 
 
-@played("remote")
+@played("remote", copies=5)
 async def remote(table: Table, player: Seat) -> None:
     """Name another player: you make your move with that pawn. Its owner may block that, and then you do not move."""
     victim = (await _REMOTE.to(table, player, aims(table.order.after[player]))).seat
@@ -52,13 +52,13 @@ async def remote(table: Table, player: Seat) -> None:
 _REMOTE: Final = Question("remote", pawn_of_another("8.4"))
 
 
-@played("ghost")
+@played("ghost", copies=4)
 async def ghost(table: Table, player: Seat) -> None:
     """Your move ignores all cards on the board."""
     table.ghost = True
 
 
-@played("troublemaker", WHITE)
+@played("troublemaker", WHITE, copies=4)
 async def troublemaker(table: Table, player: Seat) -> None:
     """You do not move this turn; an event happens instead."""
     await happen(table, player)
@@ -71,7 +71,7 @@ async def landed_on_troublemaker(table: Table, walk: Walk, card: Card) -> None:
     await happen(table, walk.you)
 
 
-@played("fuck-you", WHITE)
+@played("fuck-you", WHITE, copies=1)
 async def fuck_you(table: Table, player: Seat) -> None:
     """Your pawn goes 21 spaces ahead and ignores all cards. Then you move as usual."""
     verbs.shift_pawn(table, player, FUCK_YOU_STEPS)

@@ -21,9 +21,9 @@ from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 from ruthless.kernel.windows import first_to_react, may_be_out
 
-BLOCK: Final = reaction("block")
-RE_ROLL: Final = reaction("re-roll")
-NICE_TRY: Final = reaction("nice-try")
+BLOCK: Final = reaction("block", copies=5)
+RE_ROLL: Final = reaction("re-roll", copies=4)
+NICE_TRY: Final = reaction("nice-try", copies=2)
 
 
 def _held(hand: Sequence[Card], kind: Kind) -> Sequence[Card]:

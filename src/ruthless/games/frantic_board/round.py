@@ -116,6 +116,7 @@ async def _lay_a_card(table: Table, player: Seat) -> None:
     table.player = table.pawn = table.order.next[player]
     if len(table.hands[table.player]) == HAND:
         table.stage = PLAY
+        table.tell_turn(table.player)
 
 
 async def _play_a_card(table: Table, player: Seat) -> None:
@@ -174,6 +175,7 @@ def close_turn(table: Table) -> None:
     else:
         table.stage = PLAY
         begin_turn(table, table.order.next[table.player])
+        table.tell_turn(table.player)
 
 
 def penalties(table: Table) -> list[int]:

@@ -82,7 +82,7 @@ def test_nothing_works_while_cards_are_laid() -> None:
     match = board("skip stop x swap ghost", "troublemaker skip x swap ghost", stage="lay")
     facts = listen(match)
     play(match, "0 skip", "0 20", "1 troublemaker", "1 21")
-    assert [line.split()[0] for line in told(facts)] == ["plays", "lays", "plays", "lays"]
+    assert [line.split()[0] for line in told(facts)] == ["plays", "lays", "plays", "lays", "has-turn"]
 
 
 # The turn

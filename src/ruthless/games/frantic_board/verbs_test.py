@@ -71,4 +71,5 @@ def test_a_turn_is_told_in_its_order() -> None:
         "lands-on seat=0 card=push",
         "goes-to seat=0 space=9",
         "draws seat=0 count=1",
+        "has-turn seat=1",
     ]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from ruthless.games.malta.book import KINDS
 from ruthless.games.malta.choices import AIMS, LINES, MOST_SEATS, NO, SIDES, SPOTS, TURNS
 from ruthless.games.malta.deck import FACES, PLAYING_CARDS, cards_for
-from ruthless.games.malta.moving import STEP
+from ruthless.games.malta.declared import FACTS, QUESTIONS
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.position import lay_out
-from ruthless.games.malta.round import PLACE_PAWN, PLAY_CARD, places, play_on, scores
+from ruthless.games.malta.round import places, play_on, scores
 from ruthless.games.malta.table import copy, new_table
+from ruthless.games.malta.tiles import KINDS as TILE_KINDS
 from ruthless.games.malta.view import shown, view
 from ruthless.kernel.game import Game
 
@@ -20,8 +22,10 @@ MALTA: Final = Game(
     fewest=2,
     most=MOST_SEATS,
     options=Options,
-    turn_questions=frozenset({PLACE_PAWN.id, PLAY_CARD.id, STEP.id}),
-    reactions=frozenset({"react", "react-aimed", "react-to-reaction"}),
+    package=__name__,
+    questions=QUESTIONS,
+    facts=FACTS,
+    kinds=(*KINDS.values(), *TILE_KINDS),
     cards=PLAYING_CARDS,
     answers=(NO, *AIMS, *SPOTS, *SIDES, *TURNS, *LINES, *FACES),
     deck=cards_for,

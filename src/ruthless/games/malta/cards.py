@@ -50,18 +50,17 @@ class Announcement(Value):
 
 
 @final
-class Kind(Value):
+class Kind(kernel.Kind):
     """A kind of card: how many there are, what is announced with one and what it does.
 
     A card that asks for nothing more says what it changes (`changes` or `chances`), and what is told of it; any other has
     an `effect`. Negate and Boomerang have none of these: they do nothing in one's own turn.
     """
 
-    __slots__ = ("announces", "bits", "chances", "changes", "copies", "effect", "name", "reacts", "tells")
+    __slots__ = ("announces", "bits", "chances", "changes", "effect", "reacts", "tells")
 
-    def __init__(self, name: str, copies: int, announces: tuple[Announcement, ...] = ()) -> None:
-        self.name = name
-        self.copies = copies
+    def __init__(self, name: str, group: str, copies: int, announces: tuple[Announcement, ...] = ()) -> None:
+        super().__init__(name, group, copies=copies)
         self.announces = announces
         self.effect: Effect | None = None
         self.changes: Changing | None = None

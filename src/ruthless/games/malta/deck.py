@@ -8,9 +8,10 @@ from ruthless.games.malta import hands, life, pawns, reactions, spaces, turns
 from ruthless.games.malta.book import KINDS
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.options import Options
+from ruthless.games.malta.tiles import KINDS as TILE_KINDS
 from ruthless.games.malta.tiles import START, make_tiles
 from ruthless.kernel import cards as kernel
-from ruthless.kernel.cards import find_twins, mask
+from ruthless.kernel.cards import find_twins, mask, print_faces
 
 CHAPTERS: Final = (pawns, spaces, hands, turns, reactions, life)
 """The modules that write in the book. A new chapter is named here; a card in an old one needs nothing."""
@@ -36,6 +37,10 @@ ALL_TILES: Final = mask(TILES)
 find_twins(PLAYING_CARDS)
 for _card in PLAYING_CARDS:
     _card.kind.bits |= _card.bit
+for _kind in KINDS.values():
+    print_faces(_kind, [card for card in PLAYING_CARDS if card.kind is _kind])
+for _sort in TILE_KINDS:
+    print_faces(_sort, [tile for tile in TILES if tile.symbol == _sort.name])
 
 
 def cards_for(options: Options) -> tuple[kernel.Card, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.announcing import always, no_opponent, not_in_the_game, opponent
-from ruthless.games.malta.book import card
+from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Announcement, Play
 from ruthless.games.malta.choices import AIMS
 from ruthless.games.malta.table import Table
@@ -14,8 +14,10 @@ from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
+LIFE: Final = Chapter("life")
 
-@card("reshuffle")
+
+@LIFE.card("reshuffle", 2)
 async def reshuffle(table: Table, play: Play) -> None:
     """Shuffle the discard pile into the draw pile. This card leaves the game."""
     verbs.reshuffle(table)
@@ -40,7 +42,7 @@ def _invite(table: Table, play: Play, chosen: Aim) -> None:
     play.guest = chosen.seat
 
 
-@card("reinvite", Announcement(Aim, always(_WHOM), _lost, _invite))
+@LIFE.card("reinvite", 2, Announcement(Aim, always(_WHOM), _lost, _invite))
 async def reinvite(table: Table, play: Play) -> None:
     """A player who has lost comes back. This card leaves the game."""
     marks.come_back(table, play.guest)
@@ -63,7 +65,7 @@ def _not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _STRIKE: Final = Question("sudden-death", _not_doomed)
 
 
-@card("sudden-death", opponent(_STRIKE))
+@LIFE.card("sudden-death", 1, opponent(_STRIKE))
 async def sudden_death(table: Table, play: Play) -> None:
     """An opponent who has no cards or stands on a circle loses at once."""
     if is_doomed(table, play.other):

@@ -94,7 +94,7 @@ def begin_turn(table: Table, seat: Seat) -> None:
     table.stage = DRAW
     table.owed = 0
     table.ending = False
-    table.tell(Message("has-turn", {"seat": seat}))
+    table.tell_turn(seat)
 
 
 def _misses(table: Table, seat: Seat) -> bool:

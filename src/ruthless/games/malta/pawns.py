@@ -7,7 +7,7 @@ from typing import Final
 
 from ruthless.games.malta import ground
 from ruthless.games.malta.announcing import ANYBODY, OPPONENT, always, side
-from ruthless.games.malta.book import change
+from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Play
 from ruthless.games.malta.changes import BoardChange
 from ruthless.games.malta.choices import SIDES, Side
@@ -17,6 +17,8 @@ from ruthless.kernel.decisions import ELSEWHERE, Option, Question, only
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
+PAWNS: Final = Chapter("pawns")
+
 _ALL: Final = Question("everyone-moves", only(*SIDES))
 _EXTRA_STEP: Final = Question("extra-step", not_along_an_arrow)
 
@@ -25,7 +27,7 @@ def _all_sides(table: Table, play: Play) -> tuple[Side, ...]:
     return SIDES
 
 
-@change("everyone-moves", side(always(_ALL), _all_sides))
+@PAWNS.change("everyone-moves", 4, side(always(_ALL), _all_sides))
 def everyone_moves(table: Table, play: Play) -> BoardChange:
     """Choose a direction: every pawn moves one space that way. Pawns at that rim stay."""
     everybody = (play.you, *others_in(table, play.you))
@@ -54,7 +56,7 @@ def _sides_on_board(table: Table, play: Play) -> tuple[Side, ...]:
     return sides_from(table.width, table.pawns[play.other])
 
 
-@change("shove", ANYBODY, side(_shove, _sides_on_board))
+@PAWNS.change("shove", 5, ANYBODY, side(_shove, _sides_on_board))
 def shove(table: Table, play: Play) -> BoardChange:
     """Move any pawn, also your own, one space in any direction."""
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, [play.other], play.side))
@@ -65,25 +67,25 @@ def _ways(table: Table, play: Play) -> tuple[Side, ...]:
     return ways(table.width, space, table.board[space].arrows)
 
 
-@change("extra-step", side(always(_EXTRA_STEP), _ways))
+@PAWNS.change("extra-step", 4, side(always(_EXTRA_STEP), _ways))
 def extra_step(table: Table, play: Play) -> BoardChange:
     """Move your pawn one space along an arrow of its space, if you can."""
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, [play.you], play.side))
 
 
-@change("swap-places", OPPONENT)
+@PAWNS.change("swap-places", 4, OPPONENT)
 def swap_places(table: Table, play: Play) -> BoardChange:
     """Your pawn and that of an opponent change places."""
     return BoardChange(pawns={play.you: table.pawns[play.other], play.other: table.pawns[play.you]})
 
 
-@change("going-home", ANYBODY)
+@PAWNS.change("going-home", 4, ANYBODY)
 def going_home(table: Table, play: Play) -> BoardChange:
     """Any pawn, also your own, goes to its start tile, or where that lay at the start if it was removed."""
     return BoardChange(pawns={play.other: ground.home(table.board, table.homes[play.other])})
 
 
-@change("follow-me", OPPONENT)
+@PAWNS.change("follow-me", 2, OPPONENT)
 def follow_me(table: Table, play: Play) -> BoardChange:
     """The pawn of an opponent comes to your space."""
     return BoardChange(pawns={play.other: table.pawns[play.you]})

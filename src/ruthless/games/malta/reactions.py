@@ -10,7 +10,7 @@ from typing import Final
 
 from ruthless.games.malta import verbs
 from ruthless.games.malta.announcing import announced
-from ruthless.games.malta.book import reaction
+from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Card, Play
 from ruthless.games.malta.choices import NO, not_held
 from ruthless.games.malta.table import Table, others_in
@@ -20,8 +20,10 @@ from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 from ruthless.kernel.windows import first_to_react, is_useless, may_be_out
 
-NEGATE: Final = reaction("negate")
-BOOMERANG: Final = reaction("boomerang")
+REACTIONS: Final = Chapter("reaction")
+
+NEGATE: Final = REACTIONS.reaction("negate", 4)
+BOOMERANG: Final = REACTIONS.reaction("boomerang", 3)
 
 
 def can_boomerang(table: Table, target: Seat, seat: Seat) -> bool:

@@ -22,7 +22,7 @@ from ruthless.kernel.seats import Order, Seat
 
 _CARDS: Final = {card.notation: card for card in FACES}
 _TILES: Final[dict[str, Tile]] = {one.sign: one for tile in TILES for one in (*tile.turned, tile.over)}
-_HIDDEN: Final = Card(Kind("hidden", 0), len(PLAYING_CARDS) + len(TILES), -1)
+_HIDDEN: Final = Card(Kind("hidden", "", 0), len(PLAYING_CARDS) + len(TILES), -1)
 UNKNOWN: Final = [_HIDDEN] * len(PLAYING_CARDS)
 """Stand-ins for cards that a seat does not see."""
 _LUCK: Final = Luck.from_seed("nobody knows")

@@ -8,7 +8,7 @@ from typing import Final
 from ruthless.games.malta import ground
 from ruthless.games.malta.announcing import Bars, SpaceQuestion, always, nowhere, side, space
 from ruthless.games.malta.board import EAST, NORTH, OFF, SOUTH, WEST, grid
-from ruthless.games.malta.book import chance, change
+from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Announcement, Play
 from ruthless.games.malta.changes import BoardChange
 from ruthless.games.malta.choices import LINES, SIDES, SPOTS, TURNS, Line, Side, Turn, space_name
@@ -18,6 +18,8 @@ from ruthless.games.malta.tiles import Tile, face_up, removed
 from ruthless.kernel.decisions import ELSEWHERE, Forbids, Option, Question, only
 from ruthless.kernel.messages import Argument, Message, Refusal
 from ruthless.kernel.seats import Seat
+
+SPACES: Final = Chapter("spaces")
 
 # Removing and restoring
 
@@ -59,13 +61,13 @@ def _space_and_tile(table: Table, play: Play) -> dict[str, Argument]:
     return {"seat": play.you, "space": space_name(table, space), "tile": table.board[space].sign}
 
 
-@change("remove-a-space", space(always(_REMOVE)), tells=_removes)
+@SPACES.change("remove-a-space", 7, space(always(_REMOVE)), tells=_removes)
 def remove_a_space(table: Table, play: Play) -> BoardChange:
     """Turn over the tile of any space: it shows a circle and 0, and no arrow."""
     return BoardChange({play.space: table.board[play.space].over})
 
 
-@change("restore-a-space", space(always(_RESTORE)), tells=_restores)
+@SPACES.change("restore-a-space", 4, space(always(_RESTORE)), tells=_restores)
 def restore_a_space(table: Table, play: Play) -> BoardChange:
     """Turn a removed tile face up again, upright."""
     return BoardChange({play.space: table.board[play.space].upright})
@@ -102,15 +104,19 @@ def _spins(table: Table, play: Play) -> Message:
     return Message("spins")
 
 
-@change(
-    "rotate-a-space", space(always(_ROTATE)), Announcement(Turn, always(_HOW_FAR), _turns, _name_turn), tells=_rotates
+@SPACES.change(
+    "rotate-a-space",
+    6,
+    space(always(_ROTATE)),
+    Announcement(Turn, always(_HOW_FAR), _turns, _name_turn),
+    tells=_rotates,
 )
 def rotate_a_space(table: Table, play: Play) -> BoardChange:
     """Turn one tile by a quarter, a half or three quarters."""
     return BoardChange({play.space: table.board[play.space].turned[play.quarters]})
 
 
-@change("spin-everything", tells=_spins)
+@SPACES.change("spin-everything", 1, tells=_spins)
 def spin_everything(table: Table, play: Play) -> BoardChange:
     """Every tile turns by a quarter, clockwise."""
     return BoardChange({space: tile.turned[1] for space, tile in enumerate(table.board)})
@@ -140,7 +146,7 @@ def _swaps(table: Table, play: Play) -> Message:
     return Message("swaps-spaces", {"seat": play.you, "spaces": names})
 
 
-@change("swap-spaces", space(always(_SWAP)), space(_swap_with, is_second=True), tells=_swaps)
+@SPACES.change("swap-spaces", 5, space(always(_SWAP)), space(_swap_with, is_second=True), tells=_swaps)
 def swap_spaces(table: Table, play: Play) -> BoardChange:
     """Any two tiles change places."""
     return _moved(table, {play.space: play.second, play.second: play.space})
@@ -203,7 +209,9 @@ def _shifts(table: Table, play: Play) -> Message:
     return Message("shifts", {"seat": play.you})
 
 
-@change("shift-a-line", Announcement(Line, always(_LINE), _lines, _name_line), side(_sense, _along), tells=_shifts)
+@SPACES.change(
+    "shift-a-line", 3, Announcement(Line, always(_LINE), _lines, _name_line), side(_sense, _along), tells=_shifts
+)
 def shift_a_line(table: Table, play: Play) -> BoardChange:
     """Choose a row or a column: its tiles slide by one, and the last comes in again at the other end."""
     return _moved(table, ground.onward(play.line, forward=play.side in (EAST, NORTH)))
@@ -216,7 +224,7 @@ def _replaces(table: Table, play: Play) -> Message:
     return Message("replaces", _space_and_tile(table, play))
 
 
-@chance("new-space", space(always(_NEW)), tells=_replaces)
+@SPACES.chance("new-space", 2, space(always(_NEW)), tells=_replaces)
 def new_space(table: Table, play: Play) -> list[BoardChange]:
     """Exchange a tile for one of the spare ones, which chance picks."""
     old = table.board[play.space].upright

@@ -14,6 +14,9 @@ from ruthless.kernel import cards as kernel
 
 START, STAR, CROWN, DROP = "start", "star", "crown", "drop"
 
+KINDS: Final = tuple(kernel.Kind(symbol, "tile", copies=1) for symbol in (START, STAR, CROWN, DROP))
+"""Tiles by the symbol on their face."""
+
 # Ours: nobody has published which tiles there are. To play with the printed ones, replace this table; nothing else
 # knows how many tiles of a sort there are, which way their arrows point or which numbers they show.
 SORTS: Final[tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]] = (

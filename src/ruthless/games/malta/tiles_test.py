@@ -8,7 +8,7 @@ import pytest
 
 from ruthless import BadPosition, Luck, Match
 from ruthless.games.malta.board import OFF, SIDES, grid
-from ruthless.games.malta.book import COPIES, KINDS
+from ruthless.games.malta.book import KINDS
 from ruthless.games.malta.deck import CHAPTERS, PLAYING_CARDS, TILES
 from ruthless.games.malta.picture import drawn, read, read_sign
 from ruthless.games.malta.tiles import CROWN, DOWN, DROP, STAR, START, lying
@@ -18,9 +18,8 @@ from ruthless.testing.malta import LARGE, SMALL, malta, seen, shows
 
 @positive("1.2")
 def test_there_are_108_cards_of_33_kinds() -> None:
-    assert (len(PLAYING_CARDS), len(KINDS), sum(COPIES.values())) == (108, 33, 108)
-    assert set(KINDS) == set(COPIES)
-    assert Counter(card.kind.name for card in PLAYING_CARDS) == COPIES
+    assert (len(PLAYING_CARDS), len(KINDS), sum(kind.copies for kind in KINDS.values())) == (108, 33, 108)
+    assert Counter(card.kind.name for card in PLAYING_CARDS) == {kind.name: kind.copies for kind in KINDS.values()}
     chapter_of = {
         id(effect): chapter.__name__.rpartition(".")[2] for chapter in CHAPTERS for effect in vars(chapter).values()
     }

@@ -6,7 +6,7 @@ from typing import Final
 
 from ruthless.games.malta import marks
 from ruthless.games.malta.announcing import OPPONENT, no_opponent, opponent
-from ruthless.games.malta.book import change
+from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Play
 from ruthless.games.malta.changes import TurnChange
 from ruthless.games.malta.table import Table
@@ -14,8 +14,10 @@ from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
+TURNS: Final = Chapter("turns")
 
-@change("end-turn")
+
+@TURNS.change("end-turn", 4)
 def end_turn(table: Table, play: Play) -> TurnChange:
     """Your turn ends now: you play no more cards and do not move."""
     return TurnChange(ends=play.you)
@@ -32,25 +34,25 @@ def _not_next(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _NEXT: Final = Question("blind-faith", _not_next)
 
 
-@change("blind-faith", opponent(_NEXT))
+@TURNS.change("blind-faith", 4, opponent(_NEXT))
 def blind_faith(table: Table, play: Play) -> TurnChange:
     """The next player plays no cards in the next turn, only draws and moves."""
     return TurnChange(trusts=play.other)
 
 
-@change("lost-turn", OPPONENT)
+@TURNS.change("lost-turn", 2, OPPONENT)
 def lost_turn(table: Table, play: Play) -> TurnChange:
     """An opponent misses the next turn."""
     return TurnChange(misses=play.other)
 
 
-@change("extra-turn")
+@TURNS.change("extra-turn", 1)
 def extra_turn(table: Table, play: Play) -> TurnChange:
     """After this turn you have another one."""
     return TurnChange(again=play.you)
 
 
-@change("reverse-order")
+@TURNS.change("reverse-order", 2)
 def reverse_order(table: Table, play: Play) -> TurnChange:
     """Play goes on the other way round."""
     return TurnChange(reverses=True)

@@ -30,20 +30,17 @@ def faces_of(game: str, back: str) -> tuple[str, ...]:
 
 
 class Encoder:
-    """The vector of a game's views for one number of seats. A game adds its pieces in `arrange` and fills them in `fill`.
-
-    `questions` and `facts` name every question and every fact of the game; their order is fixed for a rules version.
-    """
+    """The vector of a game's views for one number of seats. A game adds its pieces in `arrange` and fills them in `fill`."""
 
     game: str
     stages: tuple[str, ...]
-    questions: tuple[str, ...]
-    facts: tuple[str, ...]
     other_subjects: tuple[str, ...] = ()
     """What questions can tell of beside the playing cards, in notation."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.questions = tuple(game_named(self.game).questions)
+        self.facts = tuple(game_named(self.game).facts)
         self.faces = faces_of(self.game, "playing")
         self.layout = Layout()
         add, choice = self.layout.add, self.layout.choice

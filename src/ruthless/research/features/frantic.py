@@ -20,34 +20,6 @@ class FranticEncoder(Encoder):
 
     game = "frantic"
     stages = (DEAL, TURN, RESOLVE, EVENT, CLOSE)
-    questions = (
-        *("play-or-draw", "play-or-pass", "play-again", "attack", "may-attack", "redirect", "share-four", "give"),
-        *("counter-share", "counter", "nice-try", "wish-colour", "wish-any", "pick-colour", "imitate", "steal"),
-        *("lucky-bastard", "take-from-market", "bet", "bet-any", "looked", "party-card", "wrap", "discard", "bury"),
-        *("fund", "packet", "trust", "catch", "choose-event", "repeat-event", "first-chair", "second-chair"),
-        *("seppuku", "seppuku-discard"),
-    )
-    facts = (
-        *(
-            "round",
-            "is-dealt",
-            "is-dealt-cards",
-            "start-card",
-            "plays",
-            "draws",
-            "draws-cards",
-            "pile-empty",
-            "attacks",
-        ),
-        *("attacks-nobody", "shares-four", "counters", "cannot-play", "passes", "wishes-nothing", "imitates"),
-        *("swaps-colour", "wishes", "will-miss", "misses", "gives", "gives-cards", "hands-on", "hands-on-cards"),
-        *("hands-over", "keeps-hand", "looks-at-hand", "sees-hand", "buries", "buries-card", "turns-over"),
-        *("does-not-dare", "discards", "market", "takes-from-market", "bets", "takes-bets", "shows-hand", "event"),
-        *("turns-over-events", "chooses-event", "is-protected", "changes-chairs", "plus-one-begins"),
-        *("last-chance-begins", "takes-last-chance", "taxed", "account-changes", "swaps-accounts", "nothing-happens"),
-        *("bomb-lit", "round-ends", "scores", "holds", "wins-round", "match-ends-rounds", "match-ends"),
-        "finishes",
-    )
 
     def arrange(self) -> None:
         add, choice, faces = self.layout.add, self.layout.choice, self.faces

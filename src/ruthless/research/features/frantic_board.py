@@ -20,17 +20,6 @@ class BoardEncoder(Encoder):
     game = "frantic-board"
     stages = (DEAL, LAY, PLAY, EFFECT, MOVE, CLOSE)
     other_subjects = faces_of("frantic-board", "teleport")
-    questions = (
-        *("play-card", "lay-card", "place", "place-anywhere", "place-empty", "point", "restock", "magnet", "march"),
-        *("remote", "swap", "gift", "gift-steps", "party", "teleport-which", "teleport-where", "take-from-market"),
-        *("nice-try", "block", "re-roll", "block-re-roll"),
-    )
-    facts = (
-        *("round", "is-dealt", "is-dealt-cards", "begins", "plays", "draws", "draws-cards", "attacks", "blocks"),
-        *("discards", "does-not-move", "event", "gives", "gives-cards", "goes-to", "hands-on", "hands-on-cards"),
-        *("lands-on", "lays", "lays-pointing", "market", "match-ends", "moves-teleport", "rolls", "round-ends"),
-        *("scores", "takes-from-board", "takes-from-market"),
-    )
 
     def arrange(self) -> None:
         add, choice, faces = self.layout.add, self.layout.choice, self.faces

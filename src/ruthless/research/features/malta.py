@@ -34,19 +34,6 @@ class MaltaEncoder(Encoder):
 
     game = "malta"
     stages = (SET_UP, PLACE, DEAL, DRAW, PLAY, MOVE, RACKET)
-    questions = (
-        *("place-pawn", "play-card", "step", "extra-step", "everyone-moves", "how-far", "whose-pawn", "opponent"),
-        *("react", "react-aimed", "react-to-reaction", "give", "discard", "pay", "pay-first", "blind-faith", "shove"),
-        *("new-space", "remove-a-space", "restore-a-space", "rotate-a-space", "shift-a-line", "shift-where"),
-        *("swap-spaces", "swap-with", "sudden-death", "reinvite"),
-    )
-    facts = (
-        *("begins", "is-dealt", "is-dealt-cards", "has-turn", "plays", "draws", "draws-cards", "goes-to", "gives"),
-        *("gives-cards", "hands-on", "hands-on-cards", "discards", "loses", "comes-back", "misses", "names"),
-        *("names-column", "names-row", "names-side", "names-space", "names-turn", "negated", "no-target"),
-        *("order-reversed", "removes", "replaces", "reshuffles", "restores", "rotates", "shifts", "spins"),
-        *("swaps-spaces", "trusts", "turns-back", "will-go-again", "will-miss", "will-trust", "match-ends"),
-    )
 
     def arrange(self) -> None:
         add, choice, faces = self.layout.add, self.layout.choice, self.faces

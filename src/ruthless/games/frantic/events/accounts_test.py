@@ -32,6 +32,7 @@ def test_double_taxation_adds_the_three_dearest_cards_to_every_account_at_once()
         "account-changes seat=1 points=24 count=44",
         "account-changes seat=2 points=21 count=51",
         "account-changes seat=0 points=11 count=21",
+        "has-turn seat=1",
     ]
 
 
@@ -166,7 +167,7 @@ def test_identity_theft_swaps_the_highest_account_and_the_lowest() -> None:
     facts = listen(match)
     play(match, "0 black-3")
     assert match.scores == [20, 10, 50]
-    assert told(facts)[2:] == ["swaps-accounts seat=1 other=2"]
+    assert told(facts)[2:] == ["swaps-accounts seat=1 other=2", "has-turn seat=1"]
 
 
 @positive("identity-theft", "13.7", "seppuku")
@@ -182,7 +183,7 @@ def test_identity_theft_does_nothing_when_all_accounts_are_equal() -> None:
     facts = listen(match)
     play(match, "0 black-3")
     assert match.scores == [7, 7, 7]
-    assert told(facts)[2:] == ["nothing-happens"]
+    assert told(facts)[2:] == ["nothing-happens", "has-turn seat=1"]
 
 
 @negative("identity-theft", "13.7")
@@ -229,6 +230,7 @@ def test_without_points_two_named_by_the_trigger_change_chairs_and_take_over_the
         "changes-chairs seat=1 other=2",
         "hands-on seat=1 other=2 count=2",
         "hands-on seat=2 other=1 count=1",
+        "has-turn seat=2",
     ]
 
 
@@ -353,6 +355,7 @@ def test_seppuku_rewards_a_number_and_punishes_another_card_and_cowards() -> Non
         "account-changes seat=2 points=42 count=72",
         "does-not-dare seat=0",
         "account-changes seat=0 points=21 count=51",
+        "has-turn seat=1",
     ]
 
 

@@ -25,8 +25,12 @@ def test_capitalism_says_aloud_how_many_are_drawn_but_not_which() -> None:
     match = before("capitalism", "black-3 red-1", "red-2 red-4", draw="blue-1 blue-2 blue-4")
     facts = listen(match)
     play(match, "0 black-3")
-    assert told(facts)[2:] == ["draws seat=1 count=2", "draws seat=0 count=1"]
-    assert told(facts, 1)[2:] == ["draws-cards seat=1 cards=['blue-1', 'blue-2']", "draws seat=0 count=1"]
+    assert told(facts)[2:] == ["draws seat=1 count=2", "draws seat=0 count=1", "has-turn seat=1"]
+    assert told(facts, 1)[2:] == [
+        "draws-cards seat=1 cards=['blue-1', 'blue-2']",
+        "draws seat=0 count=1",
+        "has-turn seat=1",
+    ]
     assert seen(match, 0).known == seen(match).known == [[], []]
 
 
@@ -204,7 +208,7 @@ def test_mexican_standoff_replaces_every_hand_by_three_cards() -> None:
     )
     facts = listen(match)
     play(match, "0 black-3")
-    assert [line.split()[0] for line in told(facts)[2:]] == ["discards"] * 3 + ["draws"] * 3
+    assert [line.split()[0] for line in told(facts)[2:]] == ["discards"] * 3 + ["draws"] * 3 + ["has-turn"]
     assert hands(match) == ["green-1 green-2 green-4", "blue-1 blue-2 blue-4", "blue-5 blue-6 blue-7"]
     assert sorted(seen(match).pile[:-1]) == ["fuck-you", "red-1", "red-2", "red-3", "red-4", "red-5", "red-6"]
 

@@ -166,6 +166,7 @@ def test_last_chance_triggers_an_event_for_the_last_card_before_nice_try_is_aske
         "plays seat=0 card=black-3",
         "event seat=0 event=last-chance",
         "last-chance-begins",
+        "has-turn seat=1",
         "plays seat=1 card=blue-3",
         "takes-last-chance seat=1",
         "event seat=1 event=friday-the-13th",

@@ -24,6 +24,7 @@ def test_black_hole_says_aloud_how_many_black_cards_a_hand_had_and_only_the_two_
     assert told(facts)[2:] == [
         "hands-over seat=1 other=0 count=2 text=black",
         "hands-over seat=2 other=0 count=0 text=black",
+        "has-turn seat=1",
     ]
     assert told(facts, 2)[2] == told(facts)[2]
     assert told(facts, 1)[2] == told(facts, 0)[2] == "gives-cards seat=1 other=0 cards=['black-4', 'black-5']"
@@ -160,8 +161,12 @@ def test_only_giver_and_taker_know_what_went_into_the_crowdfunding() -> None:
     match = before("crowdfunding", "black-3 red-1 red-2", "blue-1 blue-2", "green-1")
     facts = listen(match)
     play(match, "0 black-3", "0 red-2", "1 blue-1")
-    assert told(facts)[2:] == ["gives seat=1 other=2 count=1", "gives seat=0 other=2 count=1"]
-    assert told(facts, 0)[2:] == ["gives seat=1 other=2 count=1", "gives-cards seat=0 other=2 cards=['red-2']"]
+    assert told(facts)[2:] == ["gives seat=1 other=2 count=1", "gives seat=0 other=2 count=1", "has-turn seat=1"]
+    assert told(facts, 0)[2:] == [
+        "gives seat=1 other=2 count=1",
+        "gives-cards seat=0 other=2 cards=['red-2']",
+        "has-turn seat=1",
+    ]
     assert seen(match, 0).known == [[], [], ["red-2"]]
     assert seen(match).known == [[], [], []]
 
@@ -251,6 +256,7 @@ def test_distributor_shows_all_hands_to_the_trigger_and_where_they_go_to_everybo
         "hands-on seat=2 other=1 count=2",
         "hands-on seat=0 other=2 count=1",
         "hands-on seat=1 other=0 count=1",
+        "has-turn seat=1",
     ]
     assert told(facts, 0)[2:4] == [
         "sees-hand seat=0 other=1 cards=['blue-1']",

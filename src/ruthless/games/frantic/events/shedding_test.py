@@ -18,6 +18,7 @@ def test_mating_season_discards_pairs_and_triples_of_any_colour_black_ones_too()
         "discards seat=1 cards=['red-2', 'green-2', 'blue-2']",
         "discards seat=2 cards=['red-4', 'red-4']",
         "discards seat=0 cards=['black-5', 'red-5']",
+        "has-turn seat=1",
     ]
 
 
@@ -126,8 +127,8 @@ def test_russian_roulette_tells_everybody_only_their_own_card() -> None:
     match = before("russian-roulette", "black-3 red-1 red-2", "blue-1 blue-2")
     facts = listen(match)
     play(match, "0 black-3", "0 red-2", "1 blue-2")
-    assert told(facts)[2:] == ["buries seat=0", "buries seat=1"]
-    assert told(facts, 1)[2:] == ["buries seat=0", "buries-card seat=1 card=blue-2"]
+    assert told(facts)[2:] == ["buries seat=0", "buries seat=1", "has-turn seat=1"]
+    assert told(facts, 1)[2:] == ["buries seat=0", "buries-card seat=1 card=blue-2", "has-turn seat=1"]
 
 
 @negative("russian-roulette", "13.12")

@@ -142,10 +142,6 @@ begins = { $who ->
    *[they] { $seat } fängt
 } an.
 is-dealt-cards = Du bekommst { $cards }.
-has-turn = { $who ->
-    [you] Du bist
-   *[they] { $seat } ist
-} am Zug.
 draws = { $who ->
     [you] Du ziehst
    *[they] { $seat } zieht

@@ -139,10 +139,6 @@ begins = { $who ->
    *[they] { $seat } begins
 }.
 is-dealt-cards = You are dealt { $cards }.
-has-turn = { $who ->
-    [you] It is your turn
-   *[they] It is { $seat }'s turn
-}.
 draws = { $who ->
     [you] You draw
    *[they] { $seat } draws

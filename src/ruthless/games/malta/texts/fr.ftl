@@ -149,10 +149,6 @@ is-dealt-cards = { $count ->
     [0] Tu ne reçois rien
    *[other] Tu reçois : { $cards }
 }
-has-turn = { $who ->
-    [you] C’est à toi de jouer
-   *[they] C’est à { $seat } de jouer
-}
 draws = { $count ->
     [0] { $who ->
         [you] Tu ne pioches rien
