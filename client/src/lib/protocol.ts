@@ -1,6 +1,9 @@
-/** What goes over the wire; docs/protocol.md says what it means. Views are typed by each game in games/<game>/view.ts. */
+/** What goes over the wire; docs/protocol.md says what it means. The views of the games are generated from Python. */
+import type { Role } from './games.generated';
 
 export type GameName = string;
+/** What each fact of a game means to somebody who knows no game; facts without a role are left out. */
+export type Roles = Readonly<Record<string, Role>>;
 export type Language = 'en' | 'fr' | 'de';
 export type BotLevel = 'easy' | 'normal' | 'hard';
 /** From the tamest to the worst. */

@@ -36,18 +36,21 @@ export interface WrittenCard {
 /** What a game draws for a card, as far as it differs from the icon of its kind; null for what is no card of its own. */
 export type Looks = (card: WrittenCard) => Partial<CardLook> | null;
 
+/** Kinds of card as a game declares them. */
+export type Kinds = Readonly<Record<string, readonly [group: string, points: number]>>;
+
 const looks = import.meta.glob<Looks>('../games/*/cards.ts', { eager: true, import: 'looks' });
 
 /** A card that points somewhere; the icon points north. */
 const ARROWS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
 
-/** Kinds by the name of their group, each with the group's sign and ground. */
-export function grouped(
-  groups: Record<string, readonly [ground: Ground, kinds: string]>,
-): Record<string, Partial<CardLook>> {
+/** Kinds by their group, as the game declares it: each has the group's sign and ground. */
+export function grouped(kinds: Kinds, grounds: Record<string, Ground>): Record<string, Partial<CardLook>> {
   const found: Record<string, Partial<CardLook>> = {};
-  for (const [sign, [ground, kinds]] of Object.entries(groups))
-    for (const kind of kinds.split(' ')) found[kind] = { sign: `group-${sign}`, ground };
+  for (const [kind, [group]] of Object.entries(kinds)) {
+    const ground = grounds[group];
+    if (ground) found[kind] = { sign: `group-${group}`, ground };
+  }
   return found;
 }
 

@@ -11,8 +11,6 @@ export interface GamePoster {
   /** Where the box stands, and how large it is drawn: on a phone and on a wide screen. */
   narrow: { top: number; left: number; scale: number };
   wide: { top: number; right: number; scale: number };
-  fewest: number;
-  most: number;
 }
 
 const posters = import.meta.glob<GamePoster>('../games/*/poster/index.ts', { eager: true, import: 'poster' });

@@ -1,4 +1,5 @@
 /** What is said of a moment: a title, and what happened or what the touched card does. */
+import type { Roles } from '../lib/protocol';
 import type { Words } from '../lib/words';
 import type { GameTable, Heading, Scene } from '../table/contract';
 import type { TableView } from '../table/tableview';
@@ -27,8 +28,13 @@ export function explained(card: string, scene: Scene<TableView>, game: GameTable
 }
 
 /** What happened at a moment; cards that only open hands tell of stand in brackets. */
-export function factsTold(moment: Moment, before: Moment | undefined, { words, me }: Scene<TableView>): string {
-  const facts = moveAt(moment, before).lines.map(({ fact, cards }) => {
+export function factsTold(
+  moment: Moment,
+  before: Moment | undefined,
+  { words, me }: Scene<TableView>,
+  roles: Roles,
+): string {
+  const facts = moveAt(moment, before, roles).lines.map(({ fact, cards }) => {
     const said = words.render(fact, me);
     return cards.length
       ? `${said.replace(/\.$/, '')} (${words.listing(cards.map((card) => words.card(card)))}).`

@@ -1,7 +1,8 @@
 /** What the timeline points out: rounds, attacks and events. */
 import { takeApart } from '../lib/notation';
-import type { Message } from '../lib/protocol';
+import type { Message, Roles } from '../lib/protocol';
 import { ICONS } from '../parts/icons';
+import { playedBy } from '../table/story';
 import type { Moment } from './source';
 
 export interface Highlight {
@@ -14,7 +15,7 @@ export interface Highlight {
 const WEIGHT: Record<Highlight['kind'], number> = { round: 4, out: 3, event: 2, attack: 1 };
 
 /** All highlights of a match, in order. An attack wears the card that carries it out. */
-export function highlightsOf(moments: readonly (Moment | undefined)[]): Highlight[] {
+export function highlightsOf(moments: readonly (Moment | undefined)[], roles: Roles): Highlight[] {
   const highlights: Highlight[] = [];
   let card = '';
   for (const moment of moments) {
@@ -24,17 +25,13 @@ export function highlightsOf(moments: readonly (Moment | undefined)[]): Highligh
         highlights.push({ moment: moment.number, kind, icon, fact });
     };
     for (const fact of moment.facts) {
-      if (fact.id === 'plays') card = String(fact.card);
-      else if (fact.id === 'imitates') card = String(fact.guise);
-      else if (fact.id === 'round' && moment.number > 0) add('round', '', fact);
-      else if (fact.id === 'event' || fact.id === 'chooses-event')
-        add('event', String(fact.event) in ICONS ? String(fact.event) : 'event', fact);
-      else if (fact.id === 'attacks' || fact.id === 'shares-four') add('attack', iconOf(card), fact);
-      // a card can also be directed at somebody by naming them
-      else if (fact.id === 'names' && fact.seat !== fact.other) add('attack', iconOf(card), fact);
-      else if (fact.id === 'counters' || fact.id === 'blocks' || fact.id === 'turns-back')
-        add('attack', iconOf(card) || 'counterattack', fact);
-      else if (fact.id === 'loses') add('out', 'curse', fact);
+      card = playedBy(fact, roles) ?? card;
+      const role = roles[fact.id];
+      if (role === 'round' && moment.number > 0) add('round', '', fact);
+      else if (role === 'event') add('event', String(fact.event) in ICONS ? String(fact.event) : 'event', fact);
+      else if (role === 'attack' && fact.seat !== fact.other) add('attack', iconOf(card), fact);
+      else if (role === 'counter') add('attack', iconOf(card) || 'counterattack', fact);
+      else if (role === 'loss') add('out', 'curse', fact);
     }
   }
   return highlights;

@@ -5,7 +5,7 @@
  * options are pointed at there. The same parts show a live match and a replay: in a replay `ask` is null and nothing can be picked.
  */
 import type { Component } from 'svelte';
-import type { Ask, Message, Seat, Told, View } from '../lib/protocol';
+import type { Ask, Message, Roles, Seat, Told, View } from '../lib/protocol';
 import type { Words } from '../lib/words';
 import type { Picture } from '../parts/posters/picture';
 
@@ -74,6 +74,8 @@ export interface GameTable<V extends View = View> {
   figure(view: V, seat: Seat, words: Words): string;
   /** Questions that fill the screen as an attack when they are put to me, and to nobody else by `other`; others in `window` are a strip with a countdown. */
   attacks: ReadonlySet<string>;
+  /** The roles of its facts. */
+  facts: Roles;
   /** Who plays after whom, seats in order of play. */
   order(view: V): Seat[];
   /** Whether order of play runs clockwise as seen from above. */
@@ -95,10 +97,14 @@ export interface GameTable<V extends View = View> {
   counter?: string;
   /** What was touched on the stage, explained; null if the frame shall look it up as a card. */
   explain?(what: string, view: V, words: Words): Heading | null;
-  /** Facts that begin somebody's turn, for the log; else the frame goes by who plays and draws. */
-  turns?: ReadonlySet<string>;
   /** Pictures of its events, by notation. */
   events?: Record<string, () => Picture>;
+  /** The facts of an event that its poster tells in words. */
+  worded?: ReadonlySet<string>;
+  /** Facts that show cards of a hand to everybody. */
+  shown?: ReadonlySet<string>;
+  /** Where cards come from that are not drawn from the pile, by fact; an empty text for nowhere. */
+  takenFrom?: Readonly<Record<string, Anchor>>;
   /** Whoever has no card left has gone out, and ended the round by it. */
   goesOut?: boolean;
   /** The card nobody wants to be left with; the score sheet remarks on it. */

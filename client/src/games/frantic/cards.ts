@@ -1,14 +1,18 @@
 /** How the cards of Frantic look: in their colours, black, or with a ground of their own. */
-import type { CardLook, Looks } from '../../parts/cards';
+import type { CardLook, Ground, Looks } from '../../parts/cards';
 import { isSuit } from '../../parts/suits';
+import { kinds } from './kinds.generated';
 
-const JAW = 'fantastic fantastic-four counterattack equality inequality nice-try lucky-bastard special-favours';
-const SPECIAL: Record<string, Partial<CardLook>> = {
-  ...Object.fromEntries(JAW.split(' ').map((kind) => [kind, { ground: 'jaw' }])),
-  'fuck-you': { ground: 'hazard', hurts: '42' },
-  curse: { ground: 'plum', hurts: '13' },
-  mimicry: { ground: 'grey' },
-};
+const OWN: Record<string, Ground> = { 'fuck-you': 'hazard', curse: 'plum', mimicry: 'grey' };
+/** What most cards without a colour cost; the index tells only what costs more. */
+const USUAL = 7;
+
+/** A card of no colour: four colours, or a ground of its own. */
+function wild(kind: string): Partial<CardLook> | null {
+  const [group, points] = kinds[kind] ?? [];
+  if (group !== 'wild') return null;
+  return { ground: OWN[kind] ?? 'jaw', hurts: points && points > USUAL ? String(points) : '' };
+}
 
 export const looks: Looks = ({ stem, colours, before, numeral }) => {
   const suits = colours.split('-').filter(isSuit);
@@ -17,5 +21,5 @@ export const looks: Looks = ({ stem, colours, before, numeral }) => {
   const numbered = { numeral, icon: '', sign: '' };
   if (before === 'black') return { ...numbered, ground: 'black', name: 'card-black' };
   if (isSuit(before)) return { ...numbered, ground: before, suits: [before], name: 'card-number' };
-  return SPECIAL[stem] ?? null;
+  return wild(stem);
 };

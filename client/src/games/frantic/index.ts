@@ -4,9 +4,9 @@ import type { Message } from '../../lib/protocol';
 import { capital, type Words } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
 import Chooser from './Chooser.svelte';
+import { type FranticView, facts } from './declared.generated';
 import { events } from './events';
 import Stage from './Stage.svelte';
-import type { FranticView } from './view';
 
 /** Questions that are answered by choosing from something that is neither hand nor table. */
 const CHOSEN = new Set([
@@ -19,6 +19,9 @@ const CHOSEN = new Set([
   'repeat-event',
   'looked',
 ]);
+/** What an event does beside moving cards. */
+const WORDED =
+  'taxed account-changes swaps-accounts nothing-happens is-protected finishes changes-chairs keeps-hand does-not-dare turns-over plus-one-begins last-chance-begins bomb-lit';
 const PLAYING = new Set(['play-or-draw', 'play-or-pass', 'play-again']);
 
 /** The name of a card as short as it can be: a Gift is a Gift in every colour. */
@@ -96,6 +99,10 @@ export const table: GameTable<FranticView> = {
   clockwise: false,
   persons: 'around',
   events,
+  facts,
+  worded: new Set(WORDED.split(' ')),
+  shown: new Set(['shows-hand', 'takes-from-market', 'takes-bets']),
+  takenFrom: { 'takes-from-market': 'market', 'takes-bets': '' },
   goesOut: true,
   dreaded: 'fuck-you',
   prompt,

@@ -1,7 +1,7 @@
 /** What a question lets one point at on the board. */
 import type { Message } from '../../lib/protocol';
 import { type Arrow, arrowsFor, isArrow, kindOf, spaceNamed, teleportSpace } from './board';
-import type { BoardView } from './view';
+import type { BoardView } from './declared.generated';
 import { wayOf } from './way';
 
 const PLACES: ReadonlySet<string> = new Set(['place', 'place-anywhere', 'place-empty']);

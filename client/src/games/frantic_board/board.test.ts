@@ -16,8 +16,8 @@ import {
   walkTo,
   wayOut,
 } from './board';
+import type { BoardView } from './declared.generated';
 import { boxOf, layoutFor, pawnSpots, signOut } from './layout';
-import type { BoardView } from './view';
 import { between, wayOf } from './way';
 
 function lying(cards: Record<number, string>, more: Partial<BoardView> = {}): BoardView {

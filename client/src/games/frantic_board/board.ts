@@ -1,4 +1,5 @@
 /** The board as src/ruthless/games/frantic_board/board.py has it: START is 0, the finish 43, rows wind upwards. */
+import type { BoardView } from './declared.generated';
 
 export const START = 0;
 export const FINISH = 43;
@@ -148,4 +149,9 @@ const GROUPS: Record<string, Group> = {
 /** When a card works, which is what its colour says: src/ruthless/games/frantic_board/cards.py. */
 export function groupOf(card: string): Group {
   return teleportNumber(card) === null ? (GROUPS[kindOf(card)] ?? 'land') : 'white';
+}
+
+/** The card that counts on a space, in notation; null if it is empty. */
+export function topOf(view: BoardView, space: number): string | null {
+  return view.board[space]?.at(-1) ?? null;
 }

@@ -1,13 +1,8 @@
 /** How the cards of the board game look: by when they work, and numbered teleports. */
 import { grouped, type Looks } from '../../parts/cards';
+import { kinds } from './kinds.generated';
 
-const GROUPS = grouped({
-  pass: ['yellow', 'stop x snail'],
-  land: ['red', 'push jump second-chance swap gift magnet teleport'],
-  played: ['blue', 'skip reverse remote ghost'],
-  reaction: ['jaw', 'block re-roll nice-try'],
-  white: ['white', 'troublemaker fuck-you'],
-});
+const GROUPS = grouped(kinds, { pass: 'yellow', land: 'red', played: 'blue', reaction: 'jaw', white: 'white' });
 
 export const looks: Looks = ({ stem, before, numeral }) =>
   before === 'teleport'

@@ -2,8 +2,8 @@
 import type { Seat } from '../../lib/protocol';
 import { capital, type Words } from '../../lib/words';
 import type { Heading } from '../../table/contract';
-import { arrowOf, FINISH, leadsTo, points, START, spaceName, spaceNamed } from './board';
-import { type BoardView, topOf } from './view';
+import { arrowOf, FINISH, leadsTo, points, START, spaceName, spaceNamed, topOf } from './board';
+import type { BoardView } from './declared.generated';
 
 /** `Space 17`, START, the finish. */
 export function spaceTitle(space: number, words: Words): string {

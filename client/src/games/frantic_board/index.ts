@@ -2,12 +2,12 @@
 import type { GameTable } from '../../table/contract';
 import { isOnStage } from './asking';
 import { FINISH, points } from './board';
+import { type BoardView, facts } from './declared.generated';
 import { events } from './events';
 import { explain } from './explain';
 import { prompt, threat, verb } from './prompts';
 import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
-import type { BoardView } from './view';
 
 export { explain };
 
@@ -40,6 +40,10 @@ export const table: GameTable<BoardView> = {
   order: (view) => view.order,
   clockwise: false,
   events,
+  facts,
+  worded: new Set(['goes-to']),
+  shown: new Set(['takes-from-market', 'takes-from-board']),
+  takenFrom: { 'takes-from-market': 'market', 'takes-from-board': '' },
   dreaded: 'fuck-you',
   prompt,
   verb,

@@ -7,7 +7,7 @@
 import type { Scene } from '../../table/contract';
 import { arrowsHere, isPlace } from './asking';
 import { type Arrow, spaceNamed } from './board';
-import type { BoardView } from './view';
+import type { BoardView } from './declared.generated';
 
 class Laying {
   space = $state<number | null>(null);

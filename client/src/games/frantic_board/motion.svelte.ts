@@ -1,7 +1,7 @@
 /** Plays what was told: dice roll, pawns step from space to space. It never holds anything up, and touching ends it. */
 import type { Message, Seat, Told } from '../../lib/protocol';
 import { A_MOVE, type Act, actsOf, type Cause } from './acts';
-import type { BoardView } from './view';
+import type { BoardView } from './declared.generated';
 
 export interface Roll {
   seat: Seat;

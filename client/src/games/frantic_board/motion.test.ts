@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Message } from '../../lib/protocol';
 import { SPACES } from './board';
+import type { BoardView } from './declared.generated';
 import { Motion } from './motion.svelte';
-import type { BoardView } from './view';
 
 const board = SPACES.map(() => [] as string[]);
 

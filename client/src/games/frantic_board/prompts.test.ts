@@ -4,9 +4,9 @@ import type { Language } from '../../lib/protocol';
 import { Words } from '../../lib/words';
 import { isOnStage } from './asking';
 import { SPACES, spaceName } from './board';
+import type { BoardView } from './declared.generated';
 import { explain, spaceLabel } from './explain';
 import { prompt, threat, verb } from './prompts';
-import type { BoardView } from './view';
 
 const NAMES = ['Ada', 'Bob', 'Zoe', 'Otto', 'Mia', 'Kim'];
 const views = Object.entries(scenes)

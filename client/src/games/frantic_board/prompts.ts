@@ -3,9 +3,9 @@ import type { Message, Seat } from '../../lib/protocol';
 import type { Words } from '../../lib/words';
 import type { Heading } from '../../table/contract';
 import { arrowsHere, giftEnd, isPlace, laidCard } from './asking';
-import { isArrow, leadsTo, spaceName, spaceNamed, teleportSpace } from './board';
+import { isArrow, leadsTo, spaceName, spaceNamed, teleportSpace, topOf } from './board';
+import type { BoardView } from './declared.generated';
 import { laying } from './laying.svelte';
-import { type BoardView, topOf } from './view';
 
 /** Heading and sentence of the band. */
 export function prompt(question: Message, view: BoardView, words: Words): Heading | null {

@@ -1,6 +1,6 @@
 /** Where a roll leads, drawn while it can still be answered. The server decides; this only shows what the cards say. */
-import { arrowOf, FINISH, kindOf, leadsTo, START } from './board';
-import { type BoardView, topOf } from './view';
+import { arrowOf, FINISH, kindOf, leadsTo, START, topOf } from './board';
+import type { BoardView } from './declared.generated';
 
 export interface Stop {
   space: number;

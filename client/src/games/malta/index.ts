@@ -3,11 +3,11 @@
 import { capital } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
 import { waysOut } from './asking';
+import { facts, type MaltaView } from './declared.generated';
 import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
 import { isSide, lineOf, spaceOf } from './spaces';
 import { explain, hint } from './speak';
-import type { MaltaView } from './view';
 
 export { explain, hint } from './speak';
 
@@ -57,6 +57,7 @@ export const table: GameTable<MaltaView> = {
   attacks: new Set(['react-aimed']),
   order: (view) => view.order,
   clockwise: true,
+  facts,
   persons: 'column',
 
   prompt(question, view, words) {
@@ -97,7 +98,6 @@ export const table: GameTable<MaltaView> = {
   explain(what, view, words) {
     return view.options?.includes(what) ? null : explain(what, view, words);
   },
-  turns: new Set(['has-turn']),
 
   /** Who has not lost, then those who lost, the last of them first. */
   ranking(view) {

@@ -7,6 +7,4 @@ export const poster: GamePoster = {
   colour: 'red',
   narrow: { top: 50, left: 14, scale: 0.62 },
   wide: { top: 26, right: 4, scale: 1.06 },
-  fewest: 2,
-  most: 8,
 };

@@ -7,6 +7,4 @@ export const poster: GamePoster = {
   colour: 'yellow',
   narrow: { top: 40, left: 10, scale: 0.6 },
   wide: { top: 34, right: 14, scale: 1 },
-  fewest: 2,
-  most: 6,
 };

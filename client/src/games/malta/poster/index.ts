@@ -7,6 +7,4 @@ export const poster: GamePoster = {
   colour: 'blue',
   narrow: { top: 40, left: 14, scale: 0.62 },
   wide: { top: 16, right: 14, scale: 1 },
-  fewest: 2,
-  most: 6,
 };

@@ -1,36 +1,5 @@
-/** What a seat of Frantic may know: games/frantic/view.py. */
-
+/** What the next card of Frantic has to fit. */
 import { takeApart } from '../../lib/notation';
-import type { Seat } from '../../lib/protocol';
-import type { TableView } from '../../table/tableview';
-
-export interface FranticView extends TableView {
-  round: number;
-  stage: string;
-  dealer: Seat;
-  top: string;
-  guise: string;
-  demand: string;
-  last_colour: string;
-  pile: string[];
-  market: string[];
-  events: string[];
-  events_left: number;
-  again: boolean;
-  ended: string;
-  untouched: Seat[];
-  skips: boolean[];
-  rested: boolean[];
-  absent: Seat[];
-  bomb: number[];
-  spared: Seat[];
-  extra_draw: number[];
-  last_chance: boolean[];
-  scoring: string;
-  scores: number[];
-  sheet: number[][];
-  limit: number;
-}
 
 export type Colour = 'red' | 'yellow' | 'green' | 'blue';
 
