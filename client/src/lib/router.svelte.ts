@@ -14,7 +14,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (third === undefined) {
     if (first === 't' && second) return { screen: 'table', code: tableCode(second) };
     if (first === 'replay') return { screen: 'replay', id: second || null };
-    if (first === 'rules' && (GAMES.includes(second) || !second))
+    if (first === 'rules' && /^([a-z][a-z0-9-]*)?$/.test(second))
       return { screen: 'rules', game: second || GAMES[0]!, rule: decode(hash.replace(/^#/, '')) || null };
   }
   return { screen: 'home' };

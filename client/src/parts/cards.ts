@@ -1,7 +1,9 @@
 /** What kind of picture a card is, by its notation: its field, its icon or numeral, its index. */
+import type { Declared } from '../lib/api';
 import { ofGame } from '../lib/games';
 import type { GameName } from '../lib/protocol';
-import type { SuitName } from './suits';
+import { ICONS } from './icons';
+import { SUITS, type SuitName } from './suits';
 
 /** `jaw`: four colours. `hazard`: Fuck You. */
 export type Ground = SuitName | 'pair' | 'jaw' | 'black' | 'hazard' | 'plum' | 'grey' | 'white' | 'event';
@@ -22,6 +24,8 @@ export interface CardLook {
   hurts: string;
   /** Id of its name. */
   name: string;
+  /** Nobody has drawn it: its name stands where the picture would be. */
+  plain: boolean;
 }
 
 /** A card's notation in parts: `gift:red`, `red-7`, `push west`. */
@@ -39,7 +43,26 @@ export type Looks = (card: WrittenCard) => Partial<CardLook> | null;
 /** Kinds of card as a game declares them. */
 export type Kinds = Readonly<Record<string, readonly [group: string, points: number]>>;
 
+/** Kinds of card that another package declares, by game. */
+const declared = new Map<GameName, Declared['kinds']>();
+
+/** Take note of the kinds of a game that this client does not draw. */
+export function learnKinds(game: GameName, kinds: Declared['kinds']): void {
+  declared.set(game, kinds);
+}
+
+/** A card that nobody has drawn: in the colour of its group, with what it costs. */
+function plainLook(game: GameName, notation: string, stem: string, numeral: string): Partial<CardLook> {
+  const kinds = declared.get(game) ?? [];
+  const kind = kinds.find(({ name, faces }) => name === stem || faces.includes(notation));
+  const groups = [...new Set(kinds.map(({ group }) => group))];
+  const ground = kind ? SUITS[groups.indexOf(kind.group) % SUITS.length] : undefined;
+  const points = kind?.points ? String(kind.points) : '';
+  return { ground: ground ?? 'grey', numeral, hurts: points === numeral ? '' : points };
+}
+
 const looks = import.meta.glob<Looks>('../games/*/cards.ts', { eager: true, import: 'looks' });
+const kinds = import.meta.glob<Kinds>('../games/*/kinds.generated.ts', { eager: true, import: 'kinds' });
 
 /** A card that points somewhere; the icon points north. */
 const ARROWS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
@@ -68,7 +91,13 @@ export function cardLook(game: GameName, notation: string): CardLook {
     sign: stem,
     hurts: '',
     name: `card-${stem}`,
+    plain: false,
   };
-  const own = ofGame(looks, game)?.({ stem, colours, before, numeral });
-  return own ? { ...look, ...own } : { ...look, icon: 'event', sign: 'event', name: `event-${stem}` };
+  const draw = ofGame(looks, game);
+  const own = draw?.({ stem, colours, before, numeral });
+  if (!own && ofGame(kinds, game)?.[stem]?.[0] === 'event')
+    return { ...look, icon: 'event', sign: 'event', name: `event-${stem}` };
+  const full = { ...look, ...(own ?? plainLook(game, notation, stem, numeral)) };
+  const drawn = (own && full.numeral) || (draw && full.icon in ICONS);
+  return drawn ? full : { ...full, icon: '', sign: '', plain: true };
 }

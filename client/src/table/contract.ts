@@ -56,7 +56,7 @@ export interface StandingColumn {
 /** What a game provides: games/<game>/index.ts exports one as `table`. */
 export interface GameTable<V extends View = View> {
   /** Fills the room between persons and prompt. */
-  Stage: Component<{ scene: Scene<V> }>;
+  Stage: Component<{ scene: Scene<V>; game: GameTable<V> }>;
   /** Replaces the hand for questions it covers, such as wishes; optional. */
   Chooser?: Component<{ scene: Scene<V> }>;
   chooses?(question: Message, view: V): boolean;
@@ -110,9 +110,19 @@ export interface GameTable<V extends View = View> {
   /** The card nobody wants to be left with; the score sheet remarks on it. */
   dreaded?: string;
   /** Final ranking, best first; ties in one place. Else by the lowest score. */
-  ranking?(view: V): Seat[][];
+  ranking?(view: V, log: readonly Told[]): Seat[][];
+  /** A view with everything the frame reads, for a game whose view has less. */
+  complete?(view: View, seats: number): V;
+  /** What each field of the view holds, where the stage is drawn from that. */
+  fields?: readonly Field[];
   /** Whether the highest total wins, as when rounds are counted. */
   highest?(view: V): boolean;
+}
+
+/** A field of a view: what it is called in Python, and what it holds. */
+export interface Field {
+  name: string;
+  kind: string;
 }
 
 export interface Heading {

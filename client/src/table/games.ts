@@ -1,4 +1,5 @@
-/** What each game provides for its table, fetched when it is needed. */
+/** What each game provides for its table, fetched when it is needed; one of another package has a plain one. */
+import { api } from '../lib/api';
 import { ofGame } from '../lib/games';
 import type { GameName } from '../lib/protocol';
 import type { GameTable } from './contract';
@@ -9,6 +10,7 @@ const tables = import.meta.glob<GameTable<TableView>>('../games/*/index.ts', { i
 
 export async function gameTable(name: GameName): Promise<GameTable<TableView>> {
   const fetch = ofGame(tables, name);
-  if (!fetch) throw new Error(`this client has no table for ${name}`);
-  return fetch();
+  if (fetch) return fetch();
+  const [{ plainTable }, declared] = await Promise.all([import('./plain'), api.declared(name)]);
+  return plainTable(name, declared);
 }

@@ -31,17 +31,19 @@ export class Play {
   given = $state<Given | null>(null);
 
   readonly #client: () => Client;
-  readonly #game: () => GameTable<TableView>;
+  readonly #game: () => GameTable<TableView> | null;
   readonly #refused: () => void;
 
-  constructor(client: () => Client, game: () => GameTable<TableView>, refused: () => void) {
+  constructor(client: () => Client, game: () => GameTable<TableView> | null, refused: () => void) {
     this.#client = client;
     this.#game = game;
     this.#refused = refused;
   }
 
   get view(): TableView | null {
-    return (this.#client().update?.view as TableView | undefined) ?? null;
+    const { update, table } = this.#client();
+    if (!update) return null;
+    return this.#game()?.complete?.(update.view, table?.seated.length ?? 0) ?? (update.view as TableView);
   }
 
   /** The open question, unless it has been answered or cannot be. */
@@ -64,8 +66,8 @@ export class Play {
     const question = this.question;
     if (!view || !question) return 'button';
     const game = this.#game();
-    if (game.chooses?.(question, view)) return WORDS.has(option) ? 'button' : 'chooser';
-    if (game.onStage(option, question, view)) return 'stage';
+    if (game?.chooses?.(question, view)) return WORDS.has(option) ? 'button' : 'chooser';
+    if (game?.onStage(option, question, view)) return 'stage';
     if (option.startsWith('-> ')) return Number(option.slice(3)) === view.seat ? 'button' : 'seat';
     return view.hand.includes(option) ? 'hand' : 'button';
   }
@@ -147,7 +149,7 @@ export class Play {
     const what = this.picked;
     const view = this.view;
     if (!what || !view || !this.noted) return null;
-    const told = this.#game().explain?.(what, view, words);
+    const told = this.#game()?.explain?.(what, view, words);
     if (told) return told;
     const card = what.startsWith('as ') ? what.slice(3) : what;
     const about = words.about(words.entryOf(card));

@@ -41,7 +41,10 @@ app-join = Mit Code dazu
 app-bots = Gegen Bots
 app-rules = Regeln
 app-replays = Partien
-app-three-ways = Drei Wege, Freunde zu verlieren
+app-ways = { $count ->
+    [3] Drei Wege, Freunde zu verlieren
+   *[other] { $count } Wege, Freunde zu verlieren
+}
 app-players = { $fewest }–{ $most } Spieler
 app-poster = { $game }, { $fewest } bis { $most } Spieler. { $line }
 app-waiting-playing = { $table }: die Partie läuft
@@ -204,3 +207,11 @@ app-rules-sections = Abschnitte
 app-rules-rulings = Auslegungen
 app-rules-rulings-about = Wo die Hefte schweigen oder sich widersprechen, spielen wir so.
 app-rules-link = Link zu Regel { $number }
+
+## What is not ours
+
+app-outside = Von anderen: { $package } { $version }
+app-outside-game = Dieses Spiel ist von anderen: { $package } { $version }
+app-outside-expansion = Die Erweiterung { $name } ist von anderen: { $package } { $version }
+app-outside-bot = Der Bot { $name } ist von anderen: { $package } { $version }
+app-bot-outside = Von anderen

@@ -41,7 +41,10 @@ app-join = Join with a code
 app-bots = Play the bots
 app-rules = Rules
 app-replays = Replays
-app-three-ways = Three ways to lose friends
+app-ways = { $count ->
+    [3] Three ways to lose friends
+   *[other] { $count } ways to lose friends
+}
 app-players = { $fewest }–{ $most } players
 app-poster = { $game }, { $fewest } to { $most } players. { $line }
 app-waiting-playing = { $table }: the match goes on
@@ -204,3 +207,11 @@ app-rules-sections = Sections
 app-rules-rulings = Rulings
 app-rules-rulings-about = Where the books are silent or disagree, this is how we play.
 app-rules-link = Link to rule { $number }
+
+## What is not ours
+
+app-outside = From outside: { $package } { $version }
+app-outside-game = The game is from outside: { $package } { $version }
+app-outside-expansion = The expansion { $name } is from outside: { $package } { $version }
+app-outside-bot = The bot { $name } is from outside: { $package } { $version }
+app-bot-outside = From outside

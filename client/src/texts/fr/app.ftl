@@ -41,7 +41,10 @@ app-join = J’ai un code
 app-bots = Défier les bots
 app-rules = Règles
 app-replays = Parties
-app-three-ways = Trois façons de perdre ses amis
+app-ways = { $count ->
+    [3] Trois façons de perdre ses amis
+   *[other] { $count } façons de perdre ses amis
+}
 app-players = { $fewest }–{ $most } joueurs
 app-poster = { $game }, de { $fewest } à { $most } joueurs. { $line }
 app-waiting-playing = { $table } : la partie continue
@@ -207,3 +210,11 @@ app-rules-sections = Chapitres
 app-rules-rulings = Décisions
 app-rules-rulings-about = Là où les livrets se taisent ou se contredisent, voici comment nous jouons.
 app-rules-link = Lien vers la règle { $number }
+
+## What is not ours
+
+app-outside = D’ailleurs : { $package } { $version }
+app-outside-game = Ce jeu vient d’ailleurs : { $package } { $version }
+app-outside-expansion = L’extension { $name } vient d’ailleurs : { $package } { $version }
+app-outside-bot = Le bot { $name } vient d’ailleurs : { $package } { $version }
+app-bot-outside = D’ailleurs
