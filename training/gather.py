@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from ruthless.bots.expertise import foresight_of
 from ruthless.bots.foresight import Foresight
-from ruthless.bots.foresights import foresight_for
 from ruthless.bots.frantic import SENSE
 from ruthless.bots.frantic.marks import QUESTIONS, notice, stake
 from ruthless.bots.rollouts import Rollout
@@ -79,7 +79,7 @@ def table(choice: random.Random) -> tuple[int, dict[str, object]]:
 def gather(seed: str, seconds: float) -> Experience:
     """Play for a while."""
     choice = random.Random(seed)
-    usual_foresight = foresight_for(GAME)
+    usual_foresight = foresight_of(GAME)
     foresight = Foresight(usual_foresight.habits, usual_foresight.chances, near=STOPS[-1], stops=STOPS, wide=WIDE)
     found = Experience()
     began = time.monotonic()

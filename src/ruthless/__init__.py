@@ -11,8 +11,10 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from ruthless import games as _games
+from ruthless.kernel import outside as _outside
 from ruthless.kernel.errors import (
     BadOption,
     BadPosition,
@@ -22,10 +24,12 @@ from ruthless.kernel.errors import (
     UnknownGame,
     WrongSeats,
 )
-from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
+
+if TYPE_CHECKING:
+    from ruthless.kernel.game import GAMES
 
 __all__ = [
     "GAMES",
@@ -48,7 +52,10 @@ del _games
 
 
 def __getattr__(name: str) -> object:
-    """`ruthless.testing` is loaded when it is first asked for: who plays does not need it."""
+    """`ruthless.testing` is loaded when it is first asked for, as who plays does not need it; so are games from outside."""
+    if name == "GAMES":
+        _outside.load()
+        return import_module("ruthless.kernel.game").GAMES
     if name == "testing":
         return import_module("ruthless.testing")
     raise AttributeError(f"module 'ruthless' has no attribute {name!r}")

@@ -240,14 +240,14 @@ def check_sight(entries: list[Entry], players: list[Player]) -> int:
     told: dict[tuple[int, int], list[Frame]] = {}
     for entry in entries:
         room.apply(entry)
-        if room.play is None or entry.kind not in ("started", "answered"):
+        if room.live_match is None or entry.kind not in ("started", "answered"):
             continue
         for player in players:
             person = player.seat["person"]
             update = wire.update(room, room.seat_of(person), -1, 0)
             assert update is not None
             view = json.dumps(update["view"], sort_keys=True)
-            lawful[person, room.match, room.play.moment].add(view)
+            lawful[person, room.match, room.live_match.moment].add(view)
             told[person, room.match] = update["told"]
     seen = 0
     for player in players:

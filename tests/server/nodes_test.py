@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from ruthless.kernel.luck import Luck
-from ruthless.server import conduct, hub
+from ruthless.server import handlers, hub
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Rename, Start
-from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.hub import Guest, Hub, LiveRoom
 from ruthless.server.store import Store
 from tests.server.kit import Node, Player, check_answers, check_log, check_sight, entries_of
 from tests.server.store_test import cut_all_connections
@@ -80,7 +80,7 @@ async def hubs(database: str) -> AsyncIterator[tuple[Hub, Hub]]:
             await node.close()
 
 
-async def seated(node: Hub, people: int = 2) -> tuple[Live, list[str]]:
+async def seated(node: Hub, people: int = 2) -> tuple[LiveRoom, list[str]]:
     """A table with people, and their tokens."""
     live = await node.create("frantic", {}, dict(SETTINGS), "me")
     return live, [(await node.sit_down(live, f"Player {number}"))[1] for number in range(people)]
@@ -108,16 +108,16 @@ async def test_what_one_node_writes_the_other_tells_its_people(postgres: str) ->
 async def test_two_nodes_answer_at_once_and_one_answer_counts(postgres: str) -> None:
     async with hubs(postgres) as (one, two):
         here, _ = await seated(one)
-        await one.write(here, conduct.start)
+        await one.write(here, handlers.start)
         there = await two.live(here.room.code)
         luck = Luck.from_seed("race")
         for number in range(30):
-            play = here.room.play
-            assert play is not None
-            if play.over:
+            live_match = here.room.live_match
+            assert live_match is not None
+            if live_match.over:
                 break
-            decision = play.match.pending[0]
-            ask = play.ask(decision.seat)
+            decision = live_match.match.pending[0]
+            ask = live_match.ask(decision.seat)
             assert ask is not None
             answers = [
                 Answer(do="answer", key=f"key-{name}-{number:04}", ask=ask, answer=str(luck.choice(decision.options)))
@@ -129,9 +129,9 @@ async def test_two_nodes_answer_at_once_and_one_answer_counts(postgres: str) -> 
             )
             assert sorted("server-stale" in str(result) for result in done) == [False, True]
             await until(lambda: here.room.number == there.room.number, 5)
-        assert here.room.play is not None
-        assert there.room.play is not None
-        assert here.room.play.record() == there.room.play.record()
+        assert here.room.live_match is not None
+        assert there.room.live_match is not None
+        assert here.room.live_match.record() == there.room.live_match.record()
 
 
 async def test_the_same_key_at_two_nodes_takes_effect_once(postgres: str) -> None:
@@ -151,11 +151,11 @@ async def test_a_node_that_is_behind_refuses_nothing_it_should_allow(postgres: s
         deaf(two)
         await asyncio.sleep(0)
         _, late = await one.sit_down(here, "Late")
-        await one.write(here, conduct.start)
-        play = here.room.play
-        assert play is not None
-        decision = play.match.pending[0]
-        ask = play.ask(decision.seat)
+        await one.write(here, handlers.start)
+        live_match = here.room.live_match
+        assert live_match is not None
+        decision = live_match.match.pending[0]
+        ask = live_match.ask(decision.seat)
         assert ask is not None
         command = Answer(do="answer", key="key-answer", ask=ask, answer=str(decision.options[0]))
         assert there.room.phase == "lobby"
@@ -168,8 +168,8 @@ async def test_what_was_done_before_a_restart_and_before_the_match_is_not_done_a
         here, _ = await seated(one)
         rename = Rename(do="rename", key="key-rename", name="Grace")
         await one.command(here, 0, rename)
-        await one.write(here, lambda room: conduct.Draft("renamed", person=0, name="Hopper"))
-        await one.write(here, conduct.start)
+        await one.write(here, lambda room: handlers.Draft("renamed", person=0, name="Hopper"))
+        await one.write(here, handlers.start)
         there = await two.live(here.room.code)
         assert "key-rename" not in there.room.keys, "the room is read from the start of its match"
         assert await two.command(there, 0, rename) is None
@@ -184,7 +184,7 @@ async def test_who_has_a_connection_to_each_node_is_here_until_both_end(postgres
         await one.welcome(here, tab)
         await two.welcome(there, phone)
         await two.farewell(there, phone)
-        await until(lambda: conduct.is_here(here.room.people[0], one.alive) and here.room.people[0].node == "one", 5)
+        await until(lambda: handlers.is_here(here.room.people[0], one.alive) and here.room.people[0].node == "one", 5)
         await until(lambda: there.room.people[0].node == "one", 5)
         await one.farewell(here, tab)
         await until(lambda: there.room.people[0].node == "", 5)

@@ -17,15 +17,15 @@ from ruthless.kernel.game import game_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.server import conduct, wire
+from ruthless.server import handlers, wire
 from ruthless.server.clocks import HUMAN
 from ruthless.server.commands import Hello, parse
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
-from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.harness_test import plain
+from ruthless.server.hub import Guest, Hub, LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
-from ruthless.server.scene_test import plain
 from ruthless.server.store import Summary
 from ruthless.server.timing import due
 
@@ -156,7 +156,7 @@ class TableMachine(RuleBasedStateMachine):
     def open_table(self, game: str, clock: str, people: int, bots: int) -> None:
         self.boot()
         options = {} if game == "malta" else {"limit": 30}
-        self.live: Live = self.run(self.hub.create(game, options, {**CODE_SETTINGS, "clock": clock}, "me"))
+        self.live: LiveRoom = self.run(self.hub.create(game, options, {**CODE_SETTINGS, "clock": clock}, "me"))
         for name in ("Ada", "Ben", "Cid", "Dan")[:people]:
             self.join(name)
         for _ in range(bots):
@@ -226,7 +226,7 @@ class TableMachine(RuleBasedStateMachine):
         client.told = {match: told[:] for match, told in self.memory.get(person, {}).items()}
         match = max(client.told, default=0)
         since = len(client.told[match]) - 1 if match else -1
-        found = conduct.holder(self.room, self.tokens[person])
+        found = handlers.holder(self.room, self.tokens[person])
         assert found.person == person
         guest = Guest(client.hear, person, match, since)
         self.clients.append((client, guest))
@@ -279,7 +279,7 @@ class TableMachine(RuleBasedStateMachine):
     def host(self, who: int, whom: int) -> None:
         one, other = self.somebody(who), self.somebody(whom)
         before = self.room.person(self.room.host)
-        there = before is not None and conduct.is_here(before, self.hub.alive)
+        there = before is not None and handlers.is_here(before, self.hub.alive)
         was = self.room.host
         if self.command(one, "host", person=other) is None:
             assert self.room.host == other
@@ -320,20 +320,25 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=SOME, what=SOME, times=st.integers(1, 25))
     def answer(self, who: int, what: int, times: int) -> None:
         for turn in range(times):
-            play = self.room.play
-            assert play is not None
+            live_match = self.room.live_match
+            assert live_match is not None
             self.now += 1_200
             self.settle()
             if self.room.phase != "playing":
                 return
-            asked = [one for one in play.match.pending if not self.room.people[one.seat].by_bot]
+            asked = [one for one in live_match.match.pending if not self.room.people[one.seat].by_bot]
             if not asked:
                 return
             decision = asked[(who + turn) % len(asked)]
             person = self.room.people[decision.seat].person
             answer = str(decision.options[(what + turn) % len(decision.options)])
             self.keys += 1
-            frame = {"do": "answer", "key": f"key-{self.keys:08}", "ask": play.ask(decision.seat), "answer": answer}
+            frame = {
+                "do": "answer",
+                "key": f"key-{self.keys:08}",
+                "ask": live_match.ask(decision.seat),
+                "answer": answer,
+            }
             assert self.send(person, frame) is None
             self.last = (person, frame)
 
@@ -358,7 +363,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=WHO, whom=WHO)
     def replace(self, who: int, whom: int) -> None:
         victim = self.room.person(self.somebody(whom))
-        here = victim is not None and conduct.is_here(victim, self.hub.alive)
+        here = victim is not None and handlers.is_here(victim, self.hub.alive)
         refused = self.command(self.somebody(who), "replace", person=self.somebody(whom))
         assert refused is not None or not here
 
@@ -371,7 +376,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule(milliseconds=st.sampled_from([600, 1_200, 11_000, 100_000]))
     def time_passes(self, milliseconds: int) -> None:
         before = len(self.store.log)
-        here = any(conduct.is_here(one, self.hub.alive) for one in self.room.humans())
+        here = any(handlers.is_here(one, self.hub.alive) for one in self.room.humans())
         self.now += milliseconds
         self.settle()
         assert here or len(self.store.log) == before, "while nobody is there nothing happens"
@@ -408,21 +413,21 @@ class TableMachine(RuleBasedStateMachine):
         room = self.room
         if room.phase != "playing" or not room.humans():
             return
-        assert room.play is not None
-        assert all(one.options for one in room.play.match.pending)
-        assert room.play.match.pending
+        assert room.live_match is not None
+        assert all(one.options for one in room.live_match.match.pending)
+        assert room.live_match.match.pending
         alive = frozenset({one.node for one in room.humans()} | {"x"})
-        people = [one for one in room.play.match.pending if not room.people[one.seat].by_bot]
-        here = any(conduct.is_here(one, alive - {""}) for one in room.humans())
+        people = [one for one in room.live_match.match.pending if not room.people[one.seat].by_bot]
+        here = any(handlers.is_here(one, alive - {""}) for one in room.humans())
         assert people or not here or due(room, HUMAN, alive - {""}) is not None
 
     @invariant()
     def tokens_open_the_seats_of_those_who_have_one(self) -> None:
         for person, token in self.tokens.items():
-            assert conduct.holder(self.room, token).person == person
+            assert handlers.holder(self.room, token).person == person
         for token in self.removed.values():
             try:
-                conduct.holder(self.room, token)
+                handlers.holder(self.room, token)
             except Refused:
                 continue
             raise AssertionError("the token of somebody removed is taken")
@@ -434,7 +439,7 @@ class TableMachine(RuleBasedStateMachine):
         assert len({one.name.casefold() for one in room.people}) == len(room.people)
         assert (room.host is None) == (not room.humans())
         assert room.host is None or room.host in [one.person for one in room.humans()]
-        assert len(room.seated) in (0, room.play.match.seats if room.play else 0)
+        assert len(room.seated) in (0, room.live_match.match.seats if room.live_match else 0)
 
     @invariant()
     def everybody_sees_exactly_what_is_theirs_and_all_of_it(self) -> None:
@@ -444,11 +449,11 @@ class TableMachine(RuleBasedStateMachine):
                 assert guest not in self.live.guests
                 continue
             assert client.table == wire.table(room, client.person, self.hub._watchers(self.live), self.hub.alive)
-            if room.play is not None:
+            if room.live_match is not None:
                 seat = room.seat_of(client.person)
-                assert client.view == room.play.match.view(seat).as_json()
-                assert client.told[room.match] == room.play.telling(seat, -1)
-                assert (client.ask and client.ask["id"]) == (None if seat is None else room.play.ask(seat))
+                assert client.view == room.live_match.match.view(seat).as_json()
+                assert client.told[room.match] == room.live_match.telling(seat, -1)
+                assert (client.ask and client.ask["id"]) == (None if seat is None else room.live_match.ask(seat))
 
     def teardown(self) -> None:
         if hasattr(self, "hub"):

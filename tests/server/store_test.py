@@ -14,10 +14,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, text
 
-from ruthless.server import conduct, migrations, schema
+from ruthless.server import handlers, migrations, schema
 from ruthless.server.entries import Entry
+from ruthless.server.harness_test import RoomHarness, plain
 from ruthless.server.room import Room
-from ruthless.server.scene_test import Scene, plain
 from ruthless.server.store import Store, StoreFailed, Summary
 
 pytestmark = pytest.mark.anyio
@@ -36,7 +36,7 @@ async def opened(database: str, node: str = "one") -> AsyncIterator[Store]:
 
 def created(code: str = "KR7Q2M") -> Entry:
     """The first entry of a table."""
-    return conduct.created(code, "frantic", {}, {"name": "", "open": True}).entry(Room(), 1_000)
+    return handlers.created(code, "frantic", {}, {"name": "", "open": True}).entry(Room(), 1_000)
 
 
 def said(number: int, key: str | None = None, **data: Any) -> Entry:
@@ -123,24 +123,24 @@ async def test_two_nodes_with_many_tables_never_wait_for_each_other_for_ever(pos
 
 
 async def test_a_room_is_read_from_its_last_start(database: str) -> None:
-    scene = Scene(humans=3, options={"limit": 1})
+    harness = RoomHarness(humans=3, house_rules={"limit": 1})
     for _ in range(2):
-        scene.start()
-        scene.until(lambda room: room.phase == "over")
+        harness.start()
+        harness.until(lambda room: room.phase == "over")
     async with opened(database) as store:
-        for entry in scene.entries:
-            assert await store.append(scene.room.code, entry)
-        entries = await store.load(scene.room.code)
-        assert entries == scene.entries[scene.base() :]
-        assert plain(Room().replay(entries)) == scene.snapshot()
-        first, second = [entry.data["record"] for entry in scene.entries if entry.kind == "started"]
+        for entry in harness.entries:
+            assert await store.append(harness.room.code, entry)
+        entries = await store.load(harness.room.code)
+        assert entries == harness.entries[harness.base() :]
+        assert plain(Room().replay(entries)) == harness.snapshot()
+        first, second = [entry.data["record"] for entry in harness.entries if entry.kind == "started"]
         found = await store.match(first)
         assert found is not None
         room = Room().replay(found[1])
         assert (room.match, room.phase) == (1, "over")
         found = await store.match(second)
         assert found is not None
-        assert found == (scene.room.code, entries)
+        assert found == (harness.room.code, entries)
         assert await store.match("no such record") is None
 
 

@@ -15,18 +15,18 @@ from typer.testing import CliRunner
 
 from ruthless import GAMES, Luck, Match
 from ruthless.cli import app as program
-from ruthless.server import conduct, wire
+from ruthless.server import handlers, wire
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.commands import Answer, Command, Return, Start
-from ruthless.server.conduct import Draft, hashed
 from ruthless.server.fairness import Secret
+from ruthless.server.handlers import Draft, hashed
+from ruthless.server.harness_test import RoomHarness, plain, several
 from ruthless.server.hub import Guest, Hub, _unless_moved
 from ruthless.server.limits import NONE
-from ruthless.server.play import Play
+from ruthless.server.live_match import LiveMatch
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
-from ruthless.server.scene_test import Scene, plain, several
 from ruthless.server.store import Store
 from ruthless.server.timing import due
 from tests.secrets_test import HOUSES
@@ -48,11 +48,11 @@ def test_trap_1_the_commitment_is_not_what_the_deal_is_made_from() -> None:
 
 
 def test_trap_2_the_commitment_is_salted_anew_each_time() -> None:
-    scene = Scene(humans=2, options={"limit": 1})
+    harness = RoomHarness(humans=2, house_rules={"limit": 1})
     salts = set()
     for _ in range(3):
-        scene.do(scene.room.host, "start")
-        scene.until(lambda room: room.phase == "over")
+        harness.do(harness.room.host, "start")
+        harness.until(lambda room: room.phase == "over")
     for number in range(3):
         secret = Secret.drawn()
         salts.add(secret.salt)
@@ -61,27 +61,27 @@ def test_trap_2_the_commitment_is_salted_anew_each_time() -> None:
 
 
 def test_trap_3_the_seed_is_neither_shown_nor_changed_while_a_match_runs() -> None:
-    scene = Scene(humans=2, options={"limit": 40}).start()
-    dealt = scene.room.dealt
+    harness = RoomHarness(humans=2, house_rules={"limit": 40}).start()
+    dealt = harness.room.dealt
     assert dealt is not None
-    while scene.room.phase == "playing":
-        told = [wire.table(scene.room, 0, 0, scene.alive), wire.update(scene.room, 0, -1, 0)]
+    while harness.room.phase == "playing":
+        told = [wire.table(harness.room, 0, 0, harness.alive), wire.update(harness.room, 0, -1, 0)]
         assert told[0] is not None
         assert told[0]["seal"] == dealt.seal
         assert told[0]["proof"] is None
         assert told[0]["record"] is None
         assert dealt.seed not in json.dumps(told)
-        assert scene.room.dealt == dealt
-        scene.answer()
-    assert wire.table(scene.room, 0, 0, scene.alive)["proof"]["seed"] == dealt.seed
+        assert harness.room.dealt == dealt
+        harness.answer()
+    assert wire.table(harness.room, 0, 0, harness.alive)["proof"]["seed"] == dealt.seed
 
 
 def test_trap_4_a_deal_is_verified_without_the_server(tmp_path: Path) -> None:
-    scene = Scene(humans=2, options={"limit": 40}).start().until(lambda room: room.phase == "over")
-    room = scene.room
-    assert room.play is not None
+    harness = RoomHarness(humans=2, house_rules={"limit": 40}).start().until(lambda room: room.phase == "over")
+    room = harness.room
+    assert room.live_match is not None
     assert room.proof is not None
-    content = {**room.play.record().as_json(), "proof": room.proof.as_json()}
+    content = {**room.live_match.record().as_json(), "proof": room.proof.as_json()}
     del content["check"]
     fair, unfair = tmp_path / "fair.json", tmp_path / "unfair.json"
     fair.write_text(json.dumps(content))
@@ -120,33 +120,37 @@ async def test_trap_5_nobody_is_disturbed_by_somebody_with_a_wrong_token(tmp_pat
 
 
 def test_trap_6_a_question_waits_for_who_loses_the_connection() -> None:
-    scene = Scene(humans=2, clock="relaxed").start().until(lambda room: room.play is not None and room.play.moment > 5)
-    play = scene.room.play
-    assert play is not None
-    seat = play.match.pending[0].seat
-    person, ask = scene.room.people[seat].person, play.ask(seat)
-    options = list(map(str, play.match.pending[0].options))
-    scene.drop(person)
-    scene.now += 5_000
-    again = scene.replayed(scene.base())
-    assert again.play is not None
-    assert again.play.ask(seat) == ask
-    assert [str(option) for option in again.play.match.pending[0].options] == options
-    scene.connect(person)
-    assert scene.refusal(person, "answer", ask=ask, answer=options[0]) is None
+    harness = (
+        RoomHarness(humans=2, clock="relaxed")
+        .start()
+        .until(lambda room: room.live_match is not None and room.live_match.moment > 5)
+    )
+    live_match = harness.room.live_match
+    assert live_match is not None
+    seat = live_match.match.pending[0].seat
+    person, ask = harness.room.people[seat].person, live_match.ask(seat)
+    options = list(map(str, live_match.match.pending[0].options))
+    harness.drop(person)
+    harness.now += 5_000
+    again = harness.replayed(harness.base())
+    assert again.live_match is not None
+    assert again.live_match.ask(seat) == ask
+    assert [str(option) for option in again.live_match.match.pending[0].options] == options
+    harness.connect(person)
+    assert harness.refusal(person, "answer", ask=ask, answer=options[0]) is None
 
 
 def test_trap_7_nothing_can_be_taken_back() -> None:
     kinds = {get_args(one.model_fields["do"].annotation)[0] for one in get_args(Command)}
     assert not [kind for kind in kinds if "undo" in kind or "back" in kind]
-    scene = Scene(humans=2).start()
-    play = scene.room.play
-    assert play is not None
-    decision = play.match.pending[0]
-    ask = play.ask(decision.seat)
-    scene.answer(decision.seat)
+    harness = RoomHarness(humans=2).start()
+    live_match = harness.room.live_match
+    assert live_match is not None
+    decision = live_match.match.pending[0]
+    ask = live_match.ask(decision.seat)
+    harness.answer(decision.seat)
     for option in decision.options:
-        assert scene.refusal(decision.seat, "answer", ask=ask, answer=str(option)) == "server-stale"
+        assert harness.refusal(decision.seat, "answer", ask=ask, answer=str(option)) == "server-stale"
 
 
 @pytest.mark.anyio
@@ -160,24 +164,24 @@ async def test_trap_8_that_somebody_has_answered_shows_in_nothing_the_others_get
         heard[person] = []
     for one, frames in heard.items():
         await hub.welcome(live, Guest(frames.append, one))
-    await hub.write(live, conduct.start)
+    await hub.write(live, handlers.start)
     luck = Luck.from_seed("trap 8")
     silent = 0
     for number in range(1_500):
         if live.room.phase == "over":
-            await hub.write(live, conduct.start)
-        play = live.room.play
-        assert play is not None
-        if play.over:
+            await hub.write(live, handlers.start)
+        live_match = live.room.live_match
+        assert live_match is not None
+        if live_match.over:
             continue
-        decision = luck.choice(play.match.pending)
-        ask, moment = play.ask(decision.seat), play.moment
+        decision = luck.choice(live_match.match.pending)
+        ask, moment = live_match.ask(decision.seat), live_match.moment
         person = live.room.people[decision.seat].person
         for frames in heard.values():
             frames.clear()
         answer = str(luck.choice(decision.options))
         await hub.command(live, person, Answer(do="answer", key=f"key-{number:06}", ask=ask or "", answer=answer))
-        if play.moment == moment and live.room.play is play:
+        if live_match.moment == moment and live.room.live_match is live_match:
             assert [one for one, frames in heard.items() if frames] == [person]
             silent += 1
             if silent == 10:
@@ -198,49 +202,49 @@ async def test_trap_9_a_double_click_deals_once_and_a_bot_does_not_answer_for_wh
     with pytest.raises(Refused, match="server-playing"):
         await hub.command(live, 0, Start(do="start", key="key-click-2"))
     assert live.room.match == 1
-    play = live.room.play
-    assert play is not None
-    seat = play.match.pending[0].seat
+    live_match = live.room.live_match
+    assert live_match is not None
+    seat = live_match.match.pending[0].seat
     person = live.room.people[seat].person
     await hub.write(live, lambda room: Draft("replaced", person=person))
     hub._think(live)
     number, thought = live.room.number, await hub._decided(live, seat)
     await hub.command(live, person, Return(do="return", key="key-return"))
     assert await hub.write(live, _unless_moved(number, thought)) is None, "the bot was about to answer"
-    assert play.moment == 0
+    assert live_match.moment == 0
     found = due(live.room, HUMAN, hub.alive)
     assert found is None or found.what != seat
     await hub.close()
 
 
 def test_trap_10_a_match_everybody_drops_out_of_is_kept() -> None:
-    scene = Scene(humans=3, bots=1, clock="brisk").start().until(several)
-    before = plain(scene.room)["match record"]
+    harness = RoomHarness(humans=3, bots=1, clock="brisk").start().until(several)
+    before = plain(harness.room)["match record"]
     for person in range(3):
-        scene.drop(person)
+        harness.drop(person)
     for _ in range(50):
-        scene.now += 3_600_000
-        assert due(scene.room, HUMAN, scene.alive) is None
-    assert scene.room.phase == "playing"
-    scene.connect(2)
-    assert plain(scene.room)["match record"] == before
-    found = due(scene.room, HUMAN, scene.alive)
+        harness.now += 3_600_000
+        assert due(harness.room, HUMAN, harness.alive) is None
+    assert harness.room.phase == "playing"
+    harness.connect(2)
+    assert plain(harness.room)["match record"] == before
+    found = due(harness.room, HUMAN, harness.alive)
     assert found is not None
-    assert found.at > scene.now, "who is first back is given time"
+    assert found.at > harness.now, "who is first back is given time"
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_trap_11_under_all_pairs_of_house_rules_somebody_can_move_or_it_is_over(game: str) -> None:
     luck = Luck.from_seed("trap 11")
     for number, house in enumerate(HOUSES[game]):
-        play = Play(game, 2 + number % 3, f"trap {number}", house)
+        live_match = LiveMatch(game, 2 + number % 3, f"trap {number}", house)
         for _ in range(150):
-            assert play.over or all(one.options for one in play.match.pending)
-            assert play.over == (not play.match.pending)
-            if play.over:
+            assert live_match.over or all(one.options for one in live_match.match.pending)
+            assert live_match.over == (not live_match.match.pending)
+            if live_match.over:
                 break
-            decision = luck.choice(play.match.pending)
-            play.answer(decision.seat, str(luck.choice(decision.options)))
+            decision = luck.choice(live_match.match.pending)
+            live_match.answer(decision.seat, str(luck.choice(decision.options)))
 
 
 def test_trap_12_shuffles_are_even_and_do_not_repeat_after_a_restart() -> None:

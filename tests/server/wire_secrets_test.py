@@ -21,16 +21,16 @@ from starlette.testclient import TestClient
 from ruthless import GAMES, Luck, Match
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.seats import Seat
-from ruthless.server import conduct, wire
+from ruthless.server import handlers, wire
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.commands import Answer, Ready, Say, Start
-from ruthless.server.conduct import Draft
 from ruthless.server.fairness import Secret
+from ruthless.server.handlers import Draft
+from ruthless.server.harness_test import RoomHarness
 from ruthless.server.hub import Guest, Hub
 from ruthless.server.limits import NONE
 from ruthless.server.room import Room
-from ruthless.server.scene_test import Scene
 from ruthless.server.store import Store
 from ruthless.server.thinking import advised, hint_key
 from ruthless.server.timing import due
@@ -42,27 +42,29 @@ from tests.secrets_test import HOUSES, _may_part, worlds
 
 def twin(room: Room, match: Match) -> Room:
     """The same room around another world of its match."""
-    assert room.play is not None
+    assert room.live_match is not None
     other = copy(room)
     other.people, other.asked_at = deepcopy(room.people), dict(room.asked_at)
     other.seated = [other.people[room.people.index(one)] for one in room.seated]
-    play = other.play = copy(room.play)
-    play.match, play.told, play._steps = match, room.play.told[:], room.play._steps[:]
-    play._facts = []
-    match.listen(play._facts)
+    live_match = other.live_match = copy(room.live_match)
+    live_match.match, live_match.told, live_match._steps = match, room.live_match.told[:], room.live_match._steps[:]
+    live_match._facts = []
+    match.listen(live_match._facts)
     return other
 
 
 def sent(room: Room, seat: Seat | None, luck: Luck) -> str:
     """Everything the connection of a seat can be sent at this moment, as bytes."""
     alive = frozenset({"here"})
-    assert room.play is not None
-    since = room.play.moment - 3
+    assert room.live_match is not None
+    since = room.live_match.moment - 3
     parts: list[Any] = [wire.table(room, seat, 1, alive), wire.update(room, seat, since, room.moment_at)]
-    ask = None if seat is None else room.play.ask(seat)
+    ask = None if seat is None else room.live_match.ask(seat)
     if seat is not None and ask is not None:
         for _ in range(10):
-            reason = conduct.reason(room, room.people[seat].person, ask, str(luck.choice(room.play.match.game.answers)))
+            reason = handlers.reason(
+                room, room.people[seat].person, ask, str(luck.choice(room.live_match.match.game.answers))
+            )
             parts.append(None if reason is None else reason.as_json())
     return json.dumps(parts)
 
@@ -75,9 +77,9 @@ def happens_at(room: Room) -> int | None:
 
 def step_both(room: Room, other: Room, luck: Luck, at: int) -> bool:
     """The same answer in both worlds; False if there is none both would take."""
-    assert room.play is not None
-    assert other.play is not None
-    mine, theirs = room.play.match.pending, other.play.match.pending
+    assert room.live_match is not None
+    assert other.live_match is not None
+    mine, theirs = room.live_match.match.pending, other.live_match.match.pending
     if not mine or [one.seat for one in mine] != [one.seat for one in theirs]:
         return False
     place = luck.below(len(mine))
@@ -87,39 +89,39 @@ def step_both(room: Room, other: Room, luck: Luck, at: int) -> bool:
         return False
     seat, text = mine[place].seat, luck.choice(both)
     for world in (room, other):
-        assert world.play is not None
-        world.apply(Draft("answered", seat=seat, ask=world.play.ask(seat), answer=text).entry(world, at))
+        assert world.live_match is not None
+        world.apply(Draft("answered", seat=seat, ask=world.live_match.ask(seat), answer=text).entry(world, at))
     return True
 
 
 def differing(room: Room, match: Match, seat: Seat | None, luck: Luck, steps: int = 6) -> tuple[int, int]:
     """How many comparisons of two worlds differ, now and for some answers more, and how many windows were compared."""
-    assert room.play is not None
-    one, other = twin(room, room.play.match.clone()), twin(room, match)
+    assert room.live_match is not None
+    one, other = twin(room, room.live_match.match.clone()), twin(room, match)
     found = windows = 0
     for step in range(steps):
         same = luck.copy()
         found += sent(one, seat, luck) != sent(other, seat, same)
-        assert one.play is not None
-        assert other.play is not None
-        if [d.seat for d in one.play.match.pending] == [d.seat for d in other.play.match.pending]:
+        assert one.live_match is not None
+        assert other.live_match is not None
+        if [d.seat for d in one.live_match.match.pending] == [d.seat for d in other.live_match.match.pending]:
             found += happens_at(one) != happens_at(other)
-            windows += one.play.window
+            windows += one.live_match.window
         if one.phase == "over" or not step_both(one, other, luck, one.moment_at + 700 * (step + 1)):
             break
         mine, theirs = ([json.dumps(fact) for fact in _heard(world, seat)] for world in (one, other))
         if mine != theirs:
             found += not _may_part(mine, theirs)
             break
-        if one.play.moment != other.play.moment:
+        if one.live_match.moment != other.live_match.moment:
             found += 1
             break
     return found, windows
 
 
 def _heard(room: Room, seat: Seat | None) -> list[Any]:
-    assert room.play is not None
-    return [fact for moment in room.play.telling(seat, -1)[-2:] for fact in moment["facts"]]
+    assert room.live_match is not None
+    return [fact for moment in room.live_match.telling(seat, -1)[-2:] for fact in moment["facts"]]
 
 
 def positions(game: str) -> Iterator[tuple[Room, Luck]]:
@@ -129,18 +131,18 @@ def positions(game: str) -> Iterator[tuple[Room, Luck]]:
     while True:
         house = HOUSES[game][number % len(HOUSES[game])]
         clock = ("relaxed", "brisk", "off")[number % 3]
-        scene = Scene(game, humans=2 + number % 2, bots=number % 3, options=dict(house), clock=clock)
-        scene.luck = luck
-        scene.start()
+        harness = RoomHarness(game, humans=2 + number % 2, bots=number % 3, house_rules=dict(house), clock=clock)
+        harness.luck = luck
+        harness.start()
         number += 1
         for step in range(400):
-            if scene.room.phase == "over":
+            if harness.room.phase == "over":
                 break
-            assert scene.room.play is not None
-            if step % 23 == 22 or (len(scene.room.play.match.pending) > 1 and luck.below(4) == 0):
-                yield scene.room, luck
-            scene.now += 400
-            scene.answer()
+            assert harness.room.live_match is not None
+            if step % 23 == 22 or (len(harness.room.live_match.match.pending) > 1 and luck.below(4) == 0):
+                yield harness.room, luck
+            harness.now += 400
+            harness.answer()
 
 
 def compare(game: str, most: int) -> tuple[int, int, int]:
@@ -149,9 +151,9 @@ def compare(game: str, most: int) -> tuple[int, int, int]:
     for number, (room, luck) in enumerate(positions(game)):
         if number == most:
             break
-        assert room.play is not None
-        for seat in conformance.watchers(room.play.match):
-            for world in worlds(room.play.match, seat, luck):
+        assert room.live_match is not None
+        for seat in conformance.watchers(room.live_match.match):
+            for world in worlds(room.live_match.match, seat, luck):
                 more, at_windows = differing(room, world, seat, luck)
                 pairs, found, windows = pairs + 1, found + more, windows + at_windows
     return pairs, found, windows
@@ -171,13 +173,13 @@ def test_no_connection_carries_a_byte_and_nothing_happens_at_a_time_that_depends
 def test_a_hint_is_to_the_byte_the_same_whatever_the_others_hold(game: str) -> None:
     compared = 0
     for room, luck in positions(game):
-        assert room.play is not None
-        for seat in [one.seat for one in room.play.match.pending if len(one.options) > 1]:
-            ask = room.play.ask(seat)
+        assert room.live_match is not None
+        for seat in [one.seat for one in room.live_match.match.pending if len(one.options) > 1]:
+            ask = room.live_match.ask(seat)
             assert ask is not None
             key = hint_key(room.people[seat].token, room.match, ask)
-            truth = json.dumps(advised(room.play.match.clone(), seat, key, "8"))
-            world = room.play.match.imagine(seat, luck)
+            truth = json.dumps(advised(room.live_match.match.clone(), seat, key, "8"))
+            world = room.live_match.match.imagine(seat, luck)
             assert json.dumps(advised(world, seat, key, "8")) == truth
             compared += 1
         if compared >= 20:
@@ -192,8 +194,8 @@ def test_a_leak_would_be_found(game: str, leak: str, monkeypatch: pytest.MonkeyP
     def leaking(room: Room, seat: Seat | None, since: int, now: int) -> Any:
         told = honest(room, seat, since, now)
         assert told is not None
-        assert room.play is not None
-        hands = [room.play.match.view(one).as_json()["hand"] for one in range(room.play.match.seats)]
+        assert room.live_match is not None
+        hands = [room.live_match.match.view(one).as_json()["hand"] for one in range(room.live_match.match.seats)]
         told[leak] = sum(len(str(hand)) for hand in hands[1:])
         return told
 
@@ -204,8 +206,8 @@ def test_a_leak_would_be_found(game: str, leak: str, monkeypatch: pytest.MonkeyP
 
 def test_a_window_that_closes_early_for_who_cannot_react_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def early(room: Room) -> int | None:
-        assert room.play is not None
-        return min((len(one.options) for one in room.play.match.pending), default=0)
+        assert room.live_match is not None
+        return min((len(one.options) for one in room.live_match.match.pending), default=0)
 
     monkeypatch.setitem(globals(), "happens_at", early)
 
@@ -235,8 +237,8 @@ class Shadow:
     """The same match, played by the kernel alone: what each seat may have seen by now."""
 
     def __init__(self, room: Room) -> None:
-        assert room.play is not None
-        record = room.play.record()
+        assert room.live_match is not None
+        record = room.live_match.record()
         self._facts: list[Fact] = []
         self.match = Match.new(
             room.game, record.seats, record.seed, record.options, ask_forced=True, listener=self._facts
@@ -278,9 +280,9 @@ async def test_every_card_in_every_frame_of_a_match_is_one_the_seat_may_know(gam
     await hub.command(live, 1, Ready(do="ready", key="key-ready-1", ready=True, entropy="ab" * 16))
     await hub.command(live, 0, Start(do="start", key="key-start-1"))
     room, luck = live.room, Luck.from_seed(f"frames {game}")
-    assert room.play is not None
+    assert room.live_match is not None
     shadow = Shadow(room)
-    secret = [*tokens, *(one.token for one in room.people), "ab" * 16, room.play.record().seed, room.record]
+    secret = [*tokens, *(one.token for one in room.people), "ab" * 16, room.live_match.record().seed, room.record]
     secret += [part for one in (room.dealt, room.secret) if one is not None for part in (one.seed, one.salt)]
     scanned = hidden = 0
     for number in range(5_000):
@@ -296,9 +298,9 @@ async def test_every_card_in_every_frame_of_a_match_is_one_the_seat_may_know(gam
                 assert not [one for one in secret if one in text], text
                 scanned += 1
             heard.clear()
-        decision = luck.choice(room.play.match.pending)
+        decision = luck.choice(room.live_match.match.pending)
         answer = str(luck.choice(decision.options))
-        ask = room.play.ask(decision.seat)
+        ask = room.live_match.ask(decision.seat)
         assert ask is not None
         await hub.command(live, decision.seat, Answer(do="answer", key=f"key-{number:06}", ask=ask, answer=answer))
         if number % 20 == 0:
@@ -333,9 +335,11 @@ def test_nothing_over_http_tells_of_a_running_match(tmp_path: Path) -> None:
         for path in paths:
             text = client.get(path).text
             assert not cards & words_of(text), path
-            assert not [one for one in (room.dealt.seed, room.dealt.salt, room.play.record().seed) if one in text], path
+            assert not [
+                one for one in (room.dealt.seed, room.dealt.salt, room.live_match.record().seed) if one in text
+            ], path
         own = client.get(paths[4], headers={"authorization": f"Bearer {seat['token']}"}).json()
-        public = Match.new("frantic", 2, room.play.record().seed, ask_forced=True)
+        public = Match.new("frantic", 2, room.live_match.record().seed, ask_forced=True)
         assert own["moments"][0]["view"] == public.view(0).as_json()
 
 
@@ -349,21 +353,21 @@ async def test_the_figures_do_not_tell_how_many_have_answered(tmp_path: Path) ->
     live = await hub.create("frantic", {}, settings, "me")
     for name in ("Ada", "Bob", "Mia"):
         await hub.sit_down(live, name)
-    await hub.write(live, conduct.start)
+    await hub.write(live, handlers.start)
     luck = Luck.from_seed("figures")
     waited = 0
     for number in range(300):
-        play = live.room.play
-        assert play is not None
-        if play.over:
+        live_match = live.room.live_match
+        assert live_match is not None
+        if live_match.over:
             break
-        decision = luck.choice(play.match.pending)
-        before, moment = hub.answers, play.moment
-        ask = play.ask(decision.seat)
+        decision = luck.choice(live_match.match.pending)
+        before, moment = hub.answers, live_match.moment
+        ask = live_match.ask(decision.seat)
         assert ask is not None
         answer = str(luck.choice(decision.options))
         await hub.command(live, decision.seat, Answer(do="answer", key=f"key-{number:06}", ask=ask, answer=answer))
-        if play.moment == moment:
+        if live_match.moment == moment:
             assert hub.answers == before
             waited += 1
         else:

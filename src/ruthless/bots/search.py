@@ -13,11 +13,9 @@ from math import ceil, log2, sqrt
 from typing import Any
 
 from ruthless.bots.budget import Budget
+from ruthless.bots.expertise import Judge, foresight_of, instinct_of, judge_of, no_preference
 from ruthless.bots.foresight import Foresight
-from ruthless.bots.foresights import foresight_for
-from ruthless.bots.instincts import INSTINCTS
 from ruthless.bots.rollouts import Rollout
-from ruthless.bots.sensible import JUDGES, Judge
 from ruthless.bots.sight import Sight
 from ruthless.bots.tree import Node, sign
 from ruthless.kernel.decisions import Decision, Option
@@ -33,11 +31,6 @@ most of the spread is due to a few decisions, and to be a little warier costs no
 """
 LEAP = 0.3
 """How far a single try may be from the next one, as long as few have been seen."""
-
-
-def no_preference(sight: Sight) -> list[float]:
-    """The judge of games that have none."""
-    return [0.0] * len(sight.decision.options)
 
 
 class Branch:
@@ -89,9 +82,9 @@ class Search:
         self._sight = sight
         self._seat: Seat = sight.seat
         self._luck = luck
-        self._others: Judge = JUDGES.get(sight.game, no_preference)
-        self._own: Judge = INSTINCTS.get(sight.game, self._others)
-        self._foresight: Foresight = foresight_for(sight.game)
+        self._others: Judge = judge_of(sight.game) or no_preference
+        self._own: Judge = instinct_of(sight.game)
+        self._foresight: Foresight = foresight_of(sight.game)
         self._nodes: dict[tuple[Option, bytes], Node | None] = {}
         """By the option that is tried and what the seat sees then; None if that was met once so far."""
         scores = self._own(sight)

@@ -5,22 +5,13 @@ Each game has its own judge; this module only picks. A judge keeps nothing betwe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from ruthless.bots import frantic, frantic_board, malta
+from ruthless.bots.expertise import judge_of
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.luck import Luck
-
-Judge = Callable[[Sight], Sequence[float]]
-"""A score for each option of the sight's decision, in their order."""
-
-JUDGES: dict[str, Judge] = {
-    "frantic": frantic.SENSE,
-    "frantic-board": frantic_board.SENSE,
-    "malta": malta.SENSE,
-}
 
 
 class Sensible:
@@ -34,9 +25,10 @@ class Sensible:
         return list(zip(sight.decision.options, self._scores(sight), strict=True))
 
     def _scores(self, sight: Sight) -> Sequence[float]:
-        if sight.game not in JUDGES:
-            raise RuthlessError(f"the bot 'sensible' does not know {sight.game}: it knows {', '.join(JUDGES)}")
-        return JUDGES[sight.game](sight)
+        judge = judge_of(sight.game)
+        if judge is None:
+            raise RuthlessError(f"the bot 'sensible' does not know {sight.game}: it has no judge of its own")
+        return judge(sight)
 
     def choose(self, sight: Sight) -> Option:
         scores = self._scores(sight)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ruthless.bots import BOTS, Sensible, Sight, bot_named, frantic, frantic_board, malta
+from ruthless.bots import BOTS, Sensible, Sight, bot_named, frantic, frantic_board, malta, sensible
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
@@ -111,12 +111,12 @@ def test_an_unknown_bot_is_named() -> None:
         bot_named("clever", Luck(b""))
 
 
-def test_a_game_it_does_not_know_is_named() -> None:
+def test_a_game_it_does_not_know_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match.new("frantic", 2, 0)
     assert match.decision is not None
     sight = Sight(match, match.decision)
-    sight.game = "chess"
-    with pytest.raises(RuthlessError, match="does not know chess"):
+    monkeypatch.setattr(sensible, "judge_of", lambda game: None)
+    with pytest.raises(RuthlessError, match="does not know frantic"):
         BOTS["sensible"](Luck(b"")).choose(sight)
 
 

@@ -21,6 +21,7 @@ from ruthless.cli.rules import rules
 from ruthless.cli.serve import serve
 from ruthless.cli.simulate import simulate
 from ruthless.cli.verify import verify
+from ruthless.kernel import outside
 
 app = typer.Typer(
     name="ruthless",
@@ -59,6 +60,8 @@ def ruthless(
     """The meanest games on the table: play them, watch them, look up their rules, simulate them."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
+    elif context.invoked_subcommand != serve.__name__:  # which loads only what its host allows
+        outside.load()
 
 
 def main() -> None:

@@ -15,7 +15,7 @@ from rich.text import Text
 
 from ruthless.cli.display import Family, Language, language_for, share_bar
 from ruthless.cli.running import Json, Processes, Seed
-from ruthless.kernel.game import game_named
+from ruthless.kernel.beginning import rules_of
 from ruthless.kernel.record import Record
 from ruthless.lab.analysis import TRIES, Analysis, Turn, TurningPoint
 from ruthless.lab.analysis import analyse as run
@@ -54,7 +54,7 @@ def analyse(
     From every turn on the match is played to its end many times, with new luck.
     """
     record = Record.load(file)
-    language = language_for(lang, game_named(record.game).name)
+    language = language_for(lang, rules_of(record).name)
     with share_bar(file.name) as progress:
         analysis = run(
             record,

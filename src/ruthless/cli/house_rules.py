@@ -24,7 +24,7 @@ OneRule = Annotated[
 
 
 def house_rules(game: str, rules: str | None, given: Sequence[str]) -> Options:
-    """The options of a game: those of a set or a code, or the defaults, with `NAME=VALUE` laid on them."""
+    """The house rules of a game: those of a set or a code, or the defaults, with `NAME=VALUE` laid on them."""
     cls = game_named(game).options
     several = {one.name for one in fields(cls) if one.metadata["many"]}
     laid = as_json(chosen(cls, rules))

@@ -87,8 +87,8 @@ def play(
             _refuse_existing(path)
     else:
         chosen = str(secrets.randbelow(10**9)) if seed is None else seed
-        options = as_json(house_rules(game, rules, option or []))
-        match = Match.new(game, 4 if seats is None else seats, chosen, options)
+        agreed = as_json(house_rules(game, rules, option or []))
+        match = Match.new(game, 4 if seats is None else seats, chosen, agreed)
         record = match.record().with_answers([])
         seating = seat_people(match.seats, seat or 0, name, bots, game)
         path = save or saves.new_file(game)

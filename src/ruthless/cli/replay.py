@@ -10,10 +10,10 @@ import typer
 from rich.console import Console
 
 from ruthless.cli.display import Family, Language, language_for
+from ruthless.kernel.beginning import rules_of
 from ruthless.kernel.errors import RuthlessError
-from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
-from ruthless.terminal.stage import Stage
+from ruthless.terminal.playback import Playback
 
 
 def replay(
@@ -32,25 +32,25 @@ def replay(
     if seat is not None and not 0 <= seat < record.seats:
         raise RuthlessError(f"no seat {seat}: seats are 0 to {record.seats - 1}")
     console = Console(highlight=False)
-    language = language_for(lang, game_named(record.game).name)
-    stage = Stage(record, console, seat, language=language, family=family, open_cards=open_cards)
-    stage.begin()
+    language = language_for(lang, rules_of(record).name)
+    playback = Playback(record, console, seat, language=language, family=family, open_cards=open_cards)
+    playback.begin()
     if everything:
-        while stage.at < stage.last:
-            stage.forward_a_turn()
-            if open_cards or seat is not None or stage.match.over:
-                stage.show()
+        while playback.at < playback.last:
+            playback.forward_a_turn()
+            if open_cards or seat is not None or playback.match.over:
+                playback.show()
         return
-    stage.show_keys()
-    while _stepped(stage, console):
-        stage.show()
+    playback.show_keys()
+    while _stepped(playback, console):
+        playback.show()
 
 
-def _stepped(stage: Stage, console: Console) -> bool:
+def _stepped(playback: Playback, console: Console) -> bool:
     """Ask where to go, and go there; False at the end."""
     while True:
         try:
-            typed = input(f"{stage.at}/{stage.last}> ").strip().casefold()
+            typed = input(f"{playback.at}/{playback.last}> ").strip().casefold()
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
             console.print()
             return False
@@ -59,16 +59,16 @@ def _stepped(stage: Stage, console: Console) -> bool:
         if typed in ("q", "quit"):
             return False
         if typed in ("b", "back"):
-            stage.back()
+            playback.back()
         elif typed.isdecimal():
-            stage.go_to(int(typed))
-        elif typed in ("", "n", "next", "t", "turn") and stage.at == stage.last:
+            playback.go_to(int(typed))
+        elif typed in ("", "n", "next", "t", "turn") and playback.at == playback.last:
             return False
         elif typed in ("t", "turn"):
-            stage.forward_a_turn()
+            playback.forward_a_turn()
         elif typed in ("", "n", "next"):
-            stage.forward()
+            playback.forward()
         else:
-            stage.show_keys()
+            playback.show_keys()
             continue
         return True

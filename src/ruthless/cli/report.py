@@ -30,12 +30,12 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.kernel.options import as_json as plain
 from ruthless.kernel.options import read
+from ruthless.lab.exports import unfinished, writing
 from ruthless.lab.plans import Plan
 from ruthless.lab.report.counting import Survey, count_all
 from ruthless.lab.report.figures import figures
 from ruthless.lab.report.page import page
 from ruthless.lab.settings import Settings
-from ruthless.lab.sheets import unfinished, writing
 from ruthless.texts import ENGLISH, Words
 
 _FILE = Path("report.html")

@@ -86,7 +86,7 @@ def test_an_interrupted_report_leaves_the_folder_as_it_was(
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(counting, "harvest_one", interrupted)
+    monkeypatch.setattr(counting, "summarise_match", interrupted)
     result = run("frantic", "--players", "2", *SMALL, "--out", str(tmp_path / "page.html"))
     assert result.exit_code != 0
     assert "interrupted after 0 of 4 matches" in result.stderr

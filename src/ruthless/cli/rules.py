@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ruthless.cli.display import Family, Language, language_for
-from ruthless.terminal.board import Board
+from ruthless.terminal.screen import Screen
 from ruthless.texts import Rulebook, Words
 
 
@@ -31,13 +31,13 @@ def rules(
     if as_json:
         typer.echo(json.dumps([{"number": one.number, "section": one.title, "text": one.plain} for one in found]))
         return
-    board = Board(Console(highlight=False), words)
+    screen = Screen(Console(highlight=False), words)
     title = ""
     for rule in found:
         if rule.title != title:
-            board.write(Text(f"{rule.section} {rule.title}", "bold"))
+            screen.write(Text(f"{rule.section} {rule.title}", "bold"))
             title = rule.title
-        board.write(Text.assemble((f"{rule.number} ", "bold"), rule.plain))
+        screen.write(Text.assemble((f"{rule.number} ", "bold"), rule.plain))
     entry = words.entry(" ".join(what or []))
     if entry is not None:
-        board.write(Text(words.about(entry), "italic"))
+        screen.write(Text(words.about(entry), "italic"))

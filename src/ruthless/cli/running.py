@@ -14,10 +14,10 @@ import typer
 from ruthless.bots import BOTS
 from ruthless.cli.display import progress_bar
 from ruthless.kernel.errors import RuthlessError
+from ruthless.lab.exports import Export, export_to, unfinished
 from ruthless.lab.plans import Plan
 from ruthless.lab.playing import Keep
 from ruthless.lab.settings import Settings
-from ruthless.lab.sheets import Sheet, sheet_at, unfinished
 
 BOT_NAMES = f"{', '.join(BOTS)}, cunning:200, cunning:800ms"
 """The bots there are, for the help of commands."""
@@ -81,11 +81,11 @@ def play_and_tell(
     as_json: bool,
 ) -> None:
     """Play a plan, write a row a match to a file if one is wanted, and tell what came of it: as JSON, or as `show` does."""
-    with sheet_for(out, settings.journal) as sheet:
+    with export_for(out, settings.journal) as export:
         with long_run(plan.game, games, settings) as watched:
-            result = play(plan, games, watched, None if sheet is None else sheet.add)
-        if sheet is not None:
-            sheet.finish(result.as_json())
+            result = play(plan, games, watched, None if export is None else export.add)
+        if export is not None:
+            export.finish(result.as_json())
     if as_json:
         typer.echo(json.dumps(result.as_json()))
     else:
@@ -122,11 +122,11 @@ def check_apart(out: Path, journal: Path | str | None) -> None:
 
 
 @contextmanager
-def sheet_for(out: Path | None, journal: Path | str | None) -> Generator[Sheet | None, None, None]:
-    """The sheet asked for, if any."""
+def export_for(out: Path | None, journal: Path | str | None) -> Generator[Export | None, None, None]:
+    """The export asked for, if any."""
     if out is None:
         yield None
     else:
         check_apart(out, journal)
-        with sheet_at(out) as sheet:
-            yield sheet
+        with export_to(out) as export:
+            yield export

@@ -11,6 +11,8 @@ from typing import Annotated
 
 import typer
 
+from ruthless.kernel import outside
+
 
 def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network join.")] = "127.0.0.1",
@@ -22,10 +24,20 @@ def serve(
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
     behind_proxy: Annotated[bool, typer.Option(help="Trust the addresses a proxy reports.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="A page of another address that may connect.")] = None,
+    allow: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="PACKAGE",
+            envvar=outside.ALLOWED,
+            help="An installed package whose games, cards and bots are offered, too; repeatable.",
+        ),
+    ] = None,
     hurried: Annotated[bool, typer.Option(hidden=True)] = False,
 ) -> None:
     """Open tables where friends and bots play in the browser. Everything is kept; Ctrl-C stops it, nothing is lost."""
-    from ruthless.server import serving  # a web framework: only for those who serve
+    outside.allow(allow or [])
+    outside.load()
+    from ruthless.server import serving  # a web framework: only for those who serve; it asks which games there are
 
     bound = serving.listening_socket(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{bound.getsockname()[1]}/"

@@ -3,7 +3,7 @@
 Every option is a digit in a number with mixed bases, 0 if it has its default; the first option is the smallest digit, and
 bases are 4, 8 or 64. So codes stay valid when options are added at the end of the class, and values at the end of an
 option as long as its base has room. Whole numbers follow, and a letter that catches mistakes. The letters are those of Crockford's base
-32: no I, L, O or U.
+32: no I, L, O or U. What other packages bring along is named at the end, behind points: `2K.tavern`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import Field, fields
 from typing import Any, Final, TypeAlias, TypeVar
 
 from ruthless.kernel.errors import BadOption
-from ruthless.kernel.options import Options, read
+from ruthless.kernel.options import Options, own_values, read
 
 T = TypeVar("T", bound=Options)
 
@@ -34,12 +34,19 @@ def code(options: Options) -> str:
             wholes.insert(0, _letters(getattr(options, one.name)))
         number = number * _base(one) + digit
     text = "-".join([_letters(number), *wholes])
-    return text + _check(text)
+    return ".".join([text + _check(text), *_from_outside(options)])
+
+
+def _from_outside(options: Options) -> list[str]:
+    """The words of other packages that are chosen."""
+    many = [one for one in fields(options) if one.metadata["many"]]
+    return [word for one in many for word in getattr(options, one.name) if word not in own_values(one)]
 
 
 def from_code(cls: type[T], text: str) -> T:
     """The options a code stands for. Small letters will do, and letters that look like digits."""
-    clean = text.strip().upper().translate(_ALIKE)
+    letters, *words = text.strip().split(".")
+    clean = letters.upper().translate(_ALIKE)
     body, check = clean[:-1], clean[-1:]
     parts = body.split("-")
     if not all(parts) or any(letter not in LETTERS for part in parts for letter in part) or _check(body) != check:
@@ -56,7 +63,21 @@ def from_code(cls: type[T], text: str) -> T:
             given[one.name] = _value(one, digit)
     if number or wholes or None in given.values():
         raise BadOption(f"{text!r} is no code for these house rules: it was made for others, or by a newer version")
+    for word in words:
+        _add_word(cls, given, word.lower())
     return read(cls, given)
+
+
+def _add_word(cls: type[Options], given: dict[str, object], word: str) -> None:
+    for one in fields(cls):
+        if one.metadata["many"] and word in one.metadata["values"]:
+            given[one.name] = [*_several(given.get(one.name, ())), word]
+            return
+    raise BadOption(f"the code asks for {word!r}, which no package that is installed here brings along")
+
+
+def _several(value: object) -> list[object]:
+    return list(value) if isinstance(value, list | tuple) else []
 
 
 def chosen(cls: type[T], given: HouseRules | None) -> T:
@@ -73,7 +94,7 @@ def chosen(cls: type[T], given: HouseRules | None) -> T:
 
 def _base(one: Field[Any]) -> int:
     """How many digits an option has: four, eight or 64, so that a few values can be added. Each of some words is a bit."""
-    values = len(one.metadata["values"])
+    values = len(own_values(one))
     if one.metadata["many"]:
         return int(2 ** max(4, values))
     return 4 if values <= 4 and one.metadata["whole_from"] is None else 8 if values <= 7 else 64
@@ -85,7 +106,7 @@ def _is_whole(one: Field[Any], digit: int) -> bool:
 
 
 def _digit(one: Field[Any], value: Any) -> int:
-    values: tuple[object, ...] = one.metadata["values"]
+    values = own_values(one)
     if one.metadata["many"]:
         return sum(1 << place for place, word in enumerate(values) if word in value)
     if value in values:
@@ -95,7 +116,7 @@ def _digit(one: Field[Any], value: Any) -> int:
 
 def _value(one: Field[Any], digit: int) -> object:
     """What a digit stands for; None if the option has no such value."""
-    values = one.metadata["values"]
+    values = own_values(one)
     if one.metadata["many"]:
         return None if digit >> len(values) else [word for place, word in enumerate(values) if digit & 1 << place]
     return values[digit] if digit < len(values) else None

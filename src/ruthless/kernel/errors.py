@@ -40,6 +40,17 @@ class OtherRules(BrokenRecord):
         )
 
 
+class MissingRules(OtherRules):
+    """A record needs rules from outside, a game or an expansion, that are not installed here in that version."""
+
+    def __init__(self, text: str) -> None:
+        RuthlessError.__init__(self, text)
+
+
+class BrokenPackage(RuthlessError):
+    """A package from outside brings something along that cannot be used."""
+
+
 class UnknownGame(RuthlessError):
     """No game of that name."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, Final
 
+from ruthless.kernel import outside
 from ruthless.kernel.cards import Card, Kind
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.errors import UnknownGame
@@ -19,11 +20,12 @@ from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View
 
 GAMES: Final[dict[str, Game]] = {}
-"""Every game by its name; filled by `ruthless.games`."""
+"""Every game by its name; filled by `ruthless.games`. Those from outside are there once `outside.load` has been called."""
 
 
 def game_named(name: str) -> Game:
     """The game of that name."""
+    outside.load()
     if name not in GAMES:
         raise UnknownGame(f"no game {name!r}: there are {', '.join(GAMES)}")
     return GAMES[name]
@@ -89,6 +91,11 @@ class Game:
     """Each seat's place by the present accounts: 1 is best, equal accounts share a place."""
     limit: Callable[[Any, int], int | None] = unlimited
     """The account that ends a match for so many seats under these options, if one does."""
+    distribution: str = ""
+    """What has to be installed for it, and in which version; empty for ours."""
+    version: str = ""
+    expansions: dict[str, outside.Entry] = field(default_factory=dict)
+    """What other packages add to it, by the name under which its house rule `expansions` offers it."""
     turn_questions: frozenset[str] = field(init=False)
     reactions: frozenset[str] = field(init=False)
     _by_notation: dict[str, Option] = field(default_factory=dict)
@@ -96,6 +103,13 @@ class Game:
     def __post_init__(self) -> None:
         self.turn_questions = frozenset(id for id, role in self.questions.items() if role == TURN)
         self.reactions = frozenset(id for id, role in self.questions.items() if role == REACTION)
+
+    def add(self, kinds: Iterable[Kind], cards: Iterable[Card], answers: Iterable[Option]) -> None:
+        """Take in what an expansion of another package brings along, behind everything there is."""
+        self.kinds = (*self.kinds, *kinds)
+        self.cards = (*self.cards, *cards)
+        self.answers = (*self.answers, *answers)
+        self._by_notation.clear()
 
     def parse(self, notation: str) -> Option | None:
         """The answer with that notation, if the game knows one."""

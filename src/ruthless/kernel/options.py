@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
+from types import MappingProxyType
 from typing import Any, ClassVar, TypeVar
 
 from ruthless.kernel.errors import BadOption
@@ -26,6 +27,24 @@ def whole(default: int, *, at_least: int) -> Any:
 def some_of(*values: str) -> Any:
     """A house rule that takes any number of these words, none by default."""
     return field(default=(), metadata={"values": values, "whole_from": None, "many": True})
+
+
+def offer(cls: type[Options], name: str, value: str) -> None:
+    """Add a word that another package brings along to a house rule that takes any number of them.
+
+    Codes count in our own words only; see `codes`.
+    """
+    one = next(one for one in fields(cls) if one.name == name)
+    how = dict(one.metadata)
+    how.setdefault("own", len(how["values"]))
+    how["values"] = (*how["values"], value)
+    one.metadata = MappingProxyType(how)
+
+
+def own_values(one: Field[Any]) -> tuple[Any, ...]:
+    """The values of a house rule that no other package has brought along."""
+    values: tuple[Any, ...] = one.metadata["values"]
+    return values[: one.metadata.get("own", len(values))]
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,8 @@ class Record:
     """Everything needed to play a match again: the same rules version, seed, options and answers.
 
     Answers are in notation, each with the number of its seat before it. `position` is there if the match did not
-    begin with a deal. `players` are names for the readers of the record, and `proof` shows that the seed was drawn
+    begin with a deal. `outside` names the packages whose rules are played beside ours, a game or an expansion, each with
+    its version. `players` are names for the readers of the record, and `proof` shows that the seed was drawn
     fairly; the rules ignore both.
     """
 
@@ -36,6 +37,7 @@ class Record:
     position: Mapping[str, Any] | None = None
     players: tuple[str, ...] = ()
     proof: Mapping[str, Any] | None = None
+    outside: Mapping[str, str] = field(default_factory=dict)
 
     def with_answers(self, answers: Sequence[str]) -> Record:
         """The same record with other answers."""
@@ -54,6 +56,8 @@ class Record:
             "seed": self.seed,
             "options": dict(self.options),
         }
+        if self.outside:
+            content["outside"] = dict(self.outside)
         if self.position is not None:
             content["position"] = dict(self.position)
         if self.players:
@@ -114,6 +118,10 @@ class Record:
                 position=_typed(content["position"], dict) if "position" in content else None,
                 players=tuple(str(one) for one in content.get("players", [])),
                 proof=_typed(content["proof"], dict) if "proof" in content else None,
+                outside={
+                    str(package): _typed(version, str)
+                    for package, version in _typed(content.get("outside", {}), dict).items()
+                },
             )
         except (KeyError, TypeError) as error:
             raise BrokenRecord(f"the record lacks something or has it in the wrong form: {error}") from error

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import Field, dataclass, field, fields
 from typing import Any, Final, TypeVar, final, get_origin, get_type_hints
 
 from ruthless.kernel.cards import Card
@@ -54,6 +54,21 @@ def hands() -> Any:
 def values() -> Any:
     """A field that is a list of things that never change."""
     return field(default_factory=list, metadata={"copy": "{}.copy()"})
+
+
+def open_cards() -> Any:
+    """A field that is a list of cards that lie open: for views that are derived from the table."""
+    return field(default_factory=list, metadata={"copy": "{}.copy()", "cards": "flat", "open": True})
+
+
+def public(default: Any) -> Any:
+    """A field that everybody may know, a number, a text or a tuple: for views that are derived from the table."""
+    return field(default=default, metadata={"open": True})
+
+
+def is_open(one: Field[Any]) -> bool:
+    """Whether everybody may know what is in a field."""
+    return bool(one.metadata.get("open"))
 
 
 @dataclass(slots=True)

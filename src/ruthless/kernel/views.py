@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, Final
 
+from ruthless.kernel import shapes
 from ruthless.kernel.cards import mask, names
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.hands import HandTable
@@ -15,14 +16,15 @@ from ruthless.kernel.seats import Seat
 class View:
     """Base of a game's view, built up from the table by the game's `view.py`; the match adds who is asked.
 
-    `asked` names everybody who takes part in the present question, whether or not they have answered already.
-    `question` and `options` are the viewer's own open decision. Every field is plain data.
+    Every field is plain data, and says its shape (`kernel/shapes.py`).
     """
 
-    seat: Seat | None = None
-    asked: list[Seat] | None = None
-    question: dict[str, Any] | None = None
-    options: list[str] | None = None
+    seat: Seat | None = shapes.holds(shapes.Shape(shapes.SEAT, "whose view it is; nobody's for the public"), None)
+    asked: list[Seat] | None = shapes.holds(
+        shapes.Shape(shapes.SEATS, "who takes part in the open question, whether or not they have answered"), None
+    )
+    question: dict[str, Any] | None = shapes.own("what the viewer is asked", None)
+    options: list[str] | None = shapes.left_out("what the viewer can answer", None)
 
     def put(self, decision: Decision[Any]) -> None:
         """Show the viewer its open decision."""
@@ -32,6 +34,41 @@ class View:
     def as_json(self) -> dict[str, Any]:
         """The view as plain data, fields in a fixed order."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
+
+
+# What the fields of a view are, for those who show the view of any game.
+
+CARDS: Final = "cards"
+"""Cards in a row."""
+HANDS: Final = "hands"
+"""By seat cards in a row."""
+NUMBER: Final = "number"
+NUMBERS: Final = "numbers"
+SEAT: Final = "seat"
+SEATS: Final = "seats"
+FLAG: Final = "flag"
+FLAGS: Final = "flags"
+TEXT: Final = "text"
+DATA: Final = "data"
+"""Anything else."""
+
+_KINDS: Final = {
+    "list[str]": CARDS,
+    "list[list[str]]": HANDS,
+    "int": NUMBER,
+    "list[int]": NUMBERS,
+    "Seat": SEAT,
+    "list[Seat]": SEATS,
+    "bool": FLAG,
+    "list[bool]": FLAGS,
+    "str": TEXT,
+}
+
+
+def described(view: type[View]) -> list[tuple[str, str]]:
+    """By name what each field of a game's view is, by what is written as its type; without what every view has."""
+    common = {one.name for one in fields(View)}
+    return [(one.name, _KINDS.get(str(one.type), DATA)) for one in fields(view) if one.name not in common]
 
 
 # What views of games with hands have in common. They are functions and no fields of `View`, because each game's view

@@ -18,7 +18,7 @@ from ruthless.lab.chunks import MOST
 Sound = Callable[[range, Any], bool]
 """Whether something can be what a chunk came to."""
 
-_NAMES = {"rules": "rules version", "ruthless": "version of the program"}
+_NAMES = {"rules": "rules version", "ruthless": "version of the program", "outside": "list of packages"}
 """What some keys of the first line are called in words."""
 
 

@@ -13,7 +13,7 @@ from ruthless.kernel.seats import Seat
 from ruthless.lab.plans import Plan
 
 
-class Outcome(NamedTuple):
+class MatchOutcome(NamedTuple):
     """What came of a match; as JSON it is a list in this order."""
 
     places: list[int]
@@ -36,7 +36,7 @@ def are_outcomes(found: object, matches: int, players: int) -> bool:
 
 
 def _is_outcome(found: object, players: int) -> bool:
-    if not isinstance(found, list) or len(found) != len(Outcome._fields):
+    if not isinstance(found, list) or len(found) != len(MatchOutcome._fields):
         return False
     places, scores, rounds, decisions = found
     by_seat = all(isinstance(one, list) and len(one) == players for one in (places, scores))
@@ -47,7 +47,7 @@ Row = dict[str, Any]
 """One match: lists are by seat, but for that of the winners' seats."""
 
 
-def row(plan: Plan, index: int, outcome: Outcome) -> Row:
+def row(plan: Plan, index: int, outcome: MatchOutcome) -> Row:
     """The row of a match."""
     return {
         "index": index,
@@ -86,12 +86,12 @@ def played(plan: Plan, index: int, listener: list[Fact] | None = None) -> tuple[
         ) from error
 
 
-def play_one(plan: Plan, index: int) -> Outcome:
+def play_one(plan: Plan, index: int) -> MatchOutcome:
     """What comes of one whole match."""
     match, decisions = played(plan, index)
-    return Outcome(match.places, match.scores, match.rounds, decisions)
+    return MatchOutcome(match.places, match.scores, match.rounds, decisions)
 
 
-def play_several(plan: Plan, indices: range) -> list[Outcome]:
+def play_several(plan: Plan, indices: range) -> list[MatchOutcome]:
     """What comes of the matches of these numbers."""
     return [play_one(plan, index) for index in indices]

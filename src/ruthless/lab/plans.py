@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from ruthless.bots import BOTS, Bot, bot_named
+from ruthless.bots.outside import DECLARED
+from ruthless.kernel.beginning import needed
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import game_named
@@ -48,7 +50,7 @@ class Plan:
         `bots` names one bot for all seats, or one for each; left open, they rotate if they differ.
         """
         bots = _names(bots)
-        chosen = _checked_options(game, players, options, bots)
+        chosen = _checked_house_rules(game, players, options, bots)
         if len(bots) not in (1, players):
             raise RuthlessError(f"name one bot, or one for each of the {players} seats; there are {', '.join(BOTS)}")
         named = bots * (players if len(bots) == 1 else 1)
@@ -74,6 +76,14 @@ class Plan:
     def bot(self, index: int, seat: Seat) -> Bot:
         """Who plays at that seat in that match, with its own luck."""
         return bot_named(self.names(index)[seat], Luck.from_seed(f"{self.seed_of(index)}/bot/{seat}"))
+
+    @property
+    def outside(self) -> dict[str, str]:
+        """The packages from outside that it takes, with their versions: for the rules, and for bots by their names."""
+        rules = game_named(self.game)
+        packages = needed(rules, read(rules.options, self.options))
+        entries = [DECLARED[name] for name in self.bots if name in DECLARED]
+        return packages | {entry.package: entry.version for entry in entries}
 
     def as_json(self, games: int) -> dict[str, Any]:
         """What so many of its matches are matches of, as plain data."""
@@ -101,7 +111,7 @@ class Tournament(Plan):
     ) -> Tournament:
         """The tournament of these bots, once everything in it is known to be possible."""
         bots = _names(bots)
-        chosen = _checked_options(game, players, options, bots)
+        chosen = _checked_house_rules(game, players, options, bots)
         if len(bots) < 2:
             raise RuthlessError("a tournament needs at least two bots")
         twice = [name for name in dict.fromkeys(bots) if bots.count(name) > 1]
@@ -131,13 +141,13 @@ def _checked_seed(seed: int | str) -> str:
     return text
 
 
-def _checked_options(
-    game: str, players: int, options: Mapping[str, object] | None, bots: Sequence[str]
+def _checked_house_rules(
+    game: str, players: int, given: Mapping[str, object] | None, bots: Sequence[str]
 ) -> Mapping[str, object]:
-    """The options as plain data, once game, seats, options and bots are known to exist."""
+    """The house rules as plain data, once game, seats, house rules and bots are known to exist."""
     rules = game_named(game)
     if not rules.fewest <= players <= rules.most:
         raise RuthlessError(f"{game} is for {rules.fewest} to {rules.most} seats, not {players}")
     for name in bots:
         bot_named(name, Luck(b""))
-    return as_json(read(rules.options, options or {}))
+    return as_json(read(rules.options, given or {}))

@@ -9,7 +9,7 @@ from itertools import chain
 from time import perf_counter
 from typing import Any
 
-from ruthless.lab.matches import Outcome, Row, are_outcomes, play_several, row
+from ruthless.lab.matches import MatchOutcome, Row, are_outcomes, play_several, row
 from ruthless.lab.plans import Plan
 from ruthless.lab.running import Run
 from ruthless.lab.settings import Settings
@@ -17,7 +17,7 @@ from ruthless.lab.settings import Settings
 MEASURED = ("engine", "processes", "played", "seconds", "games_per_second", "decisions_per_second")
 """The figures that tell how a run was done; all others are the same wherever and however it is done."""
 
-Count = Callable[[int, Outcome], None]
+Count = Callable[[int, MatchOutcome], None]
 """Takes every match in: its number and what came of it."""
 Keep = Callable[[Row], None]
 """Gets the row of every match."""
@@ -59,7 +59,7 @@ def play_all(plan: Plan, games: int, settings: Settings, count: Count, keep: Kee
     started = perf_counter()
     with closing(Run(plan, games, play_several, settings, sound)) as chunks:
         for index, found in enumerate(chain.from_iterable(chunks)):
-            outcome = Outcome(*found)  # a journal holds plain lists
+            outcome = MatchOutcome(*found)  # a journal holds plain lists
             count(index, outcome)
             if keep is not None:
                 keep(row(plan, index, outcome))

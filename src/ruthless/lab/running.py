@@ -19,7 +19,7 @@ from ruthless.kernel.game import game_named
 from ruthless.lab.chunks import MOST, Cutter
 from ruthless.lab.journal import Journal, Sound
 from ruthless.lab.settings import Settings
-from ruthless.lab.workers import Crew, cores, crew
+from ruthless.lab.workers import Workers, cores, workers_for
 
 _AHEAD = 2
 """So many chunks each process has before it, so that it need not wait for the next one."""
@@ -105,7 +105,7 @@ class Run(Generic[T]):
         self._settings.tell(self.kept)
         try:
             # For nothing but reading nobody has to be called.
-            with crew(self._settings if self.kept < self._games else Settings(), self._games) as workers:
+            with workers_for(self._settings if self.kept < self._games else Settings(), self._games) as workers:
                 cutter = Cutter(self._games, self._held, self._settings.processes or max(workers.size, cores()))
                 at = 0
                 while at < self._games:
@@ -120,7 +120,7 @@ class Run(Generic[T]):
             if self._journal is not None:
                 self._journal.close()
 
-    def _awaited(self, at: int, workers: Crew, cutter: Cutter) -> tuple[range, T]:
+    def _awaited(self, at: int, workers: Workers, cutter: Cutter) -> tuple[range, T]:
         """The chunk that begins there and what it came to. Meanwhile others are sent out and taken in."""
         while at not in self._done:
             while len(self._under_way) < workers.size * _AHEAD and (cut := cutter.cut()):
@@ -142,6 +142,7 @@ def _head(plan: Planned, work: Callable[..., object]) -> dict[str, object]:
         "journal": 1,
         "ruthless": ruthless.__version__,
         "rules": game_named(plan.game).rules_version,
+        **({"outside": packages} if (packages := getattr(plan, "outside", None)) else {}),
         "work": f"{work.__module__}.{work.__qualname__}",
         "plan": type(plan).__name__,
         **asdict(plan),

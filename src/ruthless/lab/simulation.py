@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ruthless.kernel.seats import Seat
-from ruthless.lab.matches import Outcome
+from ruthless.lab.matches import MatchOutcome
 from ruthless.lab.plans import Plan
 from ruthless.lab.playing import Effort, Keep, play_all
 from ruthless.lab.settings import Settings
@@ -82,7 +82,7 @@ class Tally:
         self.by_seat: dict[Seat, Fraction] = {}
         self.by_bot: dict[str, Fraction] = {}
 
-    def count(self, index: int, outcome: Outcome) -> None:
+    def count(self, index: int, outcome: MatchOutcome) -> None:
         """Take a match in."""
         self.decisions += outcome.decisions
         self.rounds += outcome.rounds

@@ -16,7 +16,7 @@ from ruthless.lab import Plan, Result, run, simulate
 from ruthless.lab.matches import Row
 from ruthless.lab.playing import MEASURED, Effort
 from ruthless.lab.settings import Settings
-from ruthless.lab.workers import crew
+from ruthless.lab.workers import workers_for
 
 QUICK = {"limit": 40}
 
@@ -43,7 +43,7 @@ def test_ray_gives_the_same_result_and_the_same_errors(tmp_path: Path) -> None:
     # One test for all there is to see of Ray, because it takes long to start.
     bots = ("sensible", "uniform")
     here = simulate("frantic", 2, 30, "seven", QUICK, bots)
-    with crew(Settings(2, "ray"), 2):
+    with workers_for(Settings(2, "ray"), 2):
         ray = simulate("frantic", 2, 30, "seven", QUICK, bots, 2, engine="ray", journal=tmp_path / "journal")
         with pytest.raises(RuthlessError, match=r"^lost my way at 0$"):
             list(run(here.plan, 1, stumble, engine="ray"))

@@ -9,7 +9,7 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any
 
-from ruthless.lab.matches import Outcome
+from ruthless.lab.matches import MatchOutcome
 from ruthless.lab.plans import Tournament
 from ruthless.lab.playing import Effort, Keep, play_all
 from ruthless.lab.ratings import Rating, Ratings
@@ -127,7 +127,7 @@ class Scoreboard:
         self._before = [[0 for _ in bots] for _ in bots]
         self._level = [[0 for _ in bots] for _ in bots]
 
-    def count(self, index: int, outcome: Outcome) -> None:
+    def count(self, index: int, outcome: MatchOutcome) -> None:
         """Take a match in. Ratings depend on the order of matches, so they have to come in order."""
         seating, places, winners = self.plan.seating(index), outcome.places, outcome.winners
         self.decisions += outcome.decisions

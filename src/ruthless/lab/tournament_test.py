@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.lab.matches import Outcome, Row
+from ruthless.lab.matches import MatchOutcome, Row
 from ruthless.lab.plans import Tournament
 from ruthless.lab.statistics import rate
 from ruthless.lab.tournament import Meeting, Scoreboard, hold
@@ -26,7 +26,7 @@ class Fixed(Tournament):
 def board(players: int, *outcomes: list[int]) -> Scoreboard:
     board = Scoreboard(Fixed("frantic", players, "seven", {}, ("a", "b", "c"), rotate=True))
     for index, places in enumerate(outcomes):
-        board.count(index, Outcome(places, [0] * players, 1, 10))
+        board.count(index, MatchOutcome(places, [0] * players, 1, 10))
     return board
 
 

@@ -1,4 +1,4 @@
-"""The turns of a record: where each of them begins, with the match as it is there, and how many there are."""
+"""The turns of a record: where each of them begins, with the match as it is there."""
 
 from __future__ import annotations
 
@@ -9,9 +9,6 @@ from ruthless.kernel.facts import Fact
 from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
-
-TURN_QUESTIONS = {"frantic": "play-or-draw", "frantic-board": "play-card"}
-"""Where turns are not told of: the question that is put once a turn, even to who has no choice."""
 
 
 @dataclass(frozen=True)
@@ -48,9 +45,3 @@ def points(record: Record, facts: list[Fact] | None = None) -> Iterator[tuple[Po
         else:
             return
         moment += 1
-
-
-def turns_asked(record: Record) -> int:
-    """How many turns a record has, counted by the question that each of them begins with."""
-    wanted = TURN_QUESTIONS[record.game]
-    return sum(match.decision is not None and match.decision.question.id == wanted for _, match in points(record))

@@ -32,14 +32,14 @@ _PATIENCE = 0.5
 
 
 @dataclass
-class Crew:
-    """Those who work: how they are told to, and how many they are."""
+class Workers:
+    """Those who work on chunks: how they are told to, and how many they are."""
 
     submit: Submit
     size: int
 
 
-def crew(settings: Settings, games: int) -> AbstractContextManager[Crew]:
+def workers_for(settings: Settings, games: int) -> AbstractContextManager[Workers]:
     """Workers for so many matches: as many as wanted, with 0 as many as are of use, but no more than there are matches.
 
     Afterwards what has not begun is dropped.
@@ -66,12 +66,12 @@ def _at_once(work: Work, plan: Any, chunk: range) -> Future[tuple[Any, float]]:
 
 
 @contextmanager
-def _here() -> Generator[Crew, None, None]:
-    yield Crew(_at_once, 1)
+def _here() -> Generator[Workers, None, None]:
+    yield Workers(_at_once, 1)
 
 
 @contextmanager
-def _growing(count: int) -> Generator[Crew, None, None]:
+def _growing(count: int) -> Generator[Workers, None, None]:
     """This process alone at first; others come when there is much to do, because it takes time to start them."""
     started = perf_counter()
     with ExitStack() as stack:
@@ -84,12 +84,12 @@ def _growing(count: int) -> Generator[Crew, None, None]:
                 growing.submit, growing.size = others.submit, others.size
             return growing.submit(work, plan, chunk)
 
-        growing = Crew(submit, 1)
+        growing = Workers(submit, 1)
         yield growing
 
 
 @contextmanager
-def _processes(count: int) -> Generator[Crew, None, None]:
+def _processes(count: int) -> Generator[Workers, None, None]:
     executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_end_with_parent)
 
     def submit(work: Work, plan: Any, chunk: range) -> Future[tuple[Any, float]]:
@@ -97,7 +97,7 @@ def _processes(count: int) -> Generator[Crew, None, None]:
             return executor.submit(timed, work, plan, chunk)
 
     try:
-        yield Crew(submit, count)
+        yield Workers(submit, count)
     except BrokenProcessPool as error:
         raise RuthlessError("a process of the run was killed: is there too little memory?") from error
     finally:
@@ -136,7 +136,7 @@ def _end_with_parent() -> None:
 
 
 @contextmanager
-def _cluster(count: int, address: str | None) -> Generator[Crew, None, None]:
+def _cluster(count: int, address: str | None) -> Generator[Workers, None, None]:
     """Tasks of Ray: on the cluster of that address, or on this machine."""
     try:
         import ray
@@ -160,7 +160,7 @@ def _cluster(count: int, address: str | None) -> Generator[Crew, None, None]:
     try:
         task = ray.remote(timed)
         size = count or max(1, int(ray.cluster_resources().get("CPU", 1)))  # type: ignore[no-untyped-call]
-        yield Crew(lambda work, plan, chunk: task.remote(work, plan, chunk).future(), size)
+        yield Workers(lambda work, plan, chunk: task.remote(work, plan, chunk).future(), size)
     except RayTaskError as error:
         # What a task raised comes wrapped, with the traceback of the other process as its text.
         raise error.cause from None

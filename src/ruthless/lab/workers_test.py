@@ -11,7 +11,7 @@ import pytest
 
 from ruthless.kernel.errors import RuthlessError
 from ruthless.lab.settings import Settings
-from ruthless.lab.workers import cores, crew
+from ruthless.lab.workers import cores, workers_for
 
 
 def test_there_is_a_core() -> None:
@@ -24,7 +24,7 @@ def vanish(plan: int, chunk: range) -> None:
 
 
 def test_a_process_that_is_killed_is_reported_in_one_line() -> None:
-    with pytest.raises(RuthlessError, match="a process of the run was killed"), crew(Settings(2), 2) as workers:
+    with pytest.raises(RuthlessError, match="a process of the run was killed"), workers_for(Settings(2), 2) as workers:
         workers.submit(vanish, 1, range(1)).result()
 
 
@@ -45,14 +45,17 @@ def test_nobody_stays_when_the_run_is_killed() -> None:
 
 def employ() -> None:
     """Have somebody work, and wait for something that does not happen."""
-    with crew(Settings(2), 2) as workers:
+    with workers_for(Settings(2), 2) as workers:
         workers.submit(greet, 1, range(1))
         Event().wait()
 
 
 def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(RuthlessError, match=r"needs Ray: pip install 'ruthless\[ray\]'"), crew(Settings(2, "ray"), 2):
+    with (
+        pytest.raises(RuthlessError, match=r"needs Ray: pip install 'ruthless\[ray\]'"),
+        workers_for(Settings(2, "ray"), 2),
+    ):
         pytest.fail("somebody works")
 
 
@@ -63,6 +66,6 @@ def test_a_cluster_that_cannot_be_reached_is_reported_in_one_line(monkeypatch: p
     monkeypatch.setattr("ray.init", refuse)
     with (
         pytest.raises(RuthlessError, match=r"^Ray cannot be reached at head:1: nobody at head:1$"),
-        crew(Settings(2, "ray", "head:1"), 2),
+        workers_for(Settings(2, "ray", "head:1"), 2),
     ):
         pytest.fail("somebody works")

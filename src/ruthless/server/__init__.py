@@ -3,9 +3,9 @@
 Everything that happens at a table is an entry in its log. A `Room` is what the entries add up to; it knows no socket, no
 database and no clock of its own, so a restart, another node and a test all see the same room.
 
-- room, conduct, timing: what a table is, who may do what, what happens by itself
-- play, fairness, replays: one match as the seats see it, where its luck comes from, and afterwards
+- room, handlers, timing: what a table is, who may do what, what happens by itself
+- live_match, fairness, replays: one match as the seats see it, where its luck comes from, and afterwards
 - store, hub: entries on disk, rooms in memory and who is connected to them
-- thinking, analyses, workers, labour: bots, hints and analyses, computed beside everything else
+- thinking, analyses, worker_pool, worker: bots, hints and analyses, computed beside everything else
 - app, http, socket, limits: the web
 """

@@ -13,10 +13,10 @@ from typing import Any
 
 from ruthless.kernel.record import Record
 from ruthless.lab.analysis import TRIES, analyse
-from ruthless.lab.analysis.course import Course
+from ruthless.lab.analysis.timeline import Timeline
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import digest
-from ruthless.server.workers import JobFailed, Workers
+from ruthless.server.worker_pool import JobFailed, WorkerPool
 
 log = logging.getLogger("ruthless.server")
 
@@ -42,9 +42,9 @@ NICENESS = 15
 
 def affordable(record: Record, seconds: float) -> tuple[str, int]:
     """By which bots and how often each point of a match is played on, in about that time."""
-    course = Course(record)
-    ahead = len(record.answers) / 2 if course.result is not None else max(USUAL, len(record.answers) / 2)
-    decisions = max(1.0, ahead) * (len(course.points) + CLOSER)
+    timeline = Timeline(record)
+    ahead = len(record.answers) / 2 if timeline.result is not None else max(USUAL, len(record.answers) / 2)
+    decisions = max(1.0, ahead) * (len(timeline.points) + CLOSER)
     for bots, cost in COSTS.items():
         tries = int(seconds / (cost * decisions))
         if tries >= FEWEST:
@@ -82,7 +82,7 @@ class Analyses:
 
     def __init__(self, seconds: float = BUDGET) -> None:
         self._seconds = seconds
-        self._workers = Workers(1, niceness=NICENESS)
+        self._workers = WorkerPool(1, niceness=NICENESS)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
     def begin(self, record: Record, address: str) -> Job:

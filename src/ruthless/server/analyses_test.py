@@ -21,7 +21,7 @@ from ruthless.server.clocks import AT_ONCE
 from ruthless.server.limits import NONE
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import Replay
-from ruthless.server.workers import JobFailed
+from ruthless.server.worker_pool import JobFailed
 
 ENDLESS = 10**9
 
@@ -59,7 +59,7 @@ class Stand:
 async def stand(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Analyses, Stand]]:
     """All analyses, made by nobody."""
     stand = Stand()
-    monkeypatch.setattr(analyses, "Workers", lambda count, niceness: stand)
+    monkeypatch.setattr(analyses, "WorkerPool", lambda count, niceness: stand)
     made = Analyses()
     yield made, stand
     await made.close()
@@ -187,7 +187,7 @@ class Here:
 
 def test_an_analysis_is_begun_and_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analyses, "affordable", lambda record, seconds: ("uniform", 2))
-    monkeypatch.setattr(analyses, "Workers", lambda count, niceness: Here())
+    monkeypatch.setattr(analyses, "WorkerPool", lambda count, niceness: Here())
     record = played(answers=12)
     with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)) as client:
         state = client.post("/api/analyses", json={"record": record.as_json()}).json()

@@ -1,4 +1,4 @@
-"""The web application: routes, headers, limits, the built client, health and figures."""
+"""The web application: routes, headers, limits, the built client, health and metrics."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class TooLarge(HTTPException):
         super().__init__(413, Refused("server-too-large").as_json())  # type: ignore[arg-type]  # FastAPI takes any
 
 
-class Figures:
+class Metrics:
     """What `/metrics` shows."""
 
     def __init__(self, hub: Hub) -> None:
@@ -137,9 +137,9 @@ def create_app(
         app.state.hub = hub
         app.state.library = Library()
         app.state.analyses = Analyses(analysis)
-        figures = CollectorRegistry()
-        figures.register(Figures(hub))
-        app.state.figures = figures
+        metrics = CollectorRegistry()
+        metrics.register(Metrics(hub))
+        app.state.metrics = metrics
         try:
             yield
         finally:
@@ -191,8 +191,8 @@ def _add_own_pages(app: FastAPI) -> None:
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:
-        """Figures for Prometheus."""
-        return Response(generate_latest(request.app.state.figures), media_type="text/plain; version=0.0.4")
+        """Metrics for Prometheus."""
+        return Response(generate_latest(request.app.state.metrics), media_type="text/plain; version=0.0.4")
 
     folder = client_folder().resolve()
 

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
+from ruthless.bots import LEVELS
+from ruthless.bots.outside import DECLARED
 from ruthless.server.refusals import Refused
 
 _LINE = r"[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?"
@@ -20,7 +22,7 @@ Notation = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 AskId = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,9}\.[0-9]{1,6}$")]
 PersonNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 Number = Annotated[int, Field(ge=-1, le=1_000_000_000)]
-BotLevel = Literal["easy", "normal", "hard"]
+BotLevel = Literal[(*LEVELS, *DECLARED)]  # type: ignore[valid-type]  # what is here turns out at the start
 ClockName = Literal["off", "relaxed", "brisk"]
 TAUNTS = ("ha", "ouch", "sorry-not-sorry", "revenge", "hurry", "well-played", "again", "mercy")
 """Ready-made lines of chat; their words stand in the client's texts."""

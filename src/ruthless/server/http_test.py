@@ -322,7 +322,7 @@ def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
     for path in (f"/api/records/{table['record']}", f"/api/records/{table['record']}/replay"):
         assert refusal(client.get(path)) == (404, "server-other-rules")
     monkeypatch.setattr(room, "broken", True)
-    monkeypatch.setattr(room, "play", None)
+    monkeypatch.setattr(room, "live_match", None)
     answer = client.get(f"/api/tables/{seat['code']}/replay", headers={"authorization": f"Bearer {seat['token']}"})
     assert refusal(answer) == (409, "server-other-rules")
     monkeypatch.undo()

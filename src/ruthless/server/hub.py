@@ -16,16 +16,16 @@ from contextlib import suppress
 from typing import Any
 
 from ruthless.kernel.seats import Seat
-from ruthless.server import conduct, timing, wire
+from ruthless.server import handlers, timing, wire
 from ruthless.server.clocks import DEEP, HUMAN, Pace
 from ruthless.server.commands import Command
-from ruthless.server.conduct import Draft
 from ruthless.server.entries import Entry
+from ruthless.server.handlers import Draft
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
 from ruthless.server.store import Store, StoreFailed
 from ruthless.server.thinking import Thinkers, hint_key, thinking_time
-from ruthless.server.workers import JobFailed
+from ruthless.server.worker_pool import JobFailed
 
 log = logging.getLogger("ruthless.server")
 
@@ -72,7 +72,7 @@ class Guest:
         self.table: dict[str, Any] | None = None
 
 
-class Live:
+class LiveRoom:
     """A room in memory."""
 
     __slots__ = ("answers", "guests", "idle_since", "lock", "room", "thoughts", "timer")
@@ -104,7 +104,7 @@ class Hub:
         self.pace = pace
         self.now = now
         self.alive: frozenset[str] = frozenset({self.node})
-        self._rooms: OrderedDict[str, Live] = OrderedDict()
+        self._rooms: OrderedDict[str, LiveRoom] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
         self._thinkers = Thinkers()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -148,7 +148,7 @@ class Hub:
 
     # Rooms
 
-    async def live(self, code: str) -> Live:
+    async def live(self, code: str) -> LiveRoom:
         """A room, read from disk if it is not in memory."""
         found = self._rooms.get(code)
         if found is not None:
@@ -160,34 +160,37 @@ class Hub:
                     entries = await self.store.load(code)
                     if not entries:
                         raise Refused("server-no-such-table")
-                    self._rooms[code] = Live(await _read(entries))
+                    room = await _read(entries)
+                    if room.missing:
+                        raise Refused("server-missing-rules", text=room.missing)
+                    self._rooms[code] = LiveRoom(room)
                 return self._rooms[code]
         finally:
             self._loading.pop(code, None)
 
-    async def made(self, secret: str) -> Live | None:
+    async def made(self, secret: str) -> LiveRoom | None:
         """The table that was made with this secret, if there is one."""
         for attempt in range(ATTEMPTS):
-            code = conduct.code_for(secret, attempt)
-            if await self.store.knows(code, conduct.derived(secret, "table")):
+            code = handlers.code_for(secret, attempt)
+            if await self.store.knows(code, handlers.derived(secret, "table")):
                 return await self.live(code)
             if not await self.store.exists(code):
                 return None
         return None
 
     async def create(
-        self, game: str, options: dict[str, Any], settings: dict[str, Any], owner: str, secret: str = ""
-    ) -> Live:
+        self, game: str, house_rules: dict[str, Any], settings: dict[str, Any], owner: str, secret: str = ""
+    ) -> LiveRoom:
         """A new table with a code of its own; the same one if that was asked for with the same secret before."""
-        secret = secret or conduct.new_token()
+        secret = secret or handlers.new_token()
         for attempt in range(ATTEMPTS):
-            code = conduct.code_for(secret, attempt)
+            code = handlers.code_for(secret, attempt)
             room = Room()
-            key = conduct.derived(secret, "table")
-            entry = conduct.created(code, game, options, settings).entry(room, self.now(), key)
+            key = handlers.derived(secret, "table")
+            entry = handlers.created(code, game, house_rules, settings).entry(room, self.now(), key)
             room.apply(entry)
             if await self._written(code, entry, owner):
-                live = self._rooms[code] = Live(room)
+                live = self._rooms[code] = LiveRoom(room)
                 return live
             if await self.store.knows(code, key):
                 return await self.live(code)  # the same request has come in twice at once
@@ -202,20 +205,22 @@ class Hub:
 
     # What happens
 
-    async def sit_down(self, live: Live, name: str, secret: str = "") -> tuple[int, str]:
+    async def sit_down(self, live: LiveRoom, name: str, secret: str = "") -> tuple[int, str]:
         """Somebody takes a free seat: the person and the token; the same again for the same secret."""
-        secret = secret or conduct.new_token()
-        token = conduct.derived(secret, f"token {live.room.code}")
-        await self.write(live, lambda room: conduct.sit_down(room, name, token), conduct.derived(secret, "seat"))
+        secret = secret or handlers.new_token()
+        token = handlers.derived(secret, f"token {live.room.code}")
+        await self.write(live, lambda room: handlers.sit_down(room, name, token), handlers.derived(secret, "seat"))
         return (await self.holder(live, token)).person, token
 
-    async def command(self, live: Live, person: int | None, command: Command) -> Entry | None:
+    async def command(self, live: LiveRoom, person: int | None, command: Command) -> Entry | None:
         """Do what somebody asks for, once. None: it has been done before."""
         if command.key in live.room.keys:
             return None
-        return await self.write(live, lambda room: conduct.decide(room, person, command, self.alive), command.key)
+        return await self.write(live, lambda room: handlers.decide(room, person, command, self.alive), command.key)
 
-    async def write(self, live: Live, decide: Callable[[Room], Draft | None], key: str | None = None) -> Entry | None:
+    async def write(
+        self, live: LiveRoom, decide: Callable[[Room], Draft | None], key: str | None = None
+    ) -> Entry | None:
         """Decide on the next entry, write it, apply it and tell everybody. None if there is nothing to be done."""
         async with live.lock:
             while True:
@@ -238,22 +243,22 @@ class Hub:
                 if not await self._catch_up(live):
                     return None  # its number is free, so its key is taken: it was done long ago
 
-    async def _catch_up(self, live: Live) -> bool:
+    async def _catch_up(self, live: LiveRoom) -> bool:
         """Read what other nodes have written; whether there was anything. The caller holds the lock."""
         news = await self.store.entries(live.room.code, live.room.number + 1)
         for entry in news:
             self._apply(live, entry)
         return bool(news)
 
-    def _apply(self, live: Live, entry: Entry) -> None:
+    def _apply(self, live: LiveRoom, entry: Entry) -> None:
         room = live.room
-        phase, moment = room.phase, room.play and room.play.moment
+        phase, moment = room.phase, room.live_match and room.live_match.moment
         room.apply(entry)
         ended = phase != room.phase
         if entry.kind in LISTED or ended:
             self.store.show(wire.summary(room))
         live.answers += entry.kind == "answered"
-        if moment != (room.play and room.play.moment):
+        if moment != (room.live_match and room.live_match.moment):
             self.answers += live.answers
             live.answers = 0
         # An answer changes the match, and nothing else at the table unless the match ends by it.
@@ -264,7 +269,7 @@ class Hub:
 
     # Telling
 
-    def _tell(self, live: Live, *, table: bool = True) -> None:
+    def _tell(self, live: LiveRoom, *, table: bool = True) -> None:
         if table:
             self._send_away(live)
         for guest in live.guests[:]:
@@ -273,7 +278,7 @@ class Hub:
             else:
                 self._tell_match(live.room, guest)
 
-    def _send_away(self, live: Live) -> None:
+    def _send_away(self, live: LiveRoom) -> None:
         """Say goodbye to those who may no longer look, before the others are told how many do."""
         room = live.room
         for guest in live.guests[:]:
@@ -287,7 +292,7 @@ class Hub:
             live.guests.remove(guest)
             guest.send({"is": "bye", "refusal": reason.as_json()})
 
-    def _tell_one(self, live: Live, guest: Guest) -> None:
+    def _tell_one(self, live: LiveRoom, guest: Guest) -> None:
         """Send a guest what is new for it, and nothing else."""
         room = live.room
         state = wire.table(room, guest.person, self._watchers(live), self.alive)
@@ -301,36 +306,36 @@ class Hub:
             guest.send({"is": "chat", "lines": lines})
 
     def _tell_match(self, room: Room, guest: Guest) -> None:
-        play = room.play
-        if play is None:
+        live_match = room.live_match
+        if live_match is None:
             return
         seat = room.seat_of(guest.person)
         if guest.match != room.match:
             guest.match, guest.since, guest.seen = room.match, -1, None
-        ask = None if seat is None else play.ask(seat)
-        seen = (play.moment, ask, timing.countdown(room, seat))
+        ask = None if seat is None else live_match.ask(seat)
+        seen = (live_match.moment, ask, timing.countdown(room, seat))
         if seen == guest.seen:
             return
         message = wire.update(room, seat, guest.since, self.now())
-        guest.seen, guest.since = seen, play.moment
+        guest.seen, guest.since = seen, live_match.moment
         if message is not None:
             guest.send(message)
 
-    async def holder(self, live: Live, token: str) -> Person:
+    async def holder(self, live: LiveRoom, token: str) -> Person:
         """Whose token it is, also if the seat was taken at another node just now."""
         try:
-            return conduct.holder(live.room, token)
+            return handlers.holder(live.room, token)
         except Refused:
             if not self.store.shared:
                 raise
             async with live.lock:
                 await self._catch_up(live)
-            return conduct.holder(live.room, token)
+            return handlers.holder(live.room, token)
 
-    def _watchers(self, live: Live) -> int:
+    def _watchers(self, live: LiveRoom) -> int:
         return sum(guest.person is None for guest in live.guests)
 
-    async def welcome(self, live: Live, guest: Guest) -> None:
+    async def welcome(self, live: LiveRoom, guest: Guest) -> None:
         """Connect a guest: it is told what it has missed, and the others that it is there."""
         live.guests.append(guest)
         self._send_away(live)
@@ -344,9 +349,9 @@ class Hub:
 
     def _connected(self, room: Room, guest: Guest) -> Draft | None:
         person = room.person(guest.person)
-        return None if person is None else conduct.connected(room, person, self.node, self.alive)
+        return None if person is None else handlers.connected(room, person, self.node, self.alive)
 
-    async def farewell(self, live: Live, guest: Guest) -> None:
+    async def farewell(self, live: LiveRoom, guest: Guest) -> None:
         """A connection has ended."""
         if guest in live.guests:
             live.guests.remove(guest)
@@ -357,29 +362,29 @@ class Hub:
             with suppress(Refused):
                 await self.write(live, lambda room: self._disconnected(live, room, guest))
 
-    def _object(self, live: Live) -> None:
+    def _object(self, live: LiveRoom) -> None:
         """Say that people are here whom the log believes away: they had another connection, elsewhere, which has ended."""
         for guest in live.guests:
             person = live.room.person(guest.person)
-            if person is not None and not conduct.is_here(person, self.alive):
+            if person is not None and not handlers.is_here(person, self.alive):
                 self._keep(self._say_here(live, guest))
 
-    async def _say_here(self, live: Live, guest: Guest) -> None:
+    async def _say_here(self, live: LiveRoom, guest: Guest) -> None:
         with suppress(Refused):
             await self.write(live, lambda room: self._connected(room, guest) if guest in live.guests else None)
 
-    def _disconnected(self, live: Live, room: Room, guest: Guest) -> Draft | None:
+    def _disconnected(self, live: LiveRoom, room: Room, guest: Guest) -> Draft | None:
         person = room.person(guest.person)
         if person is None or any(one.person == guest.person for one in live.guests):
             return None
-        return conduct.disconnected(room, person, self.node)
+        return handlers.disconnected(room, person, self.node)
 
     # What happens by itself
 
-    def _due(self, live: Live) -> timing.Due | None:
+    def _due(self, live: LiveRoom) -> timing.Due | None:
         return timing.due(live.room, self.pace, self.alive, watched=self._watchers(live) > 0)
 
-    def _set_timer(self, live: Live) -> None:
+    def _set_timer(self, live: LiveRoom) -> None:
         """Wait for what is due next, unless this is called from the wait itself: that looks again anyway."""
         if live.timer is not None and live.timer is not asyncio.current_task():
             live.timer.cancel()
@@ -387,7 +392,7 @@ class Hub:
         if live.timer is None and self._due(live) is not None:
             live.timer = asyncio.create_task(self._wait(live), name=f"timer {live.room.code}")
 
-    async def _wait(self, live: Live) -> None:
+    async def _wait(self, live: LiveRoom) -> None:
         try:
             while (due := self._due(live)) is not None:
                 number = live.room.number
@@ -409,40 +414,42 @@ class Hub:
             if live.timer is asyncio.current_task():
                 live.timer = None
 
-    def _think(self, live: Live) -> None:
+    def _think(self, live: LiveRoom) -> None:
         """Let all bots that are asked think at the same time; what nobody asks any more is forgotten."""
-        room, play = live.room, live.room.play
+        room, live_match = live.room, live.room.live_match
         wanted: dict[Thought, asyncio.Task[str]] = {}
-        if play is not None and room.phase == "playing":
+        if live_match is not None and room.phase == "playing":
             # Who takes part is public; who has answered already is not, and must not make the others think longer.
-            searching = sum(room.people[seat].by_bot and room.level(seat) in DEEP for seat in play.asked)
+            searching = sum(room.people[seat].by_bot and room.level(seat) in DEEP for seat in live_match.asked)
             milliseconds = thinking_time(self.pace, searching, self._thinkers.searchers)
-            for seat in (decision.seat for decision in play.match.pending):
+            for seat in (decision.seat for decision in live_match.match.pending):
                 if room.people[seat].by_bot:
                     about = self._about(room, seat)
                     wanted[about] = live.thoughts.get(about) or asyncio.create_task(
-                        self._thinkers.choice(play.match, seat, room.level(seat), secrets.token_bytes(32), milliseconds)
+                        self._thinkers.choice(
+                            live_match.match, seat, room.level(seat), secrets.token_bytes(32), milliseconds
+                        )
                     )
                     self._hold(wanted[about])
         live.thoughts = wanted
 
     def _about(self, room: Room, seat: Seat) -> Thought:
-        assert room.play is not None
-        return room.match, seat, room.play.ask(seat) or "", room.level(seat)
+        assert room.live_match is not None
+        return room.match, seat, room.live_match.ask(seat) or "", room.level(seat)
 
-    async def _decided(self, live: Live, seat: Seat) -> Draft:
+    async def _decided(self, live: LiveRoom, seat: Seat) -> Draft:
         """What a bot has decided. Somebody may act meanwhile: the thought goes on, since the question may stay."""
         about = self._about(live.room, seat)
         return Draft("answered", seat=seat, ask=about[2], answer=await asyncio.shield(live.thoughts[about]))
 
-    async def hint(self, live: Live, person: int | None, ask: str) -> dict[str, Any]:
+    async def hint(self, live: LiveRoom, person: int | None, ask: str) -> dict[str, Any]:
         """What a bot would advise somebody who has an open question. It sees what the seat sees, and nothing else."""
-        seat = conduct.may_ask_for_hint(live.room, person, ask)
-        play = live.room.play
-        assert play is not None
+        seat = handlers.may_ask_for_hint(live.room, person, ask)
+        live_match = live.room.live_match
+        assert live_match is not None
         try:
             key = hint_key(live.room.people[seat].token, live.room.match, ask)
-            return await self._thinkers.advice(play.match, seat, key)
+            return await self._thinkers.advice(live_match.match, seat, key)
         except JobFailed as failure:
             log.warning("a hint has failed", extra={"game": live.room.game, "why": str(failure)})
             raise Refused("server-no-idea") from failure
@@ -486,7 +493,7 @@ class Hub:
                 log.exception("what other nodes write could not be read; trying again")
                 await asyncio.sleep(RETRY)
 
-    def _written_to(self, code: str) -> list[Live]:
+    def _written_to(self, code: str) -> list[LiveRoom]:
         """The room with that code, if it is in memory; all of them if it is not known which."""
         if not code:
             return list(self._rooms.values())

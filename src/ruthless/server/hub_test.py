@@ -12,13 +12,13 @@ import pytest
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
-from ruthless.server import conduct, hub
+from ruthless.server import handlers, hub
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.entries import Entry
-from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.harness_test import plain
+from ruthless.server.hub import Guest, Hub, LiveRoom
 from ruthless.server.refusals import Refused
-from ruthless.server.scene_test import plain
 from ruthless.server.store import Store, StoreFailed
 
 pytestmark = pytest.mark.anyio
@@ -52,17 +52,17 @@ async def opened(folder: Path, node: str = "node") -> AsyncIterator[tuple[Hub, M
         await found.close()
 
 
-async def seated(found: Hub, humans: int = 2, bots: int = 0, **options: object) -> Live:
+async def seated(found: Hub, humans: int = 2, bots: int = 0, **options: object) -> LiveRoom:
     """A table with people and bots."""
     live = await found.create("frantic", options, dict(SETTINGS), "me")
     for number in range(humans):
         await found.sit_down(live, f"Player {number}")
     for _ in range(bots):
-        await found.write(live, lambda room: conduct.seat_bot(room, "easy"))
+        await found.write(live, lambda room: handlers.seat_bot(room, "easy"))
     return live
 
 
-async def listening(found: Hub, live: Live, person: int | None, **since: int) -> list[dict[str, Any]]:
+async def listening(found: Hub, live: LiveRoom, person: int | None, **since: int) -> list[dict[str, Any]]:
     """What a connection is sent from now on."""
     heard: list[dict[str, Any]] = []
     await found.welcome(live, Guest(heard.append, person, **since))
@@ -105,8 +105,8 @@ async def test_bots_go_on_when_the_database_is_back(tmp_path: Path, monkeypatch:
     async with opened(tmp_path) as (found, store), asyncio.timeout(10):
         live = await seated(found, humans=1, bots=3)
         await listening(found, live, 0)
-        await found.write(live, conduct.start)
-        while live.room.play is None or live.timer is None:
+        await found.write(live, handlers.start)
+        while live.room.live_match is None or live.timer is None:
             await _act(found, live)
         store.failing = True
         await asyncio.sleep(0.1)
@@ -118,11 +118,11 @@ async def test_bots_go_on_when_the_database_is_back(tmp_path: Path, monkeypatch:
             await _act(found, live)
 
 
-async def _act(found: Hub, live: Live) -> None:
+async def _act(found: Hub, live: LiveRoom) -> None:
     """The person answers if asked; otherwise a little time passes."""
-    play = live.room.play
-    decision = None if play is None else play.decision(live.room.seat_of(0) or 0)
-    if play is not None and decision is not None and (ask := play.ask(decision.seat)) is not None:
+    live_match = live.room.live_match
+    decision = None if live_match is None else live_match.decision(live.room.seat_of(0) or 0)
+    if live_match is not None and decision is not None and (ask := live_match.ask(decision.seat)) is not None:
         key = f"key-{ask.replace('.', '-')}-{live.room.match}-{live.room.number}"
         with suppress(Refused):
             await found.command(live, 0, Answer(do="answer", key=key, ask=ask, answer=str(decision.options[0])))
@@ -163,7 +163,7 @@ async def test_a_restart_is_invisible_to_a_match(tmp_path: Path) -> None:
     async with opened(tmp_path, "before") as (found, _):
         live = await seated(found)
         heard = await listening(found, live, 0)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         code, before = live.room.code, plain(live.room)
     told = [one for message in heard if message["is"] == "update" for one in message["told"]]
     async with opened(tmp_path, "after") as (found, _):
@@ -183,7 +183,7 @@ async def test_after_a_restart_with_newer_rules_a_running_match_is_over_and_the_
 ) -> None:
     async with opened(tmp_path, "before") as (found, _):
         live = await seated(found, bots=1)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         code, match = live.room.code, live.room.match
     monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version + 1)
     async with opened(tmp_path, "after") as (found, _):
@@ -196,7 +196,7 @@ async def test_after_a_restart_with_newer_rules_a_running_match_is_over_and_the_
         with pytest.raises(Refused, match="server-rules-changed"):
             await found.command(live, 0, Answer(do="answer", key="key-answer", ask="0.0", answer="draw"))
         heard = await listening(found, live, None)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         assert (live.room.broken, live.room.phase, live.room.match) == (False, "playing", match + 1)
         assert [message["match"] for message in heard if message["is"] == "update"][-1] == match + 1
 
@@ -208,7 +208,7 @@ async def test_what_was_done_before_a_restart_is_acknowledged_again_even_if_it_c
     async with opened(tmp_path, "before") as (found, _):
         live = await seated(found)
         assert await found.command(live, 1, ready) is not None
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
     async with opened(tmp_path, "after") as (found, _):
         live = await found.live(live.room.code)
         assert "key-ready" not in live.room.keys, "the room is read from the start of its match"
@@ -236,7 +236,8 @@ async def test_others_are_told_how_many_watch_when_watching_ends(tmp_path: Path)
         watcher = await listening(found, live, None)
         assert heard[-1]["table"]["watchers"] == 1
         await found.write(
-            live, lambda room: conduct.Draft("set", settings={"watch": False}, game=room.game, options=room.options)
+            live,
+            lambda room: handlers.Draft("set", settings={"watch": False}, game=room.game, options=room.house_rules),
         )
         assert watcher[-1]["refusal"]["id"] == "server-no-watching"
         assert heard[-1]["table"]["watchers"] == 0
@@ -245,11 +246,11 @@ async def test_others_are_told_how_many_watch_when_watching_ends(tmp_path: Path)
 async def test_a_failing_answer_of_the_database_is_no_reason_to_answer_twice(tmp_path: Path) -> None:
     async with opened(tmp_path) as (found, _):
         live = await seated(found)
-        await found.write(live, conduct.start)
-        play = live.room.play
-        assert play is not None
-        decision = play.match.pending[0]
-        ask = play.ask(decision.seat) or ""
+        await found.write(live, handlers.start)
+        live_match = live.room.live_match
+        assert live_match is not None
+        decision = live_match.match.pending[0]
+        ask = live_match.ask(decision.seat) or ""
         person = live.room.people[decision.seat].person
         answers = [
             Answer(do="answer", key=f"key-tab-{tab}", ask=ask, answer=str(decision.options[0])) for tab in range(5)
@@ -287,38 +288,38 @@ async def test_a_bot_thinks_once_about_a_question_whoever_talks_meanwhile(tmp_pa
         slow = found._thinkers = Slow()  # type: ignore[assignment]
         live = await seated(found, humans=1)
         for _ in range(2):
-            await found.write(live, lambda room: conduct.seat_bot(room, "hard"))
+            await found.write(live, lambda room: handlers.seat_bot(room, "hard"))
         await listening(found, live, 0)
-        await found.write(live, conduct.start)
-        play = live.room.play
-        assert play is not None
+        await found.write(live, handlers.start)
+        live_match = live.room.live_match
+        assert live_match is not None
         for number in range(20):  # until a bot is asked
-            if (ask := play.ask(0)) is None:
+            if (ask := live_match.ask(0)) is None:
                 break
-            answer = next(one for one in play.match.pending if one.seat == 0).options[0]
+            answer = next(one for one in live_match.match.pending if one.seat == 0).options[0]
             key = f"key-answer-{number}"
             await found.command(live, 0, Answer(do="answer", key=key, ask=ask, answer=str(answer)))
         for number in range(5):
             await asyncio.sleep(0.01)
             await found.command(live, 0, Say(do="say", key=f"key-say-{number}", text="hurry up"))
         await asyncio.sleep(0.01)
-        asked = [one.seat for one in play.match.pending if one.seat != 0]
+        asked = [one.seat for one in live_match.match.pending if one.seat != 0]
         assert sorted(seat for seat, _, _ in slow.about) == asked
-        moment = play.moment
+        moment = live_match.moment
         slow.gate.set()
-        while play.moment == moment:
+        while live_match.moment == moment:
             await asyncio.sleep(0.01)
 
 
 async def test_others_are_served_while_a_long_match_is_read(tmp_path: Path) -> None:
     async with opened(tmp_path) as (found, _):
         live = await seated(found, humans=2)
-        await found.write(live, conduct.start)
+        await found.write(live, handlers.start)
         for number in range(120):
-            play = live.room.play
-            assert play is not None
-            decision = play.match.pending[0]
-            ask, answer = play.ask(decision.seat), str(decision.options[0])
+            live_match = live.room.live_match
+            assert live_match is not None
+            decision = live_match.match.pending[0]
+            ask, answer = live_match.ask(decision.seat), str(decision.options[0])
             assert ask is not None
             command = Answer(do="answer", key=f"key-{number:05}", ask=ask, answer=answer)
             await found.command(live, live.room.people[decision.seat].person, command)

@@ -11,7 +11,7 @@ from ruthless.kernel.beginning import rules_of
 from ruthless.kernel.errors import BrokenRecord, IllegalAnswer
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
-from ruthless.server.play import Play
+from ruthless.server.live_match import LiveMatch
 
 LONGEST = 8_000
 """Answers in a record that is shown to anybody who sends it."""
@@ -29,7 +29,7 @@ class Replay:
             raise BrokenRecord(f"the record has {len(record.answers)} answers: more than {LONGEST} are not shown")
         self.record = record
         self._head: dict[str, Any] | None = None
-        self._play: Play | None = None
+        self._live_match: LiveMatch | None = None
         self._at = 0
         """How many answers have been given in it."""
         self._lock = Lock()
@@ -41,72 +41,72 @@ class Replay:
         """
         with self._lock:
             head = self._head = self._head or self._survey()
-            if self._play is None or self._play.moment > first:
-                self._play, self._at = self._begun(), 0
-            play = self._play
-            while play.moment < min(first, head["count"]):
-                if not self._go_on(play):
+            if self._live_match is None or self._live_match.moment > first:
+                self._live_match, self._at = self._begun(), 0
+            live_match = self._live_match
+            while live_match.moment < min(first, head["count"]):
+                if not self._go_on(live_match):
                     break
             shown: list[dict[str, Any]] = []
-            while first <= play.moment < min(first + count, head["count"]):
-                shown.append(self._moment(play, seat, open_cards))
-                answers = self._go_on(play)
+            while first <= live_match.moment < min(first + count, head["count"]):
+                shown.append(self._moment(live_match, seat, open_cards))
+                answers = self._go_on(live_match)
                 if open_cards:
                     shown[-1]["answers"] = answers
-                if play.moment == shown[-1]["number"]:
+                if live_match.moment == shown[-1]["number"]:
                     break
             return {**head, "moments": shown}
 
     def _survey(self) -> dict[str, Any]:
         """What is the same for every page: how long the match is, and where its turns begin."""
-        play, self._at = self._begun(), 0
+        live_match, self._at = self._begun(), 0
         turns: list[int] = []
         while True:
-            decision = play.match.decision
-            if decision is not None and decision.question.id in play.match.game.turn_questions:
-                turns.append(play.moment)
-            before = play.moment
-            self._go_on(play)
-            if play.moment == before:
+            decision = live_match.match.decision
+            if decision is not None and decision.question.id in live_match.match.game.turn_questions:
+                turns.append(live_match.moment)
+            before = live_match.moment
+            self._go_on(live_match)
+            if live_match.moment == before:
                 break
         return {
             "game": self.record.game,
             "seats": self.record.seats,
             "players": list(self.record.players),
             "options": dict(self.record.options),
-            "count": play.moment + 1,
+            "count": live_match.moment + 1,
             "turns": turns,
-            "over": play.over,
+            "over": live_match.over,
         }
 
-    def _go_on(self, play: Play) -> list[str]:
+    def _go_on(self, live_match: LiveMatch) -> list[str]:
         """Give answers until the next moment; which ones. At the end there is no next moment."""
-        answers, before, first = self.record.answers, play.moment, self._at
-        while self._at < len(answers) and play.moment == before:
+        answers, before, first = self.record.answers, live_match.moment, self._at
+        while self._at < len(answers) and live_match.moment == before:
             who, _, text = answers[self._at].partition(" ")
             self._at += 1
             try:
-                play.answer(int(who), text)
+                live_match.answer(int(who), text)
             except (IllegalAnswer, ValueError) as error:
                 wrong = answers[self._at - 1]
                 raise BrokenRecord(f"answer {self._at} of the record, {wrong!r}, is not possible") from error
         return list(answers[first : self._at])
 
-    def _begun(self) -> Play:
+    def _begun(self) -> LiveMatch:
         record = self.record
         rules_of(record)
         if record.position is not None:
             raise BrokenRecord("the record begins with a position, not with a deal: watch it with ruthless replay")
-        return Play(record.game, record.seats, record.seed, record.options)
+        return LiveMatch(record.game, record.seats, record.seed, record.options)
 
-    def _moment(self, play: Play, seat: Seat | None, open_cards: bool) -> dict[str, Any]:
+    def _moment(self, live_match: LiveMatch, seat: Seat | None, open_cards: bool) -> dict[str, Any]:
         moment: dict[str, Any] = {
-            "number": play.moment,
-            "facts": [fact.told(seat).as_json() for fact in play.told[-1]],
-            "view": play.match.view(seat).as_json(),
+            "number": live_match.moment,
+            "facts": [fact.told(seat).as_json() for fact in live_match.told[-1]],
+            "view": live_match.match.view(seat).as_json(),
         }
         if open_cards:
-            moment["open"] = [play.match.view(one).as_json()["hand"] for one in range(play.match.seats)]
+            moment["open"] = [live_match.match.view(one).as_json()["hand"] for one in range(live_match.match.seats)]
         return moment
 
 

@@ -10,29 +10,29 @@ import pytest
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.record import Record
-from ruthless.server.play import Play
+from ruthless.server.harness_test import RoomHarness
+from ruthless.server.live_match import LiveMatch
 from ruthless.server.replays import LONGEST, Replay, Replays
-from ruthless.server.scene_test import Scene
 
 SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 40}, "frantic-board": {"limit": 40}}
 
 
 def played(game: str = "frantic") -> tuple[Record, dict[int | None, list[str]]]:
     """A record, and what each watcher saw at each moment while it was played."""
-    scene = Scene(game, humans=3, options=SHORT.get(game)).start()
-    play = scene.room.play
-    assert play is not None
+    harness = RoomHarness(game, humans=3, house_rules=SHORT.get(game)).start()
+    live_match = harness.room.live_match
+    assert live_match is not None
     seen: dict[int | None, list[str]] = {seat: [] for seat in (None, 0, 1, 2)}
     moment = -1
     while True:
-        if play.moment > moment:
-            moment = play.moment
+        if live_match.moment > moment:
+            moment = live_match.moment
             for seat, views in seen.items():
-                told = play.telling(seat, moment - 1)[0]["facts"]
-                views.append(json.dumps([told, play.match.view(seat).as_json()]))
-        if scene.room.phase == "over":
-            return play.record(), seen
-        scene.answer()
+                told = live_match.telling(seat, moment - 1)[0]["facts"]
+                views.append(json.dumps([told, live_match.match.view(seat).as_json()]))
+        if harness.room.phase == "over":
+            return live_match.record(), seen
+        harness.answer()
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -111,7 +111,7 @@ def test_whoever_reads_on_does_not_begin_anew(monkeypatch: pytest.MonkeyPatch) -
     begun: list[Replay] = []
     honest = Replay._begun
 
-    def counted(self: Replay) -> Play:
+    def counted(self: Replay) -> LiveMatch:
         begun.append(self)
         return honest(self)
 

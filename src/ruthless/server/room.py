@@ -7,13 +7,14 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from ruthless.kernel import codes
+from ruthless.kernel.beginning import check_needed
 from ruthless.kernel.errors import RuthlessError
-from ruthless.kernel.game import game_named
+from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.options import read
 from ruthless.kernel.seats import Seat
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Proof, Secret
-from ruthless.server.play import Play
+from ruthless.server.live_match import LiveMatch
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -24,7 +25,7 @@ CHAT_CARRIED = 50
 
 
 @dataclass(slots=True)
-class Settings:
+class RoomSettings:
     """What the host decides beside the house rules."""
 
     name: str = ""
@@ -62,7 +63,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChatLine:
     """Something said at the table."""
 
     number: int
@@ -95,8 +96,12 @@ class Room:
     number: int = -1
     """Of the last entry applied."""
     game: str = ""
-    options: dict[str, object] = field(default_factory=dict)
-    settings: Settings = field(default_factory=Settings)
+    house_rules: dict[str, object] = field(default_factory=dict)
+    outside: dict[str, str] = field(default_factory=dict)
+    """The packages from outside by whose rules is played, each with its version."""
+    missing: str = ""
+    """What is played here that this server does not have, or may not offer: a package, or a game."""
+    settings: RoomSettings = field(default_factory=RoomSettings)
     people: list[Person] = field(default_factory=list)
     """In the order of seats."""
     seated: list[Person] = field(default_factory=list)
@@ -114,16 +119,16 @@ class Room:
     entropies: list[str] = field(default_factory=list)
     record: str = ""
     """The id under which the present or last match can be looked up once it is over."""
-    play: Play | None = None
+    live_match: LiveMatch | None = None
     broken: bool = False
     """The match cannot go on because it was begun under other rules."""
     asked_at: dict[Seat, int] = field(default_factory=dict)
     """Since when each seat has had its open question: nobody else's business while several are asked."""
     moment_at: int = 0
     """Since when the present moment lasts."""
-    chat: list[Line] = field(default_factory=list)
+    chat: list[ChatLine] = field(default_factory=list)
     rules: str = ""
-    """The share code of the options."""
+    """The share code of the house rules."""
     keys: dict[str, int] = field(default_factory=dict)
     """The entries by their keys, as far back as they are in memory."""
     touched: int = 0
@@ -137,7 +142,7 @@ class Room:
 
     def seat_of(self, number: int | None) -> Seat | None:
         """The seat of a person in the present match."""
-        if self.play is None:
+        if self.live_match is None:
             return None
         return next((seat for seat, one in enumerate(self.seated) if one.person == number), None)
 
@@ -149,10 +154,20 @@ class Room:
         """Everybody who is no bot."""
         return [one for one in self.people if one.bot is None]
 
-    def set_rules(self, game: str, options: dict[str, object]) -> None:
+    def set_rules(self, data: dict[str, Any]) -> None:
         """Take other house rules, or another game."""
-        self.game, self.options = game, options
-        self.rules = codes.code(read(game_named(game).options, options))
+        self.game, self.house_rules, self.outside = data["game"], data["options"], data.get("outside", {})
+        try:
+            self.rules = codes.code(read(game_named(self.game).options, self.house_rules))
+            self.missing = ""
+        except RuthlessError:
+            self.rules = ""
+            self.missing = ", ".join(f"{package} {version}" for package, version in self.outside.items()) or self.game
+
+    @property
+    def most(self) -> int:
+        """How many can sit here."""
+        return GAMES[self.game].most if self.game in GAMES else len(self.people)
 
     @property
     def seal(self) -> str:
@@ -191,7 +206,8 @@ class Room:
         return {
             "code": self.code,
             "game": self.game,
-            "options": dict(self.options),
+            "options": dict(self.house_rules),
+            **({"outside": dict(self.outside)} if self.outside else {}),
             "settings": asdict(self.settings),
             "people": [asdict(person) for person in self.people],
             "host": self.host,
@@ -202,8 +218,8 @@ class Room:
 
 def _created(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
-    room.set_rules(data["game"], data["options"])
-    room.settings = Settings(**data["settings"])
+    room.set_rules(data)
+    room.settings = RoomSettings(**data["settings"])
     room.secret = Secret(**data["secret"])
 
 
@@ -222,7 +238,7 @@ def _renamed(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _set(room: Room, data: dict[str, Any], entry: Entry) -> None:
     for name, value in data["settings"].items():
         setattr(room.settings, name, value)
-    room.set_rules(data["game"], data["options"])
+    room.set_rules(data)
     for person in room.people:
         person.ready = False  # nobody has agreed to the new rules yet
 
@@ -267,11 +283,11 @@ def _gone(room: Room, data: dict[str, Any], entry: Entry) -> None:
 
 def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
-    room.set_rules(data["game"], data["options"])
-    room.settings = Settings(**data["settings"])
+    room.set_rules(data)
+    room.settings = RoomSettings(**data["settings"])
     room.people = [Person(**one) for one in data["people"]]
     room.seated = room.people[:]
-    room.played = Played(room.game, room.options, room.rules)
+    room.played = Played(room.game, room.house_rules, room.rules)
     room.host = data["host"]
     room.next_person = data["next_person"]
     room.match = data["match"]
@@ -279,26 +295,35 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.secret = Secret(**data["secret"])
     room.entropies = data["entropies"]
     room.record = data["record"]
-    room.chat = [Line(**line) for line in data["chat"]]
+    room.chat = [ChatLine(**line) for line in data["chat"]]
     for person in room.people:
         person.ready, person.entropy = False, ""
     room.phase = "playing"
-    room.broken = game_named(room.game).rules_version != data["rules_version"]
-    room.play = None
+    room.broken = not _has_rules(room, data["rules_version"])
+    room.live_match = None
     if room.broken:
         room.phase = "over"
         return
-    room.play = Play(room.game, len(room.people), room.dealt.mixed(room.entropies), room.options)
+    room.live_match = LiveMatch(room.game, len(room.people), room.dealt.mixed(room.entropies), room.house_rules)
     _put_questions(room, entry.at)
     _end_if_over(room)  # under some house rules a deal can decide a match
 
 
+def _has_rules(room: Room, version: int) -> bool:
+    """Whether the rules by which a match was begun are those that are here."""
+    try:
+        check_needed(room.outside)
+    except RuthlessError:
+        return False
+    return not room.missing and game_named(room.game).rules_version == version
+
+
 def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
-    if room.play is None:
+    if room.live_match is None:
         return
     seat: Seat = data["seat"]
     try:
-        moved = room.play.answer(seat, data["answer"])
+        moved = room.live_match.answer(seat, data["answer"])
     except RuthlessError:
         # It was legal when it was taken, so the rules have changed without a new version. The match ends; nothing hangs.
         room.broken, room.phase = True, "over"
@@ -311,16 +336,16 @@ def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
 
 
 def _end_if_over(room: Room) -> None:
-    assert room.play is not None
-    if room.play.over:
+    assert room.live_match is not None
+    if room.live_match.over:
         room.phase = "over"
-        for winner in room.play.match.winners:
+        for winner in room.live_match.match.winners:
             room.people[winner].wins += 1
 
 
 def _put_questions(room: Room, at: int) -> None:
-    assert room.play is not None
-    room.asked_at = dict.fromkeys(room.play.asked, at)
+    assert room.live_match is not None
+    room.asked_at = dict.fromkeys(room.live_match.asked, at)
     room.moment_at = at
 
 
@@ -339,12 +364,12 @@ def _returned(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _restart_clock(room: Room, person: int, at: int) -> None:
     seat = room.seat_of(person)
     # A chance to react lasts as long for who comes back as for everybody else.
-    if seat is not None and seat in room.asked_at and room.play is not None and not room.play.window:
+    if seat is not None and seat in room.asked_at and room.live_match is not None and not room.live_match.window:
         room.asked_at[seat] = at
 
 
 def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
-    line = Line(entry.number, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)
+    line = ChatLine(entry.number, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)
     room.chat = [*room.chat, line][-CHAT_KEPT:]
 
 

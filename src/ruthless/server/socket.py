@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
-from ruthless.server import conduct
+from ruthless.server import handlers
 from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
-from ruthless.server.hub import Guest, Hub, Live
+from ruthless.server.hub import Guest, Hub, LiveRoom
 from ruthless.server.limits import Bucket, Limits
 from ruthless.server.refusals import Refused
 
@@ -30,7 +30,7 @@ BACKLOG = 200
 router = APIRouter()
 
 
-class Line:
+class Outbox:
     """What goes out to a client, in order, without ever making anybody wait."""
 
     def __init__(self, socket: WebSocket) -> None:
@@ -39,7 +39,7 @@ class Line:
         self._writer = asyncio.create_task(self._write_on())
 
     def send(self, message: dict[str, Any]) -> None:
-        """Queue a message; after a `bye`, or if too many wait, the line is closed."""
+        """Queue a message; after a `bye`, or if too many wait, the socket is closed."""
         if self._writer.done():
             return
         try:
@@ -92,22 +92,24 @@ async def play(socket: WebSocket) -> None:
         return
     await socket.accept()
     state.connections[address] += 1
-    line = Line(socket)
+    outbox = Outbox(socket)
     try:
-        await _serve(socket, hub, limits, line, lambda: state.hints.take(address))
+        await _serve(socket, hub, limits, outbox, lambda: state.hints.take(address))
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         pass
     except Refused as refused:
-        line.send({"is": "bye", "refusal": refused.as_json()})
+        outbox.send({"is": "bye", "refusal": refused.as_json()})
         await asyncio.sleep(0.05)
     finally:
         state.connections[address] -= 1
         if not state.connections[address]:
             del state.connections[address]
-        await line.close()
+        await outbox.close()
 
 
-async def _serve(socket: WebSocket, hub: Hub, limits: Limits, line: Line, may_have_hint: Callable[[], bool]) -> None:
+async def _serve(
+    socket: WebSocket, hub: Hub, limits: Limits, outbox: Outbox, may_have_hint: Callable[[], bool]
+) -> None:
     async with asyncio.timeout(PATIENCE):
         hello = parse(await _text(socket, limits))
     if not isinstance(hello, Hello):
@@ -117,7 +119,7 @@ async def _serve(socket: WebSocket, hub: Hub, limits: Limits, line: Line, may_ha
     person = None if hello.token is None else (await hub.holder(live, hello.token)).person
     if person is None and not room.settings.watch:
         raise Refused("server-no-watching")
-    guest = Guest(line.send, person, hello.match, hello.since, hello.chat)
+    guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat)
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
     hints = Hints(hub, live, guest, may_have_hint)
     try:
@@ -147,7 +149,7 @@ async def _text(socket: WebSocket, limits: Limits) -> str:
 class Hints:
     """The hints of a connection, one at a time. Thinking takes a while: whoever waits can answer meanwhile."""
 
-    def __init__(self, hub: Hub, live: Live, guest: Guest, allowed: Callable[[], bool]) -> None:
+    def __init__(self, hub: Hub, live: LiveRoom, guest: Guest, allowed: Callable[[], bool]) -> None:
         self._hub = hub
         self._live = live
         self._guest = guest
@@ -156,7 +158,7 @@ class Hints:
 
     def ask(self, command: Hint) -> None:
         """Let a bot think, and send what it says."""
-        conduct.may_ask_for_hint(self._live.room, self._guest.person, command.ask)
+        handlers.may_ask_for_hint(self._live.room, self._guest.person, command.ask)
         if (self._thinking is not None and not self._thinking.done()) or not self._allowed():
             raise Refused("server-too-fast")
         self._thinking = asyncio.create_task(self._think(command))
@@ -174,7 +176,7 @@ class Hints:
             self._thinking.cancel()
 
 
-async def _take(text: str, hub: Hub, live: Live, guest: Guest, talk: Bucket, hints: Hints) -> None:
+async def _take(text: str, hub: Hub, live: LiveRoom, guest: Guest, talk: Bucket, hints: Hints) -> None:
     """Do what a frame asks for, and answer it."""
     key = None
     try:
@@ -193,13 +195,13 @@ async def _take(text: str, hub: Hub, live: Live, guest: Guest, talk: Bucket, hin
     guest.send(answer)
 
 
-async def _done(command: Command, hub: Hub, live: Live, guest: Guest) -> dict[str, Any]:
+async def _done(command: Command, hub: Hub, live: LiveRoom, guest: Guest) -> dict[str, Any]:
     if isinstance(command, Ping):
         return {"is": "ok", "key": command.key}
     if isinstance(command, Why):
         if guest.person is None:
             raise Refused("server-not-seated")
-        reason = conduct.reason(live.room, guest.person, command.ask, command.answer)
+        reason = handlers.reason(live.room, guest.person, command.ask, command.answer)
         return {"is": "why", "key": command.key, "refusal": None if reason is None else reason.as_json()}
     await hub.command(live, guest.person, command)
     return {"is": "ok", "key": command.key}

@@ -1,4 +1,4 @@
-"""Thinking: bots decide, and counsel people, beside the event loop, so that a long thought never holds up a table.
+"""Thinking: bots decide, and advise people, beside the event loop, so that a long thought never holds up a table.
 
 Quick bots think in threads about a copy of the match. Those that search think in processes, which get the record and
 play it again: they would not let the event loop have the interpreter. How long a thought takes never depends on what
@@ -18,13 +18,14 @@ from typing import Any
 
 from ruthless.bots import LEVELS, Sight, advise, bot_named
 from ruthless.bots.advice import HINT_BUDGET
+from ruthless.bots.outside import DECLARED
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.server.clocks import DEEP, Pace
-from ruthless.server.workers import JobFailed, Workers
+from ruthless.server.worker_pool import JobFailed, WorkerPool
 
 log = logging.getLogger("ruthless.server")
 
@@ -63,6 +64,16 @@ def _choice(match: Match, seat: Seat, bot: str, luck: Luck) -> str:
         return str(luck.choice(decision.options))
 
 
+def behind(level: str) -> str:
+    """The bot behind a level; bots of other packages are levels of their own. Where one has gone, another stands in."""
+    return LEVELS.get(level) or (level if level in DECLARED else LEVELS[STAND_IN])
+
+
+def visited(record: Record, seat: Seat, bot: str, key: bytes) -> str:
+    """What a bot of another package answers: a job for a worker, so that it holds up nobody else."""
+    return _choice(replay(record, ask_forced=True), seat, bot, Luck(key))
+
+
 def search(record: Record, seat: Seat, bot: str, milliseconds: int, key: bytes) -> str:
     """What a searching bot answers, after that time and not before: a job for a worker."""
     begun = time.monotonic()
@@ -77,7 +88,7 @@ def advised(match: Match, seat: Seat, key: bytes, budget: str) -> dict[str, Any]
     return advise(Sight(match, _asked(match, seat)), Luck(key), budget).as_json()
 
 
-def counsel(record: Record, seat: Seat, key: bytes, budget: str) -> dict[str, Any]:
+def advise_on_record(record: Record, seat: Seat, key: bytes, budget: str) -> dict[str, Any]:
     """The same of a match by its record: a job for a worker."""
     return advised(replay(record, ask_forced=True), seat, key, budget)
 
@@ -92,7 +103,7 @@ class Thinkers:
 
     def __init__(self, threads: int = 2, processes: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._processes = Workers(processes or max(2, (os.cpu_count() or 2) - 1), niceness=NICENESS)
+        self._processes = WorkerPool(processes or max(2, (os.cpu_count() or 2) - 1), niceness=NICENESS)
 
     @property
     def searchers(self) -> int:
@@ -106,20 +117,24 @@ class Thinkers:
         return self._chosen(match.clone(), seat, level, key, milliseconds)
 
     async def _chosen(self, match: Match, seat: Seat, level: str, key: bytes, milliseconds: int) -> str:
+        job: tuple[Any, ...] | None = None
         if level in DEEP:
-            job = (search, match.record(), seat, LEVELS[level], milliseconds, key)
+            job = (search, match.record(), seat, behind(level), milliseconds, key)
+        elif level in DECLARED:
+            job = (visited, match.record(), seat, behind(level), key)
+        if job is not None:
             try:
                 return str(await self._processes.run(*job, patience=PATIENCE))
             except JobFailed as failure:
                 log.warning("a search has failed", extra={"game": match.game.name, "why": str(failure)})
                 level = STAND_IN
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, _choice, match, seat, LEVELS[level], Luck(key))
+        return await loop.run_in_executor(self._threads, _choice, match, seat, behind(level), Luck(key))
 
     async def advice(self, match: Match, seat: Seat, key: bytes) -> dict[str, Any]:
         """What a bot would advise a seat; JobFailed if it comes to no result."""
         found: dict[str, Any] = await self._processes.run(
-            counsel, match.record(), seat, key, HINT_BUDGET, patience=LONG_PATIENCE
+            advise_on_record, match.record(), seat, key, HINT_BUDGET, patience=LONG_PATIENCE
         )
         return found
 

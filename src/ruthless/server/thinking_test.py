@@ -15,9 +15,9 @@ from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.server import thinking
 from ruthless.server.clocks import AT_ONCE, DEEP, HUMAN
-from ruthless.server.play import Play
+from ruthless.server.live_match import LiveMatch
 from ruthless.server.thinking import Thinkers, _choice
-from ruthless.server.workers import JobFailed
+from ruthless.server.worker_pool import JobFailed
 
 KEY = bytes(range(32))
 
@@ -27,11 +27,11 @@ KEY = bytes(range(32))
 def test_bots_answer_every_question_a_table_asks(game: str, level: str, caplog: pytest.LogCaptureFixture) -> None:
     bot, answers = (f"{LEVELS[level].partition(':')[0]}:2", 100) if level in DEEP else (LEVELS[level], 10**6)
     for number in range(2):
-        play = Play(game, 3, f"thinking {number}", {"limit": 60} if game == "frantic" else {})
+        live_match = LiveMatch(game, 3, f"thinking {number}", {"limit": 60} if game == "frantic" else {})
         luck = Luck.from_seed(f"thinking {number}")
-        while not play.over and len(play.record().answers) < answers:
-            seat = luck.choice(play.match.pending).seat
-            play.answer(seat, _choice(play.match, seat, bot, luck))
+        while not live_match.over and len(live_match.record().answers) < answers:
+            seat = luck.choice(live_match.match.pending).seat
+            live_match.answer(seat, _choice(live_match.match, seat, bot, luck))
     assert caplog.records == []
 
 
@@ -46,11 +46,11 @@ def test_a_bot_that_fails_does_not_hold_up_the_table(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(thinking, "bot_named", lambda name, luck: Confused())
-    play, luck = Play("frantic", 2, "confused", {"limit": 1}), Luck.from_seed("confused")
+    live_match, luck = LiveMatch("frantic", 2, "confused", {"limit": 1}), Luck.from_seed("confused")
     with caplog.at_level(logging.ERROR):
-        while not play.over:
-            seat = play.match.pending[0].seat
-            play.answer(seat, _choice(play.match, seat, "casual", luck))
+        while not live_match.over:
+            seat = live_match.match.pending[0].seat
+            live_match.answer(seat, _choice(live_match.match, seat, "casual", luck))
     assert "a bot has failed" in caplog.text
 
 
@@ -65,15 +65,15 @@ async def thinkers() -> AsyncIterator[Thinkers]:
 @pytest.mark.anyio
 @pytest.mark.parametrize("level", list(LEVELS))
 async def test_a_bot_thinks_about_a_copy(thinkers: Thinkers, level: str, caplog: pytest.LogCaptureFixture) -> None:
-    play = Play("frantic", 2, "copy", {})
-    before = play.record()
-    seat = play.match.pending[0].seat
-    thought = thinkers.choice(play.match, seat, level, KEY)
-    play.answer(seat, str(play.match.pending[0].options[-1]))
+    live_match = LiveMatch("frantic", 2, "copy", {})
+    before = live_match.record()
+    seat = live_match.match.pending[0].seat
+    thought = thinkers.choice(live_match.match, seat, level, KEY)
+    live_match.answer(seat, str(live_match.match.pending[0].options[-1]))
     answer = await thought
-    after = play.record().with_answers(play.record().answers[:-1])
+    after = live_match.record().with_answers(live_match.record().answers[:-1])
     assert after == before
-    assert Play("frantic", 2, "copy", {}).refusal(seat, answer) is None
+    assert LiveMatch("frantic", 2, "copy", {}).refusal(seat, answer) is None
     assert caplog.records == []
 
 
@@ -81,17 +81,17 @@ async def test_a_bot_thinks_about_a_copy(thinkers: Thinkers, level: str, caplog:
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_a_search_thinks_about_the_match_as_it_is(thinkers: Thinkers, game: str) -> None:
     """The worker gets the record; several may have been asked at once, and some may have answered already."""
-    play, luck = Play(game, 3, "search", {}), Luck.from_seed("search")
+    live_match, luck = LiveMatch(game, 3, "search", {}), Luck.from_seed("search")
     together = 0
     for number in range(60):
-        waiting = play.match.pending
-        if number % 6 == 5 or len(waiting) < len(play.asked):
-            together += len(waiting) < len(play.asked)
+        waiting = live_match.match.pending
+        if number % 6 == 5 or len(waiting) < len(live_match.asked):
+            together += len(waiting) < len(live_match.asked)
             seat = waiting[0].seat
-            answer = await thinkers.choice(play.match, seat, "hard", KEY)
-            assert play.refusal(seat, answer) is None
+            answer = await thinkers.choice(live_match.match, seat, "hard", KEY)
+            assert live_match.refusal(seat, answer) is None
         decision = luck.choice(waiting)
-        play.answer(decision.seat, str(luck.choice(decision.options)))
+        live_match.answer(decision.seat, str(luck.choice(decision.options)))
     assert together > 0
 
 
@@ -103,9 +103,9 @@ async def test_a_search_that_fails_does_not_hold_up_the_table(
         raise JobFailed("no luck")
 
     monkeypatch.setattr(thinkers._processes, "run", fail)
-    play = Play("frantic", 2, "copy", {})
-    seat = play.match.pending[0].seat
-    assert play.refusal(seat, await thinkers.choice(play.match, seat, "hard", KEY)) is None
+    live_match = LiveMatch("frantic", 2, "copy", {})
+    seat = live_match.match.pending[0].seat
+    assert live_match.refusal(seat, await thinkers.choice(live_match.match, seat, "hard", KEY)) is None
     assert "a search has failed" in caplog.text
 
 
@@ -118,13 +118,13 @@ def test_who_has_no_choice_pretends_to_think(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(time, "monotonic", lambda: 5.0)
     monkeypatch.setattr(time, "sleep", slept.append)
     monkeypatch.setattr(thinking, "bot_named", lambda name, luck: Uniform(luck))
-    play, luck = Play("frantic", 3, "pretend", {}), Luck.from_seed("pretend")
+    live_match, luck = LiveMatch("frantic", 3, "pretend", {}), Luck.from_seed("pretend")
     options: set[int] = set()
     for _ in range(200):
-        decision = luck.choice(play.match.pending)
-        answer = thinking.search(play.record(), decision.seat, LEVELS["hard"], 700, KEY)
+        decision = luck.choice(live_match.match.pending)
+        answer = thinking.search(live_match.record(), decision.seat, LEVELS["hard"], 700, KEY)
         options.add(min(2, len(decision.options)))
-        play.answer(decision.seat, answer)
+        live_match.answer(decision.seat, answer)
     assert slept == [0.7] * 200
     assert options == {1, 2}
 
@@ -145,10 +145,10 @@ def test_without_a_pace_there_is_little_time() -> None:
 @pytest.mark.anyio
 async def test_the_same_question_gets_the_same_hint(thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking, "HINT_BUDGET", "20")
-    play = Play("malta", 3, "hint", {})
-    decision = play.match.pending[0]
-    first = await thinkers.advice(play.match, decision.seat, KEY)
-    assert first == await thinkers.advice(play.match, decision.seat, KEY)
+    live_match = LiveMatch("malta", 3, "hint", {})
+    decision = live_match.match.pending[0]
+    first = await thinkers.advice(live_match.match, decision.seat, KEY)
+    assert first == await thinkers.advice(live_match.match, decision.seat, KEY)
     assert first["entries"]
     assert {one["option"] for one in first["entries"]} <= {str(option) for option in decision.options}
     assert first["best"] in {str(option) for option in decision.options}

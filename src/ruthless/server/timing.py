@@ -11,10 +11,10 @@ from typing import Any
 
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
-from ruthless.server import conduct
+from ruthless.server import handlers
 from ruthless.server.clocks import CLOCKS, Pace
-from ruthless.server.conduct import Draft, Nodes, is_here
-from ruthless.server.play import DECLINE
+from ruthless.server.handlers import Draft, Nodes, is_here
+from ruthless.server.live_match import DECLINE
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 
@@ -35,9 +35,9 @@ def due(room: Room, pace: Pace, alive: Nodes, *, watched: bool = False) -> Due |
         return None
     if room.phase == "over":
         return _rematch(room, alive)
-    if room.phase != "playing" or room.play is None:
+    if room.phase != "playing" or room.live_match is None:
         return None
-    pending = room.play.match.pending
+    pending = room.live_match.match.pending
     alone = len(people) == 1 and not watched
     found = [one for decision in pending if (one := _due(room, decision, pace, alone=alone)) is not None]
     return min(found, key=lambda one: one.at, default=None)
@@ -49,22 +49,22 @@ def _rematch(room: Room, alive: Nodes) -> Due | None:
     if room.broken or not all(one.ready for one in present):
         return None
     try:
-        return Due(room.touched, conduct.start(room))
+        return Due(room.touched, handlers.start(room))
     except Refused:
         return None
 
 
 def _due(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> Due | None:
-    assert room.play is not None
+    assert room.live_match is not None
     seat = decision.seat
     person = room.people[seat]
     clock = CLOCKS[room.settings.clock]
     asked = room.asked_at[seat]
-    window = room.play.window
+    window = room.live_match.window
     if person.by_bot:
         return Due(asked + pace.of(room.level(seat), window=window), seat)
     if window:
-        passes = Draft("answered", seat=seat, ask=room.play.ask(seat), answer=DECLINE)
+        passes = Draft("answered", seat=seat, ask=room.live_match.ask(seat), answer=DECLINE)
         if alone and len(decision.options) == 1:
             # Nobody could learn anything from how long this takes: there is no other person who sees it.
             return Due(asked + pace.window, passes)
@@ -92,13 +92,13 @@ def countdown(room: Room, seat: Seat | None) -> Countdown | None:
 
     How far the others are with their answers cannot be told from it.
     """
-    if room.phase != "playing" or room.play is None:
+    if room.phase != "playing" or room.live_match is None:
         return None
     clock = CLOCKS[room.settings.clock]
-    own = seat is not None and room.play.decision(seat) is not None
-    if not own and all(room.people[one].by_bot for one in room.play.asked):
+    own = seat is not None and room.live_match.decision(seat) is not None
+    if not own and all(room.people[one].by_bot for one in room.live_match.asked):
         return None
     asked = room.asked_at[seat] if own and seat is not None else room.moment_at
-    if room.play.window:
+    if room.live_match.window:
         return None if clock.window is None else Countdown(asked + clock.window, clock.window, 0)
     return None if clock.turn is None else Countdown(asked + clock.turn, clock.turn, clock.grace)

@@ -6,11 +6,11 @@ import pytest
 
 from ruthless.bots import LEVELS
 from ruthless.kernel.luck import Luck
-from ruthless.server import conduct
+from ruthless.server import handlers
 from ruthless.server.clocks import CLOCKS, HUMAN, Pace
-from ruthless.server.conduct import Draft
+from ruthless.server.handlers import Draft
+from ruthless.server.harness_test import RoomHarness, several
 from ruthless.server.room import Room
-from ruthless.server.scene_test import Scene, several
 from ruthless.server.timing import Due, _due, countdown, due
 
 PACE = Pace(1_100, 500, 1_300)
@@ -18,87 +18,87 @@ PACE = Pace(1_100, 500, 1_300)
 
 def window(room: Room) -> bool:
     """Whether several people have a chance to react."""
-    return several(room) and room.play is not None and room.play.window
+    return several(room) and room.live_match is not None and room.live_match.window
 
 
 def turn(room: Room) -> bool:
     """Whether one seat decides, and it is not about reacting."""
-    return room.play is not None and len(room.play.asked) == 1 and not room.play.window
+    return room.live_match is not None and len(room.live_match.asked) == 1 and not room.live_match.window
 
 
-def next_due(scene: Scene, *, watched: bool = False) -> Due:
+def next_due(harness: RoomHarness, *, watched: bool = False) -> Due:
     """What is due; there has to be something."""
-    found = due(scene.room, PACE, scene.alive, watched=watched)
+    found = due(harness.room, PACE, harness.alive, watched=watched)
     assert found is not None
     return found
 
 
-def asked(scene: Scene) -> int:
+def asked(harness: RoomHarness) -> int:
     """The seat that is asked."""
-    assert scene.room.play is not None
-    return scene.room.play.match.pending[0].seat
+    assert harness.room.live_match is not None
+    return harness.room.live_match.match.pending[0].seat
 
 
 # Bots
 
 
 def test_a_bot_takes_the_same_time_for_every_decision() -> None:
-    scene = Scene(humans=1, bots=2, clock="off").start()
+    harness = RoomHarness(humans=1, bots=2, clock="off").start()
     seen = {True: 0, False: 0}
     for _ in range(600):
-        play = scene.room.play
-        assert play is not None
-        scene.now += 13
-        bots = [one for one in play.match.pending if scene.room.people[one.seat].by_bot]
+        live_match = harness.room.live_match
+        assert live_match is not None
+        harness.now += 13
+        bots = [one for one in live_match.match.pending if harness.room.people[one.seat].by_bot]
         for one in bots:
-            found = next_due(scene)
+            found = next_due(harness)
             if found.what != one.seat:
                 continue
-            pace = PACE.window if play.window else PACE.decision
-            assert found.at == scene.room.asked_at[one.seat] + pace
-            seen[play.window] += 1
-        scene.go_on()
+            pace = PACE.window if live_match.window else PACE.decision
+            assert found.at == harness.room.asked_at[one.seat] + pace
+            seen[live_match.window] += 1
+        harness.go_on()
     assert min(seen.values()) > 10
 
 
 def test_the_pace_of_bots_does_not_depend_on_what_they_hold() -> None:
-    scene = Scene(humans=1, bots=2, clock="off").start()
+    harness = RoomHarness(humans=1, bots=2, clock="off").start()
     luck = Luck.from_seed("pace")
     compared = 0
     for _ in range(300):
-        play = scene.room.play
-        assert play is not None
-        seat = next((one for one, person in enumerate(scene.room.people) if person.bot is None), 0)
-        if not play.over and all(scene.room.people[one.seat].by_bot for one in play.match.pending):
-            truth = due(scene.room, PACE, scene.alive)
-            true_match = play.match
-            play.match = true_match.imagine(seat, luck)
-            imagined = due(scene.room, PACE, scene.alive)
-            play.match = true_match
+        live_match = harness.room.live_match
+        assert live_match is not None
+        seat = next((one for one, person in enumerate(harness.room.people) if person.bot is None), 0)
+        if not live_match.over and all(harness.room.people[one.seat].by_bot for one in live_match.match.pending):
+            truth = due(harness.room, PACE, harness.alive)
+            true_match = live_match.match
+            live_match.match = true_match.imagine(seat, luck)
+            imagined = due(harness.room, PACE, harness.alive)
+            live_match.match = true_match
             assert (truth and truth.at) == (imagined and imagined.at)
             compared += 1
-        scene.go_on()
+        harness.go_on()
     assert compared > 20
 
 
 @pytest.mark.parametrize("level", list(LEVELS))
 def test_the_level_of_a_bot_is_all_its_pace_depends_on(level: str) -> None:
-    scene = Scene(humans=1, clock="off")
+    harness = RoomHarness(humans=1, clock="off")
     for _ in range(2):
-        scene.take(conduct.seat_bot(scene.room, level))
-    scene.start()
+        harness.take(handlers.seat_bot(harness.room, level))
+    harness.start()
     expected = {True: PACE.window, False: PACE.decision} if level != "hard" else {True: PACE.deep, False: PACE.deep}
     options: dict[bool, set[int]] = {True: set(), False: set()}
     for _ in range(800):
-        play = scene.room.play
-        assert play is not None
-        for one in play.match.pending:
-            if scene.room.people[one.seat].by_bot:
-                found = _due(scene.room, one, PACE, alone=False)
-                assert found == Due(scene.room.asked_at[one.seat] + expected[play.window], one.seat)
-                options[play.window].add(min(2, len(one.options)))
-        scene.now += 13
-        scene.go_on()
+        live_match = harness.room.live_match
+        assert live_match is not None
+        for one in live_match.match.pending:
+            if harness.room.people[one.seat].by_bot:
+                found = _due(harness.room, one, PACE, alone=False)
+                assert found == Due(harness.room.asked_at[one.seat] + expected[live_match.window], one.seat)
+                options[live_match.window].add(min(2, len(one.options)))
+        harness.now += 13
+        harness.go_on()
     assert options[True] == options[False] == {1, 2}
 
 
@@ -107,61 +107,63 @@ def test_the_level_of_a_bot_is_all_its_pace_depends_on(level: str) -> None:
 
 @pytest.mark.parametrize("clock", ["relaxed", "brisk"])
 def test_a_chance_to_react_lasts_equally_long_for_all_people_whatever_they_hold(clock: str) -> None:
-    scene = Scene(humans=4, clock=clock).start()
+    harness = RoomHarness(humans=4, clock=clock).start()
     length = CLOCKS[clock].window
     kinds: set[int] = set()
     for _ in range(12):
-        scene.until(window)
-        play = scene.room.play
-        assert play is not None
+        harness.until(window)
+        live_match = harness.room.live_match
+        assert live_match is not None
         assert length is not None
-        kinds |= {len(one.options) for one in play.match.pending}
-        for one in play.match.pending:
-            scene.now += 100  # as if the others took their time
-            found = next_due(scene)
-            assert found.at == scene.room.moment_at + length
+        kinds |= {len(one.options) for one in live_match.match.pending}
+        for one in live_match.match.pending:
+            harness.now += 100  # as if the others took their time
+            found = next_due(harness)
+            assert found.at == harness.room.moment_at + length
             assert isinstance(found.what, Draft)
             assert (found.what.kind, found.what.data["answer"]) == ("answered", "no")
-            scene.take(Draft("answered", seat=one.seat, ask=play.ask(one.seat), answer="no"))
+            harness.take(Draft("answered", seat=one.seat, ask=live_match.ask(one.seat), answer="no"))
     assert len(kinds) > 1, "some could have reacted and some could not"
 
 
 def test_alone_among_bots_nobody_waits_for_a_chance_one_does_not_have() -> None:
-    scene = Scene(humans=1, bots=2, clock="relaxed").start()
+    harness = RoomHarness(humans=1, bots=2, clock="relaxed").start()
     quick = slow = 0
     for _ in range(4_000):
-        play = scene.room.play
-        assert play is not None
-        mine = play.decision(scene.room.seat_of(0) or 0)
-        if play.window and mine is not None and len(play.match.pending) == 1:
-            found = next_due(scene)
+        live_match = harness.room.live_match
+        assert live_match is not None
+        mine = live_match.decision(harness.room.seat_of(0) or 0)
+        if live_match.window and mine is not None and len(live_match.match.pending) == 1:
+            found = next_due(harness)
             if len(mine.options) == 1:
-                assert found.at == scene.room.moment_at + PACE.window
-                assert next_due(scene, watched=True).at == scene.room.moment_at + 10_000, "somebody could learn from it"
+                assert found.at == harness.room.moment_at + PACE.window
+                assert next_due(harness, watched=True).at == harness.room.moment_at + 10_000, (
+                    "somebody could learn from it"
+                )
                 quick += 1
             else:
-                assert found.at == scene.room.moment_at + 10_000
+                assert found.at == harness.room.moment_at + 10_000
                 slow += 1
-        scene.go_on()
+        harness.go_on()
     assert quick > 5
     assert slow > 0
 
 
 def test_two_people_wait_for_each_other_even_if_neither_can_react() -> None:
-    scene = Scene(humans=2, bots=1, clock="relaxed").start()
+    harness = RoomHarness(humans=2, bots=1, clock="relaxed").start()
     found = 0
     for _ in range(40):
-        scene.until(lambda room: room.play is not None and room.play.window)
-        play = scene.room.play
-        assert play is not None
-        for one in play.match.pending:
-            if not scene.room.people[one.seat].by_bot and len(one.options) == 1:
-                times = {next_due(scene).at - scene.room.moment_at}
+        harness.until(lambda room: room.live_match is not None and room.live_match.window)
+        live_match = harness.room.live_match
+        assert live_match is not None
+        for one in live_match.match.pending:
+            if not harness.room.people[one.seat].by_bot and len(one.options) == 1:
+                times = {next_due(harness).at - harness.room.moment_at}
                 assert times <= {10_000, PACE.window}
-                bots_open = any(scene.room.people[two.seat].by_bot for two in play.match.pending)
+                bots_open = any(harness.room.people[two.seat].by_bot for two in live_match.match.pending)
                 assert bots_open or times == {10_000}
                 found += not bots_open
-        scene.answer()
+        harness.answer()
     assert found > 3
 
 
@@ -170,42 +172,42 @@ def test_two_people_wait_for_each_other_even_if_neither_can_react() -> None:
 
 @pytest.mark.parametrize("clock", ["relaxed", "brisk"])
 def test_after_time_and_grace_a_bot_sits_in_and_goes_on(clock: str) -> None:
-    scene = Scene(humans=2, clock=clock).start().until(turn)
+    harness = RoomHarness(humans=2, clock=clock).start().until(turn)
     times = CLOCKS[clock]
     assert times.turn is not None
-    seat = asked(scene)
-    found = next_due(scene)
-    assert found.at == scene.room.asked_at[seat] + times.turn + times.grace
+    seat = asked(harness)
+    found = next_due(harness)
+    assert found.at == harness.room.asked_at[seat] + times.turn + times.grace
     assert isinstance(found.what, Draft)
     assert found.what.kind == "replaced"
-    scene.now = found.at
-    scene.take(found.what)
-    person = scene.room.people[seat]
+    harness.now = found.at
+    harness.take(found.what)
+    person = harness.room.people[seat]
     assert person.replaced
-    assert next_due(scene) == Due(scene.now + PACE.decision, seat)
-    scene.now += 10
-    scene.do(person.person, "return")
-    assert next_due(scene).at == scene.now + times.turn + times.grace, "who comes back has time again"
+    assert next_due(harness) == Due(harness.now + PACE.decision, seat)
+    harness.now += 10
+    harness.do(person.person, "return")
+    assert next_due(harness).at == harness.now + times.turn + times.grace, "who comes back has time again"
 
 
 def test_without_a_clock_nobody_is_replaced_and_no_chance_passes() -> None:
-    scene = Scene(humans=3, clock="off").start()
+    harness = RoomHarness(humans=3, clock="off").start()
     for _ in range(60):
-        assert due(scene.room, PACE, scene.alive) is None
-        scene.go_on()
+        assert due(harness.room, PACE, harness.alive) is None
+        harness.go_on()
 
 
 def test_coming_back_does_not_make_a_chance_to_react_longer() -> None:
-    scene = Scene(humans=3, clock="relaxed").start().until(window)
-    play = scene.room.play
-    assert play is not None
-    seat = play.match.pending[0].seat
-    before = scene.room.asked_at[seat]
-    scene.now += 5_000
-    scene.take(Draft("replaced", person=scene.room.people[seat].person))
-    scene.now += 1_000
-    scene.do(scene.room.people[seat].person, "return")
-    assert scene.room.asked_at[seat] == before
+    harness = RoomHarness(humans=3, clock="relaxed").start().until(window)
+    live_match = harness.room.live_match
+    assert live_match is not None
+    seat = live_match.match.pending[0].seat
+    before = harness.room.asked_at[seat]
+    harness.now += 5_000
+    harness.take(Draft("replaced", person=harness.room.people[seat].person))
+    harness.now += 1_000
+    harness.do(harness.room.people[seat].person, "return")
+    assert harness.room.asked_at[seat] == before
 
 
 # Nobody there
@@ -213,91 +215,93 @@ def test_coming_back_does_not_make_a_chance_to_react_longer() -> None:
 
 @pytest.mark.parametrize("bots", [0, 2])
 def test_while_nobody_is_there_nothing_happens(bots: int) -> None:
-    scene = Scene(humans=2, bots=bots, clock="brisk").start()
+    harness = RoomHarness(humans=2, bots=bots, clock="brisk").start()
     for _ in range(40):
-        assert due(scene.room, PACE, frozenset()) is None
-        assert due(scene.room, PACE, frozenset({"another node"})) is None
-        scene.go_on()
-    scene.drop(0)
-    assert due(scene.room, PACE, scene.alive) is not None
-    scene.drop(1)
-    assert due(scene.room, PACE, scene.alive) is None
+        assert due(harness.room, PACE, frozenset()) is None
+        assert due(harness.room, PACE, frozenset({"another node"})) is None
+        harness.go_on()
+    harness.drop(0)
+    assert due(harness.room, PACE, harness.alive) is not None
+    harness.drop(1)
+    assert due(harness.room, PACE, harness.alive) is None
 
 
 def test_before_the_first_match_nothing_happens_by_itself() -> None:
-    scene = Scene(humans=2)
+    harness = RoomHarness(humans=2)
     for person in (0, 1):
-        scene.do(person, "ready", ready=True, entropy="ab" * 16)
-    assert due(scene.room, PACE, scene.alive) is None
+        harness.do(person, "ready", ready=True, entropy="ab" * 16)
+    assert due(harness.room, PACE, harness.alive) is None
 
 
 def test_the_next_match_begins_when_all_who_are_there_want_it() -> None:
-    scene = Scene(humans=3, bots=1, options={"limit": 1}).start().until(lambda room: room.phase == "over")
-    assert due(scene.room, PACE, scene.alive) is None
-    scene.do(0, "ready", ready=True, entropy="ab" * 16)
-    assert due(scene.room, PACE, scene.alive) is None
-    scene.do(1, "ready", ready=True, entropy="cd" * 16)
-    assert due(scene.room, PACE, scene.alive) is None, "Mia has not said yes"
-    scene.drop(2)
-    found = next_due(scene)
+    harness = RoomHarness(humans=3, bots=1, house_rules={"limit": 1}).start().until(lambda room: room.phase == "over")
+    assert due(harness.room, PACE, harness.alive) is None
+    harness.do(0, "ready", ready=True, entropy="ab" * 16)
+    assert due(harness.room, PACE, harness.alive) is None
+    harness.do(1, "ready", ready=True, entropy="cd" * 16)
+    assert due(harness.room, PACE, harness.alive) is None, "Mia has not said yes"
+    harness.drop(2)
+    found = next_due(harness)
     assert isinstance(found.what, Draft)
     assert (found.what.kind, found.what.data["match"]) == ("started", 2)
 
 
 def test_a_match_that_cannot_begin_does_not() -> None:
-    scene = Scene(humans=2, options={"limit": 1}).start().until(lambda room: room.phase == "over")
-    scene.do(1, "leave")
-    scene.do(0, "ready", ready=True, entropy="ab" * 16)
-    assert due(scene.room, PACE, scene.alive) is None
+    harness = RoomHarness(humans=2, house_rules={"limit": 1}).start().until(lambda room: room.phase == "over")
+    harness.do(1, "leave")
+    harness.do(0, "ready", ready=True, entropy="ab" * 16)
+    assert due(harness.room, PACE, harness.alive) is None
 
 
 # What is shown of the clock
 
 
 def test_the_countdown_does_not_tell_who_has_answered() -> None:
-    scene = Scene(humans=4, clock="relaxed").start()
+    harness = RoomHarness(humans=4, clock="relaxed").start()
     for _ in range(10):
-        scene.until(several)
-        play = scene.room.play
-        assert play is not None
-        waiting = [one.seat for one in play.match.pending]
+        harness.until(several)
+        live_match = harness.room.live_match
+        assert live_match is not None
+        waiting = [one.seat for one in live_match.match.pending]
         last = waiting[-1]
         others = [None, *(seat for seat in range(4) if seat not in waiting), last]
-        before = [countdown(scene.room, seat) for seat in others]
-        moment = play.moment
-        while (seat := next((one.seat for one in play.match.pending if one.seat != last), None)) is not None:
-            scene.now += 321
-            scene.answer(seat)
-            assert play.moment == moment
-            assert [countdown(scene.room, one) for one in others] == before
-        scene.answer(last)
+        before = [countdown(harness.room, seat) for seat in others]
+        moment = live_match.moment
+        while (seat := next((one.seat for one in live_match.match.pending if one.seat != last), None)) is not None:
+            harness.now += 321
+            harness.answer(seat)
+            assert live_match.moment == moment
+            assert [countdown(harness.room, one) for one in others] == before
+        harness.answer(last)
 
 
 def test_the_countdown_fits_what_is_due() -> None:
-    scene = Scene(humans=2, clock="brisk").start()
+    harness = RoomHarness(humans=2, clock="brisk").start()
     for _ in range(100):
-        found = due(scene.room, PACE, scene.alive)
-        play = scene.room.play
-        if found is None or play is None or scene.room.phase != "playing":
+        found = due(harness.room, PACE, harness.alive)
+        live_match = harness.room.live_match
+        if found is None or live_match is None or harness.room.phase != "playing":
             break
-        shown = [countdown(scene.room, one.seat) for one in play.match.pending]
+        shown = [countdown(harness.room, one.seat) for one in live_match.match.pending]
         assert found.at in [one.until + one.grace for one in shown if one is not None]
-        scene.now += 50
-        scene.answer()
+        harness.now += 50
+        harness.answer()
 
 
 def test_no_clock_is_shown_where_only_bots_are_asked() -> None:
-    scene = Scene(humans=1, bots=2, clock="brisk").start()
-    scene.until(lambda room: room.play is not None and all(room.people[one].by_bot for one in room.play.asked))
-    assert countdown(scene.room, None) is None
-    assert countdown(scene.room, scene.room.seat_of(0)) is None
+    harness = RoomHarness(humans=1, bots=2, clock="brisk").start()
+    harness.until(
+        lambda room: room.live_match is not None and all(room.people[one].by_bot for one in room.live_match.asked)
+    )
+    assert countdown(harness.room, None) is None
+    assert countdown(harness.room, harness.room.seat_of(0)) is None
 
 
 def test_the_time_left_is_less_than_nothing_during_the_grace() -> None:
-    scene = Scene(humans=2, clock="brisk").start().until(turn)
-    shown = countdown(scene.room, asked(scene))
+    harness = RoomHarness(humans=2, clock="brisk").start().until(turn)
+    shown = countdown(harness.room, asked(harness))
     assert shown is not None
-    assert shown.as_json(scene.now + 21_000) == {"left": -1_000, "total": 20_000, "grace": 10_000}
+    assert shown.as_json(harness.now + 21_000) == {"left": -1_000, "total": 20_000, "grace": 10_000}
 
 
 def test_people_are_given_a_human_pace() -> None:
@@ -305,27 +309,27 @@ def test_people_are_given_a_human_pace() -> None:
 
 
 def test_who_is_asked_many_things_at_once_sees_their_own_clock_and_nobody_elses() -> None:
-    scene = Scene("frantic", humans=3, clock="relaxed").start()
+    harness = RoomHarness("frantic", humans=3, clock="relaxed").start()
     for _ in range(400):
-        scene.until(lambda room: several(room) and room.play is not None and not room.play.window)
-        play = scene.room.play
-        assert play is not None
-        moment = play.moment
-        for seat in list(play.asked):
-            scene.now += 1_000
-            scene.answer(seat)
-            if play.moment != moment:
+        harness.until(lambda room: several(room) and room.live_match is not None and not room.live_match.window)
+        live_match = harness.room.live_match
+        assert live_match is not None
+        moment = live_match.moment
+        for seat in list(live_match.asked):
+            harness.now += 1_000
+            harness.answer(seat)
+            if live_match.moment != moment:
                 break
-        if play.moment == moment and len(play.match.pending) == 3:
+        if live_match.moment == moment and len(live_match.match.pending) == 3:
             break
     else:
         raise AssertionError("never happened")
     length = CLOCKS["relaxed"].turn or 0
     for seat in range(3):
-        shown = countdown(scene.room, seat)
+        shown = countdown(harness.room, seat)
         assert shown is not None
-        assert shown.until == scene.room.asked_at[seat] + length
-    assert len(set(scene.room.asked_at.values())) == 3
-    public = countdown(scene.room, None)
+        assert shown.until == harness.room.asked_at[seat] + length
+    assert len(set(harness.room.asked_at.values())) == 3
+    public = countdown(harness.room, None)
     assert public is not None
-    assert public.until == scene.room.moment_at + length, "how far they are is nobody's business"
+    assert public.until == harness.room.moment_at + length, "how far they are is nobody's business"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import Any
 
-from ruthless.kernel.game import game_named
+from ruthless.bots.outside import DECLARED
+from ruthless.kernel.game import GAMES
 from ruthless.kernel.seats import Seat
-from ruthless.server.conduct import Nodes, is_here
+from ruthless.server.handlers import Nodes, is_here
 from ruthless.server.room import Person, Room
 from ruthless.server.store import Summary
 from ruthless.server.timing import countdown
@@ -20,8 +21,9 @@ def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str,
         "code": room.code,
         "name": room.settings.name,
         "game": room.game,
-        "options": room.options,
+        "options": room.house_rules,
         "rules": room.rules,
+        "outside": _outside(room),
         "settings": asdict(room.settings),
         "phase": room.phase,
         "broken": room.broken,
@@ -38,6 +40,24 @@ def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str,
     }
 
 
+def _outside(room: Room) -> list[dict[str, str]]:
+    """What is not ours at the table, and whose it is: the game, expansions, bots."""
+    rules = GAMES.get(room.game)
+    found = []
+    if rules is not None and rules.distribution:
+        found.append(_named("game", rules.name, rules.distribution, rules.version))
+    if rules is not None and rules.expansions:
+        chosen: Any = room.house_rules.get("expansions", [])
+        entries = [rules.expansions[name] for name in chosen if name in rules.expansions]
+        found += [_named("expansion", one.name, one.package, one.version) for one in entries]
+    bots = [DECLARED[one.bot] for one in room.people if one.bot is not None and one.bot in DECLARED]
+    return found + [_named("bot", one.name, one.package, one.version) for one in dict.fromkeys(bots)]
+
+
+def _named(what: str, name: str, package: str, version: str) -> dict[str, str]:
+    return {"what": what, "name": name, "package": package, "version": version}
+
+
 def _person(one: Person, alive: Nodes) -> dict[str, Any]:
     return {
         "person": one.person,
@@ -52,19 +72,19 @@ def _person(one: Person, alive: Nodes) -> dict[str, Any]:
 
 def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any] | None:
     """The match as a seat, or the public, may see it, with all it has not been told after a moment."""
-    play = room.play
-    if play is None:
+    live_match = room.live_match
+    if live_match is None:
         return None
-    view = play.match.view(seat).as_json()
+    view = live_match.match.view(seat).as_json()
     ask = None
-    if seat is not None and (id := play.ask(seat)) is not None:
-        ask = {"id": id, "window": play.window, "refusals": play.refusals(seat, view["hand"])}
+    if seat is not None and (id := live_match.ask(seat)) is not None:
+        ask = {"id": id, "window": live_match.window, "refusals": live_match.refusals(seat, view["hand"])}
     clock = countdown(room, seat)
     return {
         "is": "update",
         "match": room.match,
-        "number": play.moment,
-        "told": play.telling(seat, since),
+        "number": live_match.moment,
+        "told": live_match.telling(seat, since),
         "view": view,
         "ask": ask,
         "clock": None if clock is None else clock.as_json(now),
@@ -78,7 +98,7 @@ def summary(room: Room) -> Summary:
         "name": room.settings.name,
         "game": room.game,
         "people": [one.name for one in room.people],
-        "free": game_named(room.game).most - len(room.people),
+        "free": room.most - len(room.people),
         "phase": room.phase,
         "watch": room.settings.watch,
     }

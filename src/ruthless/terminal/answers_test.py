@@ -7,8 +7,8 @@ import pytest
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
 from ruthless.terminal.answers import Answers
-from ruthless.terminal.board import LOOKS, seen
 from ruthless.terminal.frantic import FranticLook
+from ruthless.terminal.screen import look_of, seen
 from ruthless.terminal.seating import NAMES
 from ruthless.texts import Words, languages
 
@@ -173,7 +173,7 @@ SHORT: dict[str, dict[str, object]] = {
 
 @pytest.mark.parametrize(("game", "language"), [(game, one) for game in GAMES for one in languages(game)])
 def test_whatever_is_offered_can_be_typed_by_its_key_its_notation_and_its_name(game: str, language: str) -> None:
-    look = LOOKS[game](Words(game, language, names=NAMES))
+    look = look_of(game)(Words(game, language, names=NAMES))
     match = Match.new(game, 4, 5, SHORT[game])
     tried: dict[str, int] = {}
     step = 0

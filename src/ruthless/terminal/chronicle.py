@@ -8,10 +8,11 @@ from typing import Any
 
 from rich.console import Console
 
+from ruthless.kernel.accounts import write
 from ruthless.kernel.facts import HAS_TURN, Fact
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
-from ruthless.terminal.board import Board
+from ruthless.terminal.screen import Screen
 
 _DULL = frozenset({"is-dealt"})
 """How many cards others are dealt stands on the table anyway."""
@@ -19,25 +20,12 @@ _EXPLAINED = frozenset({"turns-over-events", "chooses-event"})
 """What is followed by an explanation of events."""
 
 
-def accounts_before(facts: Sequence[Fact], accounts: Sequence[int]) -> list[int]:
+def accounts_before(facts: Sequence[Fact], accounts: Sequence[int], roles: Mapping[str, str]) -> list[int]:
     """The accounts as they were before all this happened, found from what they are now."""
     sums = list(accounts)
     for fact in reversed(facts):
-        _write(sums, fact.public, -1)
+        write(sums, roles[fact.public.id], fact.public.args, -1)
     return sums
-
-
-def _write(sums: list[int], message: Message, times: int = 1) -> None:
-    """Write in the accounts what a fact brings; `times` is -1 to take it back."""
-    args: dict[str, Any] = dict(message.args)
-    if message.id in ("scores", "account-changes"):
-        sums[args["seat"]] += times * args["points"]
-    elif message.id == "wins-round":
-        for seat in args["seats"]:
-            sums[seat] += times
-    elif message.id == "swaps-accounts":
-        one, other = args["seat"], args["other"]
-        sums[one], sums[other] = sums[other], sums[one]
 
 
 def _is_told_twice(message: Message, following: Fact | None) -> bool:
@@ -57,12 +45,13 @@ def _with_end(sentence: str) -> str:
 class Chronicle:
     """Prints facts in words: events with what they do, the end of a round as a table."""
 
-    def __init__(self, board: Board, sums: Sequence[int], viewer: Seat | None) -> None:
+    def __init__(self, screen: Screen, sums: Sequence[int], viewer: Seat | None) -> None:
         """`sums` are the accounts before the first fact that will be told."""
-        self.board = board
+        self.screen = screen
         self.viewer = viewer
         self.lines: list[str] = []
         """Everything told in this round."""
+        self._roles = screen.words.game.facts
         self._sums = list(sums)
         self._opening = list(sums)
         """The accounts when the round began."""
@@ -80,71 +69,71 @@ class Chronicle:
 
     def tell(self, facts: Sequence[Fact], *, quietly: bool = False) -> None:
         """Tell what happened; `quietly` only notes it."""
-        board = Board(Console(quiet=True), self.board.words) if quietly else self.board
+        screen = Screen(Console(quiet=True), self.screen.words) if quietly else self.screen
         for fact, following in zip_longest(facts, facts[1:]):
             message = fact.told(self.viewer)
-            _write(self._sums, message)
+            write(self._sums, self._roles[message.id], message.args)
             if not self._is_dull(message) and not _is_told_twice(message, following):
-                self._tell(self.board.look.readable(message), board)
-        self._end_line(board)
+                self._tell(self.screen.look.readable(message), screen)
+        self._end_line(screen)
 
     def _is_dull(self, message: Message) -> bool:
         """Whether it need not be told: that a turn begins is worth a word only where a new line begins with it."""
-        return message.id in _DULL or (message.id == HAS_TURN and HAS_TURN not in self.board.look.chapters)
+        return message.id in _DULL or (message.id == HAS_TURN and HAS_TURN not in self.screen.look.chapters)
 
-    def _add(self, id: str, sentence: str, board: Board) -> None:
+    def _add(self, id: str, sentence: str, screen: Screen) -> None:
         """A sentence goes behind the one before, unless every sentence has a line or a new chapter begins with it."""
-        chapters = board.look.chapters
+        chapters = screen.look.chapters
         if id in chapters or not chapters:
-            self._end_line(board)
+            self._end_line(screen)
         self._line.append(sentence)
 
-    def _end_line(self, board: Board) -> None:
+    def _end_line(self, screen: Screen) -> None:
         """Whatever comes now stands in a new line."""
         if self._line:
             self.lines.append("".join(_with_end(one) for one in self._line[:-1]) + self._line[-1])
             self._line = []
-            board.tell(self.lines[-1])
+            screen.tell(self.lines[-1])
 
-    def _tell(self, message: Message, board: Board) -> None:
+    def _tell(self, message: Message, screen: Screen) -> None:
         args: dict[str, Any] = dict(message.args)
-        sentence = board.words.render(message, self.viewer)
+        sentence = screen.words.render(message, self.viewer)
         if message.id == "round":
-            self._end_line(board)
+            self._end_line(screen)
             self.lines.clear()
         if message.id in ("event", "scores", "holds"):
-            self._end_line(board)
+            self._end_line(screen)
             self.lines.append(sentence)
         if message.id == "event":
-            board.event(args["event"])
+            screen.event(args["event"])
         elif message.id == "scores":
             self._held[args["seat"]] = args
             if len(self._held) == len(self._sums):
-                self._show_result(board)
+                self._show_result(screen)
         elif message.id == "holds":
             self._held[args["seat"]] = {"points": 0, **args}
         else:
             if message.id == "wins-round":
-                self._end_line(board)
+                self._end_line(screen)
                 self._held |= {seat: {**self._held[seat], "points": 1} for seat in args["seats"]}
-                self._show_result(board)
-            self._add(message.id, sentence, board)
+                self._show_result(screen)
+            self._add(message.id, sentence, screen)
             if message.id in _EXPLAINED:
-                self._end_line(board)
-                self._explain(message.id, args, board)
+                self._end_line(screen)
+                self._explain(message.id, args, screen)
 
-    def _explain(self, id: str, args: dict[str, Any], board: Board) -> None:
+    def _explain(self, id: str, args: dict[str, Any], screen: Screen) -> None:
         """Events are explained when they are first seen: to choose one of them, or because they happen again."""
         if id == "turns-over-events":
             self._explained = args["events"]
             for event in args["events"]:
-                board.explain(f"event-{event}")
+                screen.explain(f"event-{event}")
         elif id == "chooses-event":
-            board.event(args["event"], known=args["event"] in self._explained)
+            screen.event(args["event"], known=args["event"] in self._explained)
             self._explained = []
 
-    def _show_result(self, board: Board) -> None:
+    def _show_result(self, screen: Screen) -> None:
         """What everybody held is told one fact a seat and shown together; the round is over then."""
-        board.round_result(self._held, self._sums, self.viewer)
+        screen.round_result(self._held, self._sums, self.viewer)
         self._held = {}
         self._opening = list(self._sums)

@@ -12,7 +12,7 @@ from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.cards import chip, chip_in_guise, ink, label, sort_key, style
-from ruthless.terminal.look import Look, sheet
+from ruthless.terminal.look import Look, rounds_table
 from ruthless.texts.notation import take_apart
 
 
@@ -105,12 +105,15 @@ class FranticLook(Look[FranticView]):
         text = "terminal-points" if view.scoring == "points" else "terminal-rounds-won"
         return self.words.say(text, count=view.scores[seat])
 
-    def standings(self, view: FranticView, running: Sequence[int]) -> RenderableType | None:
+    def score_sheet(self, view: FranticView, running: Sequence[int]) -> RenderableType | None:
         rows = [[self._cell(view, brought) for brought in row] for row in view.sheet]
-        return sheet(self.words, view, rows, running)
+        return rounds_table(self.words, view, rows, running)
 
     def _cell(self, view: FranticView, brought: int) -> str:
         """What a round brought a seat."""
         if view.scoring == "points":
             return str(brought)
         return self.words.say("terminal-table-won") if brought else "–"
+
+
+LOOK = FranticLook

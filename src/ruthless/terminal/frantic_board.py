@@ -22,8 +22,8 @@ from ruthless.games.frantic_board.view import BoardView
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.cards import FOUR_COLOURS, STYLES, ink
-from ruthless.terminal.lines import flow
-from ruthless.terminal.look import ARROWS, Look, is_large, pawn_style, pawns, sheet, side_by_side
+from ruthless.terminal.look import ARROWS, Look, is_large, pawn_style, pawns, rounds_table, side_by_side
+from ruthless.terminal.wrapping import flow
 from ruthless.texts import Words, folded
 
 _STYLES = {
@@ -113,7 +113,7 @@ class FranticBoardLook(Look[BoardView]):
     def badge(self, view: BoardView, seat: Seat) -> str:
         return pawn_style(seat)
 
-    def scene(self, view: BoardView, seats: Table, size: ConsoleDimensions) -> list[RenderableType]:
+    def board_and_seats(self, view: BoardView, seats: Table, size: ConsoleDimensions) -> list[RenderableType]:
         board = self._large(view, size.width) if is_large(size) else self._compact(view, size.width)
         return [board, seats]
 
@@ -241,8 +241,8 @@ class FranticBoardLook(Look[BoardView]):
     def account(self, view: BoardView, seat: Seat) -> str:
         return self.words.say("terminal-points", count=view.scores[seat])
 
-    def standings(self, view: BoardView, running: Sequence[int]) -> RenderableType | None:
-        return sheet(self.words, view, [[str(brought) for brought in row] for row in view.sheet], running)
+    def score_sheet(self, view: BoardView, running: Sequence[int]) -> RenderableType | None:
+        return rounds_table(self.words, view, [[str(brought) for brought in row] for row in view.sheet], running)
 
 
 def _in_two(name: str, wide: int) -> list[str]:
@@ -252,3 +252,6 @@ def _in_two(name: str, wide: int) -> list[str]:
     while rest and len(head) + 1 + len(rest[0]) <= wide:
         head = f"{head} {rest.pop(0)}"
     return [line if len(line) <= wide else f"{line[: wide - 1]}…" for line in (head, " ".join(rest)) if line]
+
+
+LOOK = FranticBoardLook

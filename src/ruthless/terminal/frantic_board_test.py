@@ -10,9 +10,9 @@ from rich.console import Console
 
 from ruthless.kernel.match import Match
 from ruthless.terminal.answers import Answers
-from ruthless.terminal.board import Board, seen
-from ruthless.terminal.board_test import NAMES, chronicled, printed
 from ruthless.terminal.frantic_board import FranticBoardLook
+from ruthless.terminal.screen import Screen, seen
+from ruthless.terminal.screen_test import NAMES, chronicled, printed
 from ruthless.terminal.seating import seat_people
 from ruthless.terminal.session import Session
 from ruthless.testing import deal, play
@@ -73,7 +73,7 @@ def test_a_small_screen_has_room_for_six_players_and_the_question() -> None:
 def test_pawns_and_cards_have_their_own_colours_whatever_stands_beside_them() -> None:
     console = Console(width=80, height=24, highlight=False, force_terminal=True, color_system="standard")
     with console.capture() as capture:
-        Board(console, Words("frantic-board", names=NAMES)).show(seen(position(), 0))
+        Screen(console, Words("frantic-board", names=NAMES)).show(seen(position(), 0))
     for painted in ("[1;30;102m0", "[1;30;106m1", "[1;30;43mST", "[1;37;41m↑", "[1;30;47mT1"):
         assert f"\x1b{painted}" in capture.get()
 
@@ -160,7 +160,7 @@ def test_a_turn_is_told_in_a_line() -> None:
 def test_what_was_scored_is_shown_with_the_space() -> None:
     match = moved(6, pawns=[40, 17], hands=[QUIET, "fuck-you skip reverse ghost"], scores=[3, 4], options={"limit": 40})
     console = Console(width=60, highlight=False)
-    table = Board(console, Words("frantic-board", names=NAMES))
+    table = Screen(console, Words("frantic-board", names=NAMES))
     with console.capture() as capture:
         table.round_result(
             {
@@ -170,7 +170,7 @@ def test_what_was_scored_is_shown_with_the_space() -> None:
             match.scores,
             0,
         )
-        table.sheet(seen(match, 0))
+        table.score_sheet(seen(match, 0))
         table.podium(match, 1)
     assert [line.rstrip() for line in capture.get().splitlines()] == [
         "  Ann  +50 =   53  on the finish",

@@ -61,9 +61,9 @@ class Look(ABC, Generic[V]):
 
     help: ClassVar[str]
     """The text that says what can be typed."""
-    example: ClassVar[str]
+    example: str
     """A card to ask about."""
-    no_standings: ClassVar[str] = "terminal-no-scores"
+    no_scores: ClassVar[str] = "terminal-no-scores"
     """What is said while there is nothing to say about who is ahead."""
     chapters: ClassVar[frozenset[str]] = frozenset()
     """The facts with which a new line begins; the others are told behind them. Without any, every fact has its line."""
@@ -152,7 +152,7 @@ class Look(ABC, Generic[V]):
         """Whether a seat takes part no more."""
         return False
 
-    def scene(self, view: V, seats: Table, size: ConsoleDimensions) -> list[RenderableType]:
+    def board_and_seats(self, view: V, seats: Table, size: ConsoleDimensions) -> list[RenderableType]:
         """The table with everybody around it."""
         return [seats]
 
@@ -197,7 +197,7 @@ class Look(ABC, Generic[V]):
         """How a seat stands, in words."""
 
     @abstractmethod
-    def standings(self, view: V, running: Sequence[int]) -> RenderableType | None:
+    def score_sheet(self, view: V, running: Sequence[int]) -> RenderableType | None:
         """How everybody stands; `running` is what this round has brought so far. None if there is nothing to say yet."""
 
 
@@ -208,7 +208,7 @@ class ScoredView(SeatView, Protocol):
     scores: list[int]
 
 
-def sheet(words: Words, view: ScoredView, rows: Sequence[Sequence[str]], running: Sequence[int]) -> Table | None:
+def rounds_table(words: Words, view: ScoredView, rows: Sequence[Sequence[str]], running: Sequence[int]) -> Table | None:
     """The score sheet: a row a round, a column a seat."""
     if not rows and not any(running):
         return None

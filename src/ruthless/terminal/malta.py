@@ -81,7 +81,7 @@ class MaltaLook(Look[MaltaView]):
 
     help = "terminal-help-malta"
     example = "shove"
-    no_standings = "terminal-nobody-lost"
+    no_scores = "terminal-nobody-lost"
     chapters = frozenset(
         {"begins", "is-dealt-cards", "has-turn", "plays", "misses", "loses", "comes-back", "match-ends"}
     )
@@ -139,7 +139,7 @@ class MaltaLook(Look[MaltaView]):
     def is_out(self, view: MaltaView, seat: Seat) -> bool:
         return seat in view.lost
 
-    def scene(self, view: MaltaView, seats: Table, size: ConsoleDimensions) -> list[RenderableType]:
+    def board_and_seats(self, view: MaltaView, seats: Table, size: ConsoleDimensions) -> list[RenderableType]:
         return [self._large(view) if is_large(size) else self._compact(view, size.width), seats]
 
     def middle(self, view: MaltaView) -> tuple[str, list[Text]]:
@@ -227,8 +227,11 @@ class MaltaLook(Look[MaltaView]):
         count = view.lost.index(seat) if seat in view.lost else len(view.lost)
         return self.words.say("terminal-outlived", count=count)
 
-    def standings(self, view: MaltaView, running: Sequence[int]) -> RenderableType | None:
+    def score_sheet(self, view: MaltaView, running: Sequence[int]) -> RenderableType | None:
         if not view.lost or view.over:
             return None
         names = self.words.listing(self.words.name(seat, view.seat) for seat in view.lost)
         return Text(self.words.say("terminal-have-lost", seats=names, count=len(view.lost)))
+
+
+LOOK = MaltaLook

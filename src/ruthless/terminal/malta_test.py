@@ -9,9 +9,9 @@ from rich.console import Console
 
 from ruthless.kernel.match import Match
 from ruthless.terminal.answers import Answers
-from ruthless.terminal.board import Board, seen
-from ruthless.terminal.board_test import NAMES, chronicled, printed
 from ruthless.terminal.malta import MaltaLook
+from ruthless.terminal.screen import Screen, seen
+from ruthless.terminal.screen_test import NAMES, chronicled, printed
 from ruthless.terminal.seating import seat_people
 from ruthless.terminal.session import Session
 from ruthless.testing import deal
@@ -75,7 +75,7 @@ def test_who_has_lost_is_shown_and_told() -> None:
     assert "  2 Cleo                       has lost" in printed(match, 0, 80)
     console = Console(width=60, highlight=False)
     with console.capture() as capture:
-        Board(console, Words("malta", names=NAMES)).sheet(seen(match, 0))
+        Screen(console, Words("malta", names=NAMES)).score_sheet(seen(match, 0))
     assert capture.get() == "Lost so far: Cleo.\n"
 
 
@@ -84,7 +84,7 @@ def test_pawns_and_tiles_have_their_own_colours(size: tuple[int, int]) -> None:
     width, height = size
     console = Console(width=width, height=height, highlight=False, force_terminal=True, color_system="standard")
     with console.capture() as capture:
-        Board(console, Words("malta", names=NAMES)).show(seen(position(), 0))
+        Screen(console, Words("malta", names=NAMES)).show(seen(position(), 0))
     for painted in ("[1;30;102m0", "[1;30;106m1", "[31m○0", "[1;37;44m[Shove]"):
         assert f"\x1b{painted}" in capture.get()
 

@@ -19,12 +19,12 @@ from ruthless.kernel.match import replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.answers import Answers
-from ruthless.terminal.board import Board, open_hands, seen
 from ruthless.terminal.chronicle import Chronicle, accounts_before
-from ruthless.terminal.counsel import Counsel
-from ruthless.terminal.lines import flow
+from ruthless.terminal.help import Help
 from ruthless.terminal.saves import store
+from ruthless.terminal.screen import Screen, open_hands, seen
 from ruthless.terminal.seating import Seating
+from ruthless.terminal.wrapping import flow
 from ruthless.texts import ENGLISH, Words, folded
 
 Read = Callable[[str], str]
@@ -33,7 +33,7 @@ COMMANDS = ("help", "rules", "why", "hint", "hand", "scores", "log", "quit")
 """What can be typed instead of an answer, in English or in the language of the session."""
 
 
-class Leave(Exception):
+class Quit(Exception):
     """The person wants to stop for now."""
 
 
@@ -63,9 +63,11 @@ class Session:
         self.flags = list(flags)
         self.facts: list[Fact] = []
         self.match = replay(record, listener=self.facts)
-        self.board = Board(console, self.words)
-        self.chronicle = Chronicle(self.board, accounts_before(self.facts, self.match.scores), seating.person)
-        self.counsel = Counsel(self.board, self.chronicle)
+        self.screen = Screen(console, self.words)
+        self.chronicle = Chronicle(
+            self.screen, accounts_before(self.facts, self.match.scores, self.match.game.facts), seating.person
+        )
+        self.help = Help(self.screen, self.chronicle)
         self.bots = {
             seat: bot_named(kind, Luck.from_seed(f"{record.seed} {kind} {seat} {len(record.answers)}"))
             for seat, kind in seating.bots.items()
@@ -81,11 +83,11 @@ class Session:
         """Say who sits where; tell what happened before the first question, or since the person's last answer."""
         say, person = self.words.say, self.seating.person
         game, name = say(record.game), self.words.name(person)
-        self.board.tell(say("terminal-welcome", game=game, count=self.match.seats, name=name, seat=str(person)))
-        self.board.house_rules(self.match)
+        self.screen.tell(say("terminal-welcome", game=game, count=self.match.seats, name=name, seat=str(person)))
+        self.screen.house_rules(self.match)
         known = _facts_before_last_choice(record, person)
         if known is not None:
-            self.board.tell(say("terminal-resumed"))
+            self.screen.tell(say("terminal-resumed"))
             self._told = known
             self.chronicle.tell(self.facts[: self._told], quietly=True)
 
@@ -95,15 +97,15 @@ class Session:
         try:
             while not self.match.over:
                 self._one_answer()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             # Nothing is written here: the file is up to date, and an interrupt may have come at any moment.
             self.console.print()
             self._show_command("terminal-saved", "play", self.words.game.name, "--resume", str(self.path))
             return False
         self._keep()
         self._catch_up()
-        self.board.sheet(self._view())
-        self.board.podium(self.match, self.seating.person)
+        self.screen.score_sheet(self._view())
+        self.screen.podium(self.match, self.seating.person)
         self._show_command("terminal-record", "replay", str(self.path))
         return True
 
@@ -151,17 +153,17 @@ class Session:
         return stale
 
     def _show(self, view: Any) -> None:
-        self.board.show(view, open_hands(self.match) if self.open_cards else None)
+        self.screen.show(view, open_hands(self.match) if self.open_cards else None)
 
     def _ask(self, view: Any) -> str:
         """Put the question until there is an answer that is allowed."""
         decision = next(one for one in self.match.pending if one.seat == self.seating.person)
         question = decision.question
-        look, options = self.board.look, view.options or []
+        look, options = self.screen.look, view.options or []
         answers = Answers(options, question.id, look.on_show(question, view), look, self.seating.person)
         sentence = self.words.render(question, self.seating.person)
         while True:
-            self.board.write(Text(sentence, "bold"))
+            self.screen.write(Text(sentence, "bold"))
             self.console.print(flow("  ", answers.shown(), self.console.width))
             answer = self._understand(_line(self.read("> ")), answers, view)
             if answer is not None:
@@ -172,7 +174,7 @@ class Session:
         word, _, rest = typed.partition(" ")
         command = self._commands.get(folded(word))
         if typed.startswith("?"):
-            self.counsel.explain(typed[1:].strip(), answers)
+            self.help.explain(typed[1:].strip(), answers)
         elif command is not None:
             self._command(command, rest.strip(), answers, view)
         elif typed:
@@ -182,7 +184,7 @@ class Session:
                 refusal = self.match.refusal(answer, self.seating.person)
                 if refusal is None:
                     return answer
-                self.counsel.refuse(refusal, self.seating.person)
+                self.help.refuse(refusal, self.seating.person)
         return None
 
     def _meant(self, typed: str, answers: Answers, missing: str) -> str | None:
@@ -190,24 +192,24 @@ class Session:
         meanings = answers.meanings(typed)
         if len(meanings) > 1:
             named = self.words.listing(self.words.option_words(one) for one in meanings)
-            self.counsel.say("terminal-ask-which", text=typed, cards=named)
+            self.help.say("terminal-ask-which", text=typed, cards=named)
         elif not meanings:
-            self.counsel.say(missing, text=typed)
+            self.help.say(missing, text=typed)
         return meanings[0] if len(meanings) == 1 else None
 
     def _command(self, command: str, rest: str, answers: Answers, view: Any) -> None:
         if command == "quit":
-            raise Leave
+            raise Quit
         if command == "hand":
             self._show(view)
         elif command == "scores":
-            self.counsel.scores(view)
+            self.help.scores(view)
         elif command == "log":
-            self.counsel.log()
+            self.help.log()
         elif command == "rules":
-            self.counsel.rules(rest)
+            self.help.rules(rest)
         elif command == "help":
-            self.counsel.explain(rest, answers)
+            self.help.explain(rest, answers)
         elif command == "hint":
             self._hint(answers)
         else:
@@ -218,26 +220,26 @@ class Session:
         person = self.seating.person
         decision = next(one for one in self.match.pending if one.seat == person)
         if len(decision.options) == 1:
-            self.counsel.say("terminal-hint-forced")
+            self.help.say("terminal-hint-forced")
             return
         luck = Luck.from_seed(f"hint {person} {len(self.match.record().answers)}")
         with self.console.status(self.words.say("terminal-thinking", name=self.words.say("terminal-adviser"))):
             advice = advise(Sight(self.match, decision), luck)
-        self.counsel.hint(advice, answers)
+        self.help.hint(advice, answers)
 
     def _why(self, what: str, answers: Answers) -> None:
         """Say why something cannot be answered now."""
         if not what:
-            example = self.board.look.example
-            self.counsel.say("terminal-why-what", card=example, name=self.words.card(example))
+            example = self.screen.look.example
+            self.help.say("terminal-why-what", card=example, name=self.words.card(example))
             return
         answer = self._meant(what, answers, "terminal-no-card")
         if answer is None:
             return
         if (refusal := self.match.refusal(answer, self.seating.person)) is None:
-            self.counsel.say("terminal-playable", text=self.words.option_words(answer, answers.question))
+            self.help.say("terminal-playable", text=self.words.option_words(answer, answers.question))
         else:
-            self.counsel.refuse(refusal, self.seating.person)
+            self.help.refuse(refusal, self.seating.person)
 
 
 def _facts_before_last_choice(record: Record, seat: Seat) -> int | None:

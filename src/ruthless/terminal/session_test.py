@@ -392,7 +392,7 @@ def test_who_has_no_choice_needs_no_hint(path: Path) -> None:
     asked = next(one for one in played.match.pending if one.seat == 0)
     asked.options = asked.options[:1]
     printed = Console(width=78, highlight=False)
-    played.counsel.board.console = printed
+    played.help.screen.console = printed
     with printed.capture() as capture:
         played._command("hint", "", None, None)  # type: ignore[arg-type]
     assert words.say("terminal-hint-forced") in capture.get()

@@ -338,6 +338,7 @@ server-bad-token = Dieser Link führt zu keinem Platz mehr.
 server-bad-message = Das hat der Server nicht verstanden: { $text }.
 server-bad-option = Diese Hausregel gibt es nicht: { $text }.
 server-other-rules = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt. Sie bleibt erhalten, lässt sich hier aber nicht zeigen.
+server-missing-rules = Dafür braucht es { $text }, was hier nicht angeboten wird. Es bleibt aufgehoben, lässt sich aber nicht zeigen.
 server-bad-record = Diese Aufzeichnung lässt sich nicht zeigen: { $text }.
 server-too-fast = Zu viel auf einmal. Warte kurz.
 server-too-many = Das sind genug Tische für eine Stunde.

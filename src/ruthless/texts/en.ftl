@@ -334,6 +334,7 @@ server-bad-token = This link no longer leads to a seat.
 server-bad-message = The server did not understand: { $text }.
 server-bad-option = That house rule does not exist: { $text }.
 server-other-rules = This match was played by another version of the rules. It is kept, but cannot be shown here.
+server-missing-rules = This needs { $text }, which is not offered here. It is kept, but cannot be shown.
 server-bad-record = This record cannot be shown: { $text }.
 server-too-fast = Too much at once. Wait a moment.
 server-too-many = That is enough tables for one hour.

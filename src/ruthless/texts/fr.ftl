@@ -352,6 +352,7 @@ server-bad-token = Ce lien ne mène plus à aucune place.
 server-bad-message = Le serveur n'a pas compris : { $text }.
 server-bad-option = Cette règle maison n'existe pas : { $text }.
 server-other-rules = Cette partie a été jouée avec une autre version des règles. Elle est gardée, mais on ne peut pas la montrer ici.
+server-missing-rules = Il faut { $text }, qui n’est pas proposé ici. C’est conservé, mais ne peut pas être montré.
 server-bad-record = Impossible de montrer cette partie : { $text }.
 server-too-fast = Doucement. Attends un instant.
 server-too-many = Assez de tables pour une heure.

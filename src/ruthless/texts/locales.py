@@ -7,6 +7,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import game_named
 
 ENGLISH = "en"
 """What is spoken if nothing else can be."""
@@ -25,13 +26,33 @@ def shared_texts(language: str) -> Traversable:
 
 def game_texts(game: str, language: str) -> Traversable:
     """The file with a game's own texts."""
-    return files("ruthless.games") / game.replace("-", "_") / "texts" / f"{language}.ftl"
+    return texts_in(game_named(game).package, language)
+
+
+def texts_in(package: str, language: str) -> Traversable:
+    """The file with the texts that lie in a Python package beside its code."""
+    return files(package) / "texts" / f"{language}.ftl"
+
+
+def outside_texts(game: str, language: str) -> list[str]:
+    """The texts that other packages have for a game, as Fluent: those of the game, if it is theirs, and of expansions.
+
+    What a package does not say in the language it says in English, which stands behind and gives way. Last come words for
+    what many games do in the same way, which a game of another package need not have.
+    """
+    rules = game_named(game)
+    folders = [*([rules.package] if rules.distribution else []), *(entry.folder for entry in rules.expansions.values())]
+    places = [texts_in(folder, one) for folder in folders for one in dict.fromkeys((language, ENGLISH))]
+    if rules.distribution:
+        places.append(files(_SHARED) / "plain" / f"{language}.ftl")
+    return [place.read_text(encoding="utf-8") for place in places if place.is_file()]
 
 
 def languages(*games: str) -> list[str]:
-    """Every language there are shared texts in, and texts of all these games."""
+    """Every language there are shared texts in, and texts of all these games: those of other packages may be English."""
     found = sorted(one.name.removesuffix(".ftl") for one in files(_SHARED).iterdir() if one.name.endswith(".ftl"))
-    return [one for one in found if all(game_texts(game, one).is_file() for game in games)]
+    ours = [game for game in games if not game_named(game).distribution]
+    return [one for one in found if all(game_texts(game, one).is_file() for game in ours)]
 
 
 def language_asked_for(asked: str, known: Sequence[str]) -> str:

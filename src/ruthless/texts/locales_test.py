@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ruthless.kernel.errors import UnknownGame
 from ruthless.texts import UnknownLanguage, language_asked_for, language_of, languages
 
 KNOWN = ["de", "en", "fr", "pt-BR"]
@@ -44,6 +45,7 @@ def test_a_language_without_texts_cannot(asked: str) -> None:
         language_asked_for(asked, KNOWN)
 
 
-def test_a_game_without_texts_of_its_own_has_no_language() -> None:
+def test_a_game_has_languages_if_there_is_one() -> None:
     assert {"en", "fr", "de"} <= set(languages("frantic"))
-    assert languages("frantic", "no-such-game") == []
+    with pytest.raises(UnknownGame):
+        languages("frantic", "no-such-game")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
 
 from ruthless.kernel.errors import RuthlessError
@@ -57,6 +58,12 @@ def _text(name: str, language: str) -> str:
     raise UnknownRule(f"{name}.md is not installed")
 
 
+def _text_outside(folder: str, language: str) -> str:
+    """The rules of a game of another package, if it has any written: rules.md beside its code, or rules.fr.md."""
+    places = [files(folder) / file for file in (f"rules.{language}.md", "rules.md")]
+    return next((place.read_text(encoding="utf-8") for place in places if place.is_file()), "")
+
+
 def _of_game(rulings: str, game: str) -> str:
     """The part of all rulings that stands under the heading of a game."""
     parts = re.split(r"^## (.+)$", rulings, flags=re.MULTILINE)
@@ -84,7 +91,10 @@ class Rulebook:
     @classmethod
     def of(cls, game: str, language: str = ENGLISH, rename: Callable[[str], str] = str) -> Rulebook:
         """The rulebook of a game, in English if it has not been translated; `rename` may change names in it."""
-        name = game_named(game).name
+        rules = game_named(game)
+        if rules.distribution:
+            return cls(rename(_text_outside(rules.package, language)))
+        name = rules.name
         rulings = _of_game(_text("rulings", language), name)
         return cls(rename(_text(f"rules/{name}", language)), rename(rulings))
 

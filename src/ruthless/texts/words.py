@@ -1,7 +1,8 @@
 """Words: messages, cards, wishes and options of a game as sentences in a language.
 
 The words stand in Fluent files: `ruthless/texts/<language>.ftl` for all games, `texts/<language>.ftl` in each game's
-package. A new language is a new pair of files; nothing is edited.
+package. A new language is a new pair of files; nothing is edited. Games and expansions of other packages have their
+texts in the same way, beside their code.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ruthless.kernel.game import game_named
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
-from ruthless.texts.locales import ENGLISH, UnknownLanguage, game_texts, languages, shared_texts
+from ruthless.texts.locales import ENGLISH, UnknownLanguage, game_texts, languages, outside_texts, shared_texts
 from ruthless.texts.notation import take_apart
 
 _LETTERS = str.maketrans({"’": "'", "œ": "oe", "æ": "ae", "!": ""})
@@ -36,7 +37,12 @@ def _sources(game: str, language: str) -> list[str]:
     known = languages(game)
     if language not in known:
         raise UnknownLanguage(f"no texts for {game} in {language!r}: there are {', '.join(known)}")
-    return [one.read_text(encoding="utf-8") for one in (shared_texts(language), game_texts(game, language))]
+    ours = (
+        [shared_texts(language)]
+        if game_named(game).distribution
+        else [shared_texts(language), game_texts(game, language)]
+    )
+    return [*(one.read_text(encoding="utf-8") for one in ours), *outside_texts(game, language)]
 
 
 class Words:
@@ -266,10 +272,15 @@ class Words:
     def house_value(self, name: str, value: object) -> str:
         """What a house rule means with this value: a word, a number or several words."""
         if isinstance(value, tuple | list):
-            return self.listing(self.say(f"option-{name}.{one}") for one in value or ["none"])
+            return self.listing(self._house_word(name, one) for one in value or ["none"])
         if isinstance(value, int):
             return self.say(f"option-{name}.number", count=value)
-        return self.say(f"option-{name}.{value}")
+        return self._house_word(name, value)
+
+    def _house_word(self, name: str, value: object) -> str:
+        """One of several words; those of other packages have a text of their own."""
+        id = f"option-{name}.{value}"
+        return self.say(id) if self.has(id) else self.say(f"expansion-{value}")
 
     def preset(self, name: str) -> str:
         """What a set of house rules with a name is."""

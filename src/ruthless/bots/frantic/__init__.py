@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from ruthless.bots.frantic import aims, events, giving, plays, reactions, wishes
+from ruthless.bots.frantic.foresight import FORESIGHT, learn
+from ruthless.bots.frantic.marks import notice
 from ruthless.bots.frantic.scene import Scene
+from ruthless.bots.instinct import Instinct, net_from
 from ruthless.bots.judging import Judging
 from ruthless.games.frantic.view import FranticView
 
@@ -47,3 +50,7 @@ SENSE: Judging[FranticView, Scene] = Judging(
         "repeat-event": events.choose,
     },
 )
+
+INSTINCT = Instinct(SENSE, notice, net_from(__name__, "instinct.json"))
+
+__all__ = ["FORESIGHT", "INSTINCT", "SENSE", "learn"]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ruthless.games.frantic.book import TROUBLEMAKER
 from ruthless.games.frantic.cards import Card, refusal
-from ruthless.games.frantic.deck import DEMANDS, PLAYING_CARDS, deck_for
+from ruthless.games.frantic.deck import DEMANDS, all_playing, deck_for
 from ruthless.games.frantic.options import Options
 
 KEEP = {
@@ -93,20 +92,32 @@ class Pack:
                 self.wishes[wish] = self.wishes.get(wish, 0) + 1
 
 
-PACKS = {
-    (len(pack.events), scoring): pack
-    for scoring in POINT
-    for expansions in ((), (TROUBLEMAKER,))
-    for pack in [Pack(Options(expansions=expansions, scoring=scoring))]
-}
-"""By the number of events in play, which is the same throughout a match, and by the way of scoring."""
+_PACKS: dict[tuple[tuple[str, ...], str], Pack] = {}
 
-FITS = {
-    notation: frozenset(
-        str(card)
-        for card in PLAYING_CARDS
-        if card.kind.name not in ("curse", "fuck-you") and refusal(demand, card) is None
-    )
-    for notation, demand in DEMANDS.items()
-}
+
+def pack_for(options: Options) -> Pack:
+    """The cards that are played with under these house rules."""
+    key = options.expansions, options.scoring
+    pack = _PACKS.get(key)
+    if pack is None:
+        pack = _PACKS[key] = Pack(Options(expansions=options.expansions, scoring=options.scoring))
+    return pack
+
+
+FACES: dict[str, Face] = {}
+"""Every face by its notation, as it is worth without points."""
+
+FITS: dict[str, frozenset[str]] = {}
 """By the notation of what is in force: the faces that may be played on it. Curse and Fuck You are not among them."""
+
+
+def learn() -> None:
+    """Look at all the cards there are: once more when other packages have added theirs."""
+    cards = all_playing()
+    FACES.update((card.notation, Face(card, "rounds")) for card in cards)
+    playable = [card for card in cards if card.kind.name not in ("curse", "fuck-you")]
+    for notation, demand in DEMANDS.items():
+        FITS[notation] = frozenset(str(card) for card in playable if refusal(demand, card) is None)
+
+
+learn()

@@ -9,15 +9,24 @@ from collections.abc import Sequence
 from math import log, sqrt
 
 from ruthless.bots.foresight import Foresight, Habits, shares
-from ruthless.bots.frantic.faces import FITS, PACKS
+from ruthless.bots.frantic import faces
+from ruthless.bots.frantic.faces import FACES, FITS
 from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View
 
-_FACES = [face for pack in PACKS.values() for face in pack.faces.values()]
-_KINDS = {face.name: face.kind for face in _FACES}
-_SHED = {face.name: face.burden for face in _FACES}
-_TAKE = {name: -burden for name, burden in _SHED.items()}
+_SHED: dict[str, float] = {}
+_TAKE: dict[str, float] = {}
+
+
+def learn() -> None:
+    """Look at all the cards there are: once more when other packages have added theirs."""
+    faces.learn()
+    _SHED.update((name, face.burden) for name, face in FACES.items())
+    _TAKE.update((name, -face.burden) for name, face in FACES.items())
+
+
+learn()
 
 HABITS = Habits(
     {
@@ -100,7 +109,7 @@ def _of_hand(view: FranticView, seat: Seat) -> float:
     promise = COUNT * log(cards + 0.3) + FITTING * fitting / cards + LATER * later
     if cards == 1 and fitting:
         promise += READY
-    kinds = [_KINDS[name] for name in view.hand]
+    kinds = [FACES[name].kind for name in view.hand]
     if cards <= SOON and "gift" in kinds:
         promise += GIFT
     return promise + sum([HELD.get(kind, 0.0) for kind in kinds])

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ruthless.bots.frantic.faces import FITS, PACKS, Face
+from ruthless.bots.frantic.faces import FITS, Face
 from ruthless.bots.frantic.foresight import ROUND, spread
 from ruthless.bots.frantic.scene import Scene
 from ruthless.bots.instinct import Marks
@@ -75,9 +75,6 @@ MARKS: Final = WILD + 1
 LAST_ROUND: Final = 19.5
 """How far accounts may drift apart in the last round; with more to come a round decides less."""
 
-BASE_EVENTS: Final = min(events for events, _ in PACKS)
-"""Events of the game without the expansion."""
-
 _QUESTION = {question: QUESTION + place for place, question in enumerate(QUESTIONS)}
 _KIND = {kind: place for place, kind in enumerate(KINDS)}
 _WORD = {"draw": DRAW, "pass": PASS, "no": NO}
@@ -129,7 +126,7 @@ def _of_position(scene: Scene, sight: Sight) -> Marks:
         (PLUS_ONE, bool(view.extra_draw)),
         (LAST_CHANCE, bool(view.last_chance) and view.last_chance[me]),
         (ROUNDS, not scene.points),
-        (EXPANSION, len(scene.pack.events) > BASE_EVENTS),
+        (EXPANSION, bool(scene.house.expansions)),
     )
     marks += [(row, 1.0) for row, shows in flags if shows]
     if question.id == "counter":

@@ -7,11 +7,10 @@ from importlib.resources import files
 
 import pytest
 
-from ruthless.bots.frantic import SENSE, marks
-from ruthless.bots.frantic.faces import PACKS
+from ruthless.bots.frantic import INSTINCT, SENSE, marks
+from ruthless.bots.frantic.faces import FACES
 from ruthless.bots.frantic.marks import notice
 from ruthless.bots.instinct import Marks
-from ruthless.bots.instincts import INSTINCTS
 from ruthless.bots.sight import Sight
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
@@ -135,7 +134,7 @@ def test_marks_have_their_numbers_all_through_a_match(seats: int, house: dict[st
 
 
 def test_all_kinds_of_cards_leave_a_mark() -> None:
-    assert set(marks.KINDS) == {face.kind for pack in PACKS.values() for face in pack.faces.values()}
+    assert set(marks.KINDS) == {face.kind for face in FACES.values()}
 
 
 def test_the_net_belongs_to_these_marks() -> None:
@@ -149,7 +148,7 @@ def test_experience_keeps_a_last_card_that_will_fit() -> None:
     match = deal("frantic", hands=["red-5 red-4 blue-4", FIVE, FIVE], pile="red-9", turn=0, options=ONE_ROUND)
     sight = sight_of(match)
     assert best(SENSE(sight), sight) == "red-5"
-    assert best(INSTINCTS["frantic"](sight), sight) == "red-4"
+    assert best(INSTINCT(sight), sight) == "red-4"
 
 
 def best(scores: object, sight: Sight) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruthless.bots.frantic.faces import PACKS, Face
+from ruthless.bots.frantic.faces import Face, pack_for
 from ruthless.bots.sight import Sight
 from ruthless.games.frantic.options import Options
 from ruthless.games.frantic.view import FranticView
@@ -24,7 +24,7 @@ class Scene:
         self.view = view
         self._sight = sight
         me = self.me = sight.seat
-        self.pack = PACKS[len(view.events) + view.events_left, view.scoring]
+        self.pack = pack_for(self.house)
         faces = self.pack.faces
         self.hand: list[Face] = [faces[name] for name in view.hand]
         place = view.order.index(me) + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ruthless.bots.frantic_board import aims, placing, playing, reactions
+from ruthless.bots.frantic_board.foresight import FORESIGHT
 from ruthless.bots.frantic_board.scene import Scene
 from ruthless.bots.judging import Judging
 from ruthless.games.frantic_board.view import BoardView
@@ -34,3 +35,5 @@ SENSE: Judging[BoardView, Scene] = Judging(
         "nice-try": reactions.nice_try,
     },
 )
+
+__all__ = ["FORESIGHT", "SENSE"]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from ruthless.bots.frantic_board.scene import POINTS, ROLL, Scene, drift
 from ruthless.games.frantic_board.book import EVENTS, SHEET
 from ruthless.games.frantic_board.events.choosing import PARTY_STEPS
-from ruthless.games.frantic_board.events.standing import Going, Standing
+from ruthless.games.frantic_board.events.lineup import Going, Lineup
 from ruthless.games.frantic_board.walking import AHEAD, BACK
 from ruthless.kernel.seats import Seat
 
@@ -40,7 +40,7 @@ def going(scene: Scene, name: str, trigger: Seat) -> Going:
     order = scene.view.order
     place = order.index(trigger) + 1
     in_turn = order[place:] + order[:place]
-    return rearranging(Standing(scene.view.pawns, scene.terrain.teleports, in_turn, scene.house))
+    return rearranging(Lineup(scene.view.pawns, scene.terrain.teleports, in_turn, scene.house))
 
 
 def _teleport_terror(scene: Scene, pawns: Sequence[int]) -> list[float]:

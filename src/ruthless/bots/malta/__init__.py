@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ruthless.bots.judging import Judging
 from ruthless.bots.malta import judges
+from ruthless.bots.malta.foresight import FORESIGHT
 from ruthless.bots.malta.judges import Scene
 from ruthless.games.malta.view import MaltaView
 
@@ -32,3 +33,5 @@ SENSE: Judging[MaltaView, Scene] = Judging(
         **dict.fromkeys(ANNOUNCED, judges.announce),
     },
 )
+
+__all__ = ["FORESIGHT", "SENSE"]

@@ -10,13 +10,21 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from ruthless.games.frantic.cards import COLOUR, EVENT, NO_COLOUR, NUMBERS, WILD, Effect, Kind, Unless
+from ruthless.kernel.errors import RuthlessError
 
 KINDS: Final[dict[str, Kind]] = {}
 EVENTS: Final[dict[str, Kind]] = {}
 
 SPECIAL_POINTS: Final = 7
 TROUBLEMAKER: Final = "troublemaker"
-"""The expansion; cards without one belong to the base deck."""
+"""The expansion; cards without one belong to the base deck. Other packages bring others."""
+
+
+def _write(shelf: dict[str, Kind], kind: Kind) -> None:
+    """A card has its name for itself: its notation and its texts are found by it."""
+    if kind.name in KINDS or kind.name in EVENTS:
+        raise RuthlessError(f"there is a card or an event {kind.name!r} already")
+    shelf[kind.name] = kind
 
 
 def special(
@@ -37,17 +45,20 @@ def special(
     """
 
     def register(effect: Effect) -> Effect:
-        KINDS[name] = Kind(
-            name,
-            WILD if colours == NO_COLOUR else COLOUR,
-            effect,
-            colours=colours,
-            copies=copies,
-            points=points,
-            wish=wish,
-            expansion=expansion,
-            unless=unless,
-            imitates=imitates,
+        _write(
+            KINDS,
+            Kind(
+                name,
+                WILD if colours == NO_COLOUR else COLOUR,
+                effect,
+                colours=colours,
+                copies=copies,
+                points=points,
+                wish=wish,
+                expansion=expansion,
+                unless=unless,
+                imitates=imitates,
+            ),
         )
         return effect
 
@@ -66,30 +77,33 @@ def plain(
     discardable: bool = True,
 ) -> None:
     """Put a special card without an effect of its own into the deck."""
-    KINDS[name] = Kind(
-        name,
-        WILD,
-        None,
-        copies=copies,
-        points=points,
-        wish=wish,
-        expansion=expansion,
-        unless=unless,
-        giveable=giveable,
-        discardable=discardable,
+    _write(
+        KINDS,
+        Kind(
+            name,
+            WILD,
+            None,
+            copies=copies,
+            points=points,
+            wish=wish,
+            expansion=expansion,
+            unless=unless,
+            giveable=giveable,
+            discardable=discardable,
+        ),
     )
 
 
 def numbers(name: str, effect: Effect | None, *, colours: Sequence[str] = NO_COLOUR, copies: int) -> None:
     """Put number cards into the deck, a group of their own; each is worth its number."""
-    KINDS[name] = Kind(name, name, effect, colours=colours, numbers=NUMBERS, copies=copies)
+    _write(KINDS, Kind(name, name, effect, colours=colours, numbers=NUMBERS, copies=copies))
 
 
 def event(name: str, *, expansion: str = "") -> Callable[[Effect], Effect]:
     """Put an event card into the event deck. The function gets the table and the seat that triggered the event."""
 
     def register(effect: Effect) -> Effect:
-        EVENTS[name] = Kind(name, EVENT, effect, copies=1, expansion=expansion)
+        _write(EVENTS, Kind(name, EVENT, effect, copies=1, expansion=expansion))
         return effect
 
     return register

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruthless.games.frantic.cards import Card
-from ruthless.games.frantic.table import ARMED, EVENT, SAFE, SPENT, Due, Table
+from ruthless.games.frantic.table import ARMED, EVENT, SAFE, SPENT, DueEvent, Table
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Order, Seat
 
@@ -42,12 +42,12 @@ def change_chairs(table: Table, one: Seat, other: Seat) -> None:
 
 def call_event(table: Table, trigger: Seat) -> None:
     """An event will happen, once what is going on is done."""
-    table.agenda = (Due(trigger), *table.agenda)
+    table.agenda = (DueEvent(trigger), *table.agenda)
 
 
 def call_nested(table: Table, trigger: Seat, *events: Card | None) -> None:
     """An event brings others about, which happen next; who is protected from it is protected from them."""
-    table.agenda = (*(Due(trigger, table.absent, event) for event in events), *table.agenda)
+    table.agenda = (*(DueEvent(trigger, table.absent, event) for event in events), *table.agenda)
 
 
 def is_running(table: Table, event: Card) -> bool:

@@ -30,14 +30,21 @@ ROLES: Final[list[Role]] = []
 """Everything Mimicry can ever become, once the deck is made."""
 
 
-def fill_roles(faces: Sequence[Card]) -> None:
+def fill_roles(faces: Sequence[Card]) -> list[Role]:
     """Make a role of each special card that can be imitated: each that does something, but for Mimicry itself."""
-    ROLES.extend(Role(card) for card in faces if card.does_something and not card.number and not card.kind.imitates)
+    roles = [Role(card) for card in faces if card.does_something and not card.number and not card.kind.imitates]
+    ROLES.extend(roles)
+    return roles
+
+
+def in_play(card: Card, expansions: tuple[str, ...]) -> bool:
+    """Whether a card belongs to the deck of a table that plays with these expansions."""
+    return not card.kind.expansion or card.kind.expansion in expansions
 
 
 def _out_of_reach(table: Table, player: Seat, option: Option) -> Refusal | None:
     """A coloured card has to be of the colour in force, and by a house rule what is imitated has to have been played."""
-    if not isinstance(option, Role):
+    if not isinstance(option, Role) or not in_play(option.card, table.options.expansions):
         return ELSEWHERE
     return _wrong_colour(table.demand, option.card) or _unplayed(table, option.card.kind, str(option.card))
 
@@ -49,9 +56,9 @@ def _wrong_colour(demand: Demand, card: Card) -> Refusal | None:
 
 
 @cache
-def _in_colour(demand: Demand) -> list[Role]:
-    """The roles that a demand does not forbid."""
-    return [role for role in ROLES if _wrong_colour(demand, role.card) is None]
+def _in_colour(demand: Demand, expansions: tuple[str, ...]) -> list[Role]:
+    """The roles that a demand does not forbid, where these expansions are played."""
+    return [role for role in ROLES if in_play(role.card, expansions) and _wrong_colour(demand, role.card) is None]
 
 
 def _unplayed(table: Table, kind: Kind, name: str) -> Refusal | None:
@@ -64,7 +71,7 @@ _IMITATE: Final = Question("imitate", _out_of_reach)
 
 
 def _nothing_to_imitate(table: Table, player: Seat) -> Refusal | None:
-    for role in _in_colour(table.demand):
+    for role in _in_colour(table.demand, table.options.expansions):
         if _out_of_reach(table, player, role) is None:
             return None
     return Refusal("nothing-to-imitate", "15.18")
@@ -73,7 +80,7 @@ def _nothing_to_imitate(table: Table, player: Seat) -> Refusal | None:
 @special("mimicry", copies=1, expansion=TROUBLEMAKER, unless=_nothing_to_imitate, imitates=True)
 async def mimicry(table: Table, player: Seat) -> Outcome | None:
     """Say which special card this is; it does what that card does."""
-    decision = _IMITATE.to(table, player, _in_colour(table.demand))
+    decision = _IMITATE.to(table, player, _in_colour(table.demand, table.options.expansions))
     if not decision.options:  # the start card, if only what was played before can be imitated
         return None
     card = (await decision).card

@@ -33,7 +33,7 @@ ANYTHING: Final = Demand("anything", "anything")
 """In force when nothing but Fuck You has been played."""
 
 
-class Due(Value):
+class DueEvent(Value):
     """An event that has yet to happen."""
 
     __slots__ = ("absent", "event", "trigger")
@@ -46,7 +46,7 @@ class Due(Value):
         """Which event it is; None if it has yet to be turned over."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Due) and (self.trigger, self.absent, self.event) == (
+        return isinstance(other, DueEvent) and (self.trigger, self.absent, self.event) == (
             other.trigger,
             other.absent,
             other.event,
@@ -86,7 +86,7 @@ class Table(HandTable):
     """Who has to miss the next turn."""
     rested: list[bool] = kernel.values()
     """Who has missed a turn and not had one since."""
-    agenda: tuple[Due, ...] = ()
+    agenda: tuple[DueEvent, ...] = ()
     """The events that have yet to happen, the next one first."""
     absent: tuple[Seat, ...] = ()
     """Who is protected from the event that is happening."""

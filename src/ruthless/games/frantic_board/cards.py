@@ -10,7 +10,7 @@ from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
 if TYPE_CHECKING:
-    from ruthless.games.frantic_board.events.standing import Going, Standing
+    from ruthless.games.frantic_board.events.lineup import Going, Lineup
     from ruthless.games.frantic_board.moving import Walk
     from ruthless.games.frantic_board.options import Options
     from ruthless.games.frantic_board.table import Table
@@ -32,7 +32,7 @@ Carrying: TypeAlias = Callable[["Options", int, str, int], tuple[int, int]]
 there; the last argument is where its move goes."""
 Passing: TypeAlias = Callable[[int], int | None]
 """What is left to a pawn that enters the card with so many pips left; None if the card does nothing to it."""
-Rearranging: TypeAlias = Callable[["Standing"], "Going"]
+Rearranging: TypeAlias = Callable[["Lineup"], "Going"]
 """Which pawns an event takes where, from where everything stands."""
 Pointing: TypeAlias = Callable[[int, str], Refusal | None]
 """What forbids a card on that space to point there."""

@@ -4,7 +4,7 @@ decide whether they react.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias, TypeVar, final
 
 from ruthless.games.malta.board import OFF
@@ -12,7 +12,7 @@ from ruthless.games.malta.cards import Announcement, Play
 from ruthless.games.malta.choices import AIMS, Line, Side, Spot, Turn, is_on_board, space_of, spots
 from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Option, Question
-from ruthless.kernel.messages import Argument, Message, Refusal
+from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
 Q = TypeVar("Q", bound=Question)
@@ -29,30 +29,28 @@ async def announced(table: Table, play: Play) -> bool:
         options = one.options(table, play)
         if not options:
             return False
-        chosen = await Decision(play.you, one.asks(table, play), [*options])
-        announce(table, play, chosen)
+        chosen = await Decision(play.you, one.asks(table, play), options)
+        table.announced = (*table.announced, chosen.notation)
+        if table.scribe.facts is not None:
+            table.tell(_named(play.you, chosen))
         one.notes(table, play, chosen)
     return True
 
 
-def announce(table: Table, play: Play, chosen: Option) -> None:
-    """Everybody hears what whoever plays a card has chosen."""
-    table.announced = (*table.announced, chosen.notation)
-    if table.scribe.facts is None:
-        return
-    seat: dict[str, Argument] = {"seat": play.you}
+def _named(seat: Seat, chosen: Option) -> Message:
+    """What everybody hears if a seat has chosen something."""
     if isinstance(chosen, Aim):
-        table.tell(Message("names", {**seat, "other": chosen.seat}))
-    elif isinstance(chosen, Spot):
-        table.tell(Message("names-space", {**seat, "space": chosen.notation}))
-    elif isinstance(chosen, Side):
-        table.tell(Message("names-side", {**seat, "arrow": chosen.notation}))
-    elif isinstance(chosen, Turn):
-        table.tell(Message("names-turn", {**seat, "count": 90 * chosen.quarters}))
-    elif isinstance(chosen, Line) and chosen.is_row:
-        table.tell(Message("names-row", {**seat, "count": chosen.number + 1}))
-    elif isinstance(chosen, Line):
-        table.tell(Message("names-column", {**seat, "space": chosen.notation.removeprefix("column-")}))
+        return Message("names", {"seat": seat, "other": chosen.seat})
+    if isinstance(chosen, Spot):
+        return Message("names-space", {"seat": seat, "space": chosen.notation})
+    if isinstance(chosen, Side):
+        return Message("names-side", {"seat": seat, "arrow": chosen.notation})
+    if isinstance(chosen, Turn):
+        return Message("names-turn", {"seat": seat, "count": 90 * chosen.quarters})
+    assert isinstance(chosen, Line)
+    if chosen.is_row:
+        return Message("names-row", {"seat": seat, "count": chosen.number + 1})
+    return Message("names-column", {"seat": seat, "space": chosen.notation.removeprefix("column-")})
 
 
 # Players
@@ -80,13 +78,9 @@ def _aim(table: Table, play: Play, chosen: Aim) -> None:
     play.other = chosen.seat
 
 
-def opponent(question: Question) -> Announcement:
-    """Choose whom the card is directed at, of all others in order of play."""
-
-    def others(table: Table, play: Play) -> list[Aim]:
-        return question.allowed(table, play.you, [AIMS[seat] for seat in table.order.others[play.you]])
-
-    return Announcement(Aim, always(question), others, _aim, aims=True)
+def target(question: Question, aims: Callable[[Table, Play], list[Aim]]) -> Announcement:
+    """Choose whom the card is directed at."""
+    return Announcement(Aim, always(question), aims, _aim, aims=True)
 
 
 def always(question: Q) -> Callable[[Table, Play], Q]:
@@ -98,14 +92,17 @@ def always(question: Q) -> Callable[[Table, Play], Q]:
     return asks
 
 
+def opponents(table: Table, play: Play) -> list[Aim]:
+    """All others who have not lost, in order of play."""
+    return [AIMS[seat] for seat in table.order.others[play.you] if table.pawns[seat] != OFF]
+
+
 def _everybody(table: Table, play: Play) -> list[Aim]:
-    return _ANYBODY.allowed(table, play.you, [AIMS[seat] for seat in (play.you, *table.order.others[play.you])])
+    return [AIMS[seat] for seat in (play.you, *table.order.others[play.you]) if table.pawns[seat] != OFF]
 
 
-_ANYBODY: Final = Question("whose-pawn", not_in_the_game)
-
-OPPONENT: Final = opponent(Question("opponent", no_opponent))
-ANYBODY: Final = Announcement(Aim, always(_ANYBODY), _everybody, _aim, aims=True)
+OPPONENT: Final = target(Question("opponent", no_opponent), opponents)
+ANYBODY: Final = target(Question("whose-pawn", not_in_the_game), _everybody)
 """An opponent; any player who has not lost, yourself included."""
 
 
@@ -140,7 +137,7 @@ class SpaceQuestion(Question):
         barred = {names[space] for space in self.bars(table)}
         return [one for one in candidates if one not in barred] if barred else [*candidates]
 
-    def free(self, table: Table) -> list[Spot]:
+    def free(self, table: Table, play: Play) -> list[Spot]:
         """The spaces that nothing forbids."""
         barred, names = self.bars(table), spots(table.width)
         return [spot for space, spot in enumerate(names) if space not in barred] if barred else [*names]
@@ -155,23 +152,15 @@ def _name_space(table: Table, play: Play, chosen: Spot) -> None:
     play.space = space_of(table, chosen)
 
 
-def _name_second(table: Table, play: Play, chosen: Spot) -> None:
-    play.second = space_of(table, chosen)
-
-
-def space(asks: Callable[[Table, Play], SpaceQuestion], *, is_second: bool = False) -> Announcement:
-    """Choose a space, or another one."""
-
-    def free(table: Table, play: Play) -> list[Spot]:
-        return asks(table, play).free(table)
-
-    return Announcement(Spot, asks, free, _name_second if is_second else _name_space)
+def space(question: SpaceQuestion) -> Announcement:
+    """Choose a space."""
+    return Announcement(Spot, always(question), question.free, _name_space)
 
 
 def _name_side(table: Table, play: Play, chosen: Side) -> None:
     play.side = chosen.side
 
 
-def side(asks: Callable[[Table, Play], Question], sides: Callable[[Table, Play], Sequence[Side]]) -> Announcement:
+def side(asks: Callable[[Table, Play], Question], sides: Callable[[Table, Play], list[Side]]) -> Announcement:
     """Choose a direction."""
     return Announcement(Side, asks, sides, _name_side)

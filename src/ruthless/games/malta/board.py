@@ -44,13 +44,13 @@ class Grid(Value):
                 tuple(y * width + x if there else OFF for (x, y), there in zip(beside, on_board, strict=True))
             )
 
-    def row(self, number: int) -> list[int]:
+    def row(self, number: int) -> range:
         """The spaces of a row, from 0, west to east."""
-        return list(range(number * self.width, (number + 1) * self.width))
+        return range(number * self.width, (number + 1) * self.width)
 
-    def column(self, number: int) -> list[int]:
+    def column(self, number: int) -> range:
         """The spaces of a column, from 0, south to north."""
-        return list(range(number, self.width * self.width, self.width))
+        return range(number, self.width * self.width, self.width)
 
 
 @cache

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, final
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from ruthless.games.malta.changes import BoardChange, Change
 from ruthless.kernel import cards as kernel
@@ -35,7 +35,7 @@ class Announcement(Value):
         self,
         names: type[Option],
         asks: Callable[[Table, Play], Question],
-        options: Callable[[Table, Play], Sequence[Any]],
+        options: Callable[[Table, Play], list[Any]],
         notes: Callable[[Table, Play, Any], None],
         *,
         aims: bool = False,
@@ -43,7 +43,7 @@ class Announcement(Value):
         self.names = names
         self.asks = asks
         self.options = options
-        """All that the question allows."""
+        """All that the question allows, in a list of its own."""
         self.notes = notes
         self.aims = aims
         """Whether it says whom the card is directed at; a Boomerang settles that."""
@@ -76,11 +76,15 @@ class Kind(kernel.Kind):
 class Card(kernel.Card):
     """A playing card."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("kind", "reacts")
 
     def __init__(self, kind: Kind, id: int, face: int) -> None:
         super().__init__(kind.name, id, face, "playing")
         self.kind = kind
+        self.reacts = kind.reacts
+
+
+_NO_LINE: Final = range(0)
 
 
 class Play:
@@ -101,7 +105,7 @@ class Play:
         """The one named after it, if it is two."""
         self.side = 0
         self.quarters = 0
-        self.line: list[int] = []
+        self.line = _NO_LINE
         """The spaces of a line that was named, in the order of their numbers."""
 
     def copy(self) -> Play:

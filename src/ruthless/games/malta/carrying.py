@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final
 
 from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.cards import Card, Play
-from ruthless.games.malta.changes import BoardChange, Change, HandChange, TurnChange
+from ruthless.games.malta.changes import NO_PARTS, BoardChange, Change, HandChange, Parts, TurnChange
 from ruthless.games.malta.choices import not_held, pick_cards, picked_already
 from ruthless.games.malta.table import Table
 from ruthless.kernel.cards import distinct
@@ -15,28 +15,29 @@ from ruthless.kernel.decisions import Decision, Question, Together
 from ruthless.kernel.seats import NOBODY, Seat
 
 
-async def carry_out(table: Table, play: Play) -> None:
-    """What a card says happens, or what chance makes of it."""
+def carry_out(table: Table, play: Play) -> Parts:
+    """What a card says happens, or what chance makes of it, but for what has yet to be picked: see `part`."""
     kind = play.card.kind
+    parts: Parts = NO_PARTS
     if kind.changes is not None:
-        change = kind.changes(table, play)
-        make_true(table, change)
-        if isinstance(change, HandChange) and change.parts:
-            await part(table, change.parts)
+        parts = make_true(table, kind.changes(table, play))
     elif kind.chances is not None:
         make_true(table, table.luck.choice(kind.chances(table, play)))
     if kind.tells is not None and table.scribe.facts is not None:
         table.tell(kind.tells(table, play))
+    return parts
 
 
-def make_true(table: Table, change: Change) -> None:
-    """The table becomes as a change says, but for what has yet to be picked."""
+def make_true(table: Table, change: Change) -> Parts:
+    """The table becomes as a change says, but for what has yet to be picked: who has to part with cards."""
     if isinstance(change, BoardChange):
         verbs.change_board(table, change)
     elif isinstance(change, HandChange):
         _change_hands(table, change)
+        return change.parts
     elif isinstance(change, TurnChange):
         _change_turns(table, change)
+    return NO_PARTS
 
 
 def _change_hands(table: Table, change: HandChange) -> None:
@@ -67,7 +68,7 @@ def _change_turns(table: Table, change: TurnChange) -> None:
 _DISCARD: Final = Question("discard", not_held)
 
 
-async def part(table: Table, parts: Mapping[Seat, tuple[int, Seat]]) -> None:
+async def part(table: Table, parts: Parts) -> None:
     """Those named part with cards of their own choice, or with what they have: one alone, or several with one card each."""
     if len(parts) > 1:
         await _discard_at_once(table, parts)

@@ -1,9 +1,8 @@
-"""Changes: what a card says becomes of the table, as values. `carrying.carry_out` makes them true."""
+"""Changes: what a card says becomes of the table, as values. `carrying.make_true` makes them so."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from ruthless.games.malta.tiles import Tile
 from ruthless.kernel.seats import NOBODY, Seat
@@ -13,7 +12,10 @@ _NO_TILES: Final[dict[int, Tile]] = {}
 _NO_PAWNS: Final[dict[Seat, int]] = {}
 _NO_CARDS: Final[dict[Seat, int]] = {}
 _NO_HANDS: Final[dict[Seat, Seat]] = {}
-_NO_PARTS: Final[dict[Seat, tuple[int, Seat]]] = {}
+NO_PARTS: Final[dict[Seat, tuple[int, Seat]]] = {}
+
+Parts: TypeAlias = dict[Seat, tuple[int, Seat]]
+"""Who parts with how many cards of their own choice, and who gets them; if nobody does they are discarded."""
 
 
 class Change(Value):
@@ -30,8 +32,8 @@ class BoardChange(Change):
 
     def __init__(
         self,
-        tiles: Mapping[int, Tile] = _NO_TILES,
-        pawns: Mapping[Seat, int] = _NO_PAWNS,
+        tiles: dict[int, Tile] = _NO_TILES,
+        pawns: dict[Seat, int] = _NO_PAWNS,
         spare: tuple[int, Tile] | None = None,
     ) -> None:
         self.tiles = tiles
@@ -48,10 +50,10 @@ class HandChange(Change):
 
     def __init__(
         self,
-        draws: Mapping[Seat, int] = _NO_CARDS,
+        draws: dict[Seat, int] = _NO_CARDS,
         taken: tuple[Seat, int, Seat] | None = None,
-        hands: Mapping[Seat, Seat] = _NO_HANDS,
-        parts: Mapping[Seat, tuple[int, Seat]] = _NO_PARTS,
+        hands: dict[Seat, Seat] = _NO_HANDS,
+        parts: Parts = NO_PARTS,
     ) -> None:
         self.draws = draws
         """Who draws how many, in this order."""
@@ -60,7 +62,6 @@ class HandChange(Change):
         self.hands = hands
         """Whose whole hand goes to whom."""
         self.parts = parts
-        """Who parts with how many of their own choice, and who gets them; if nobody does they are discarded."""
 
 
 @final

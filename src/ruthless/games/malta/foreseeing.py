@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 
 from ruthless.games.malta import verbs
 from ruthless.games.malta.cards import Announcement, Card, Play
-from ruthless.games.malta.carrying import carry_out
+from ruthless.games.malta.carrying import carry_out, part
 from ruthless.games.malta.round import settle
 from ruthless.games.malta.table import Table, copy
 from ruthless.kernel.decisions import Asked, Decision, Option
@@ -85,8 +85,8 @@ def laid_down(table: Table, seat: Seat, card: Card) -> Table:
 def after(table: Table, play: Play, picks: Picking = the_first) -> Table:
     """The table once a card that lies there, with what was announced, is carried out, put away and the turn goes on."""
     new = copy(table)
-    effect = play.card.kind.effect or carry_out
-    _run(effect(new, play), picks)
+    effect = play.card.kind.effect
+    _run(effect(new, play) if effect is not None else part(new, carry_out(new, play)), picks)
     settle(new, new.player)
     return new
 

@@ -4,22 +4,24 @@ that rules and whoever wants to foresee what they do have the same words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.changes import BoardChange, HandChange
 from ruthless.games.malta.tiles import Tile
 from ruthless.kernel.seats import NOBODY, Seat
 
 
-def pushed(width: int, pawns: Sequence[int], seats: Iterable[Seat], side: int) -> dict[Seat, int]:
+def pushed(width: int, pawns: list[int], seats: list[Seat], side: int) -> dict[Seat, int]:
     """Where the pawns of these seats come to if they go one space in a direction; who stands at that rim stays."""
     neighbours = grid(width).neighbours
-    beside = {seat: neighbours[pawns[seat]][side] for seat in seats}
-    return {seat: there for seat, there in beside.items() if there != OFF}
+    there: dict[Seat, int] = {}
+    for seat in seats:
+        space = neighbours[pawns[seat]][side]
+        if space != OFF:
+            there[seat] = space
+    return there
 
 
-def home(board: Sequence[Tile], start: int) -> int:
+def home(board: list[Tile], start: int) -> int:
     """Where a pawn is at home: where its start tile lies face up, else the space where it started."""
     for space, tile in enumerate(board):
         if tile.home == start:
@@ -27,13 +29,13 @@ def home(board: Sequence[Tile], start: int) -> int:
     return start
 
 
-def onward(line: Sequence[int], *, forward: bool) -> dict[int, int]:
+def onward(line: range, *, forward: bool) -> dict[int, int]:
     """From space to space by one along a line, and from its end to its beginning; forward or back."""
     to = [*line[1:], line[0]]
     return dict(zip(line, to, strict=True) if forward else zip(to, line, strict=True))
 
 
-def moved(board: Sequence[Tile], pawns: Sequence[int], to: Mapping[int, int], *, along: bool) -> BoardChange:
+def moved(board: list[Tile], pawns: list[int], to: dict[int, int], *, along: bool) -> BoardChange:
     """Tiles go from space to space, all at once; pawns stay where they are, unless the house lets them go along."""
     tiles = {end: board[start] for start, end in to.items()}
     if not along:
@@ -41,7 +43,7 @@ def moved(board: Sequence[Tile], pawns: Sequence[int], to: Mapping[int, int], *,
     return BoardChange(tiles, {pawn: to[space] for pawn, space in enumerate(pawns) if space in to})
 
 
-def counted(counts: Sequence[int], pile: int, change: HandChange) -> tuple[list[int], int]:
+def counted(counts: list[int], pile: int, change: HandChange) -> tuple[list[int], int]:
     """How many cards everybody has, and how many are left to draw: nobody gets or loses more than there are."""
     new = list(counts)
     for seat, count in change.draws.items():

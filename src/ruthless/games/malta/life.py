@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.games.malta import marks, verbs
-from ruthless.games.malta.announcing import always, no_opponent, not_in_the_game, opponent
+from ruthless.games.malta.announcing import always, no_opponent, not_in_the_game, opponents, target
 from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Announcement, Play
 from ruthless.games.malta.choices import AIMS
@@ -65,7 +65,11 @@ def _not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _STRIKE: Final = Question("sudden-death", _not_doomed)
 
 
-@LIFE.card("sudden-death", 1, opponent(_STRIKE))
+def _doomed(table: Table, play: Play) -> list[Aim]:
+    return _STRIKE.allowed(table, play.you, opponents(table, play))
+
+
+@LIFE.card("sudden-death", 1, target(_STRIKE, _doomed))
 async def sudden_death(table: Table, play: Play) -> None:
     """An opponent who has no cards or stands on a circle loses at once."""
     if is_doomed(table, play.other):

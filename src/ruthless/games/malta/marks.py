@@ -71,7 +71,11 @@ def reverse(table: Table) -> None:
 
 def next_in(table: Table, seat: Seat) -> Seat:
     """Who comes after a seat in order of play and has not lost."""
-    return next(other for other in table.order.after[seat] if is_in(table, other))
+    order = table.order.next
+    other = order[seat]
+    while table.pawns[other] == OFF:
+        other = order[other]
+    return other
 
 
 def pass_turn(table: Table) -> None:

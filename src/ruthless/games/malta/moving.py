@@ -10,7 +10,7 @@ from ruthless.games.malta.announcing import not_in_the_game
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.choices import AIMS, SIDES, Side, pick_cards, picked_already
-from ruthless.games.malta.table import Table, others_in
+from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Forbids, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -67,7 +67,7 @@ async def step(table: Table, player: Seat) -> bool:
 def racket(table: Table, player: Seat, space: int) -> dict[Seat, int]:
     """What the player owes if the move ends on a space: as many cards as its number, to each whose pawn is there."""
     each = table.board[space].number
-    return {seat: each for seat in others_in(table, player) if table.pawns[seat] == space} if each else {}
+    return {seat: each for seat in table.order.others[player] if table.pawns[seat] == space} if each else {}
 
 
 async def pay(table: Table, player: Seat) -> None:

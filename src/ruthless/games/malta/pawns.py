@@ -23,14 +23,14 @@ _ALL: Final = Question("everyone-moves", only(*SIDES))
 _EXTRA_STEP: Final = Question("extra-step", not_along_an_arrow)
 
 
-def _all_sides(table: Table, play: Play) -> tuple[Side, ...]:
-    return SIDES
+def _all_sides(table: Table, play: Play) -> list[Side]:
+    return [*SIDES]
 
 
 @PAWNS.change("everyone-moves", 4, side(always(_ALL), _all_sides))
 def everyone_moves(table: Table, play: Play) -> BoardChange:
     """Choose a direction: every pawn moves one space that way. Pawns at that rim stay."""
-    everybody = (play.you, *others_in(table, play.you))
+    everybody = [play.you, *others_in(table, play.you)]
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, everybody, play.side))
 
 
@@ -52,8 +52,8 @@ def _shove(table: Table, play: Play) -> Question:
     return _shove_from(table.width, table.pawns[play.other])
 
 
-def _sides_on_board(table: Table, play: Play) -> tuple[Side, ...]:
-    return sides_from(table.width, table.pawns[play.other])
+def _sides_on_board(table: Table, play: Play) -> list[Side]:
+    return [*sides_from(table.width, table.pawns[play.other])]
 
 
 @PAWNS.change("shove", 5, ANYBODY, side(_shove, _sides_on_board))
@@ -62,9 +62,9 @@ def shove(table: Table, play: Play) -> BoardChange:
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, [play.other], play.side))
 
 
-def _ways(table: Table, play: Play) -> tuple[Side, ...]:
+def _ways(table: Table, play: Play) -> list[Side]:
     space = table.pawns[play.you]
-    return ways(table.width, space, table.board[space].arrows)
+    return [*ways(table.width, space, table.board[space].arrows)]
 
 
 @PAWNS.change("extra-step", 4, side(always(_EXTRA_STEP), _ways))

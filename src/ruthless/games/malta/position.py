@@ -119,7 +119,7 @@ def _place_pawns(table: Table, page: Page, board: Grid, standing: dict[int, int]
     seats = page.seats
     homes = _named(page, board, "homes", [board.names[seat % table.width] for seat in range(seats)])
     drawn = [board.names[standing.get(seat, homes[seat])] for seat in range(seats)]
-    table.homes = homes
+    table.homes = tuple(homes)
     table.pawns = _named(page, board, "pawns", drawn)
     if any(home >= table.width for home in homes) or max(standing, default=0) >= seats:
         raise BadPosition("pawns belong to seats, and their homes are spaces of the bottom row")

@@ -69,25 +69,28 @@ def _question_to_reaction(seat: Seat, card: str) -> Question:
     return Question("react-to-reaction", forbids, {"seat": seat, "card": card})
 
 
-def _reactions(hand: list[Card]) -> list[Card]:
-    """The cards in a hand that are for other people's turns, one of each kind."""
-    held = [card for card in hand if card.kind.reacts]
-    return held if len(held) < 2 else distinct(held)
+def _held(table: Table, seats: list[Seat]) -> dict[Seat, list[Card]]:
+    """The cards for other people's turns that these seats hold; who has no cards at all is not asked."""
+    hands = table.hands
+    return {seat: [card for card in hands[seat] if card.reacts] for seat in seats if hands[seat]}
+
+
+def _able(table: Table, question: Question, held: dict[Seat, list[Card]]) -> dict[Seat, list[Card]]:
+    """What a question allows of these cards, one of each kind."""
+    return {seat: question.allowed(table, seat, distinct(cards)) if cards else [] for seat, cards in held.items()}
 
 
 async def reacted(table: Table, play: Play) -> bool:
     """Others may answer a card that was announced. Whether it takes effect; by Boomerang somebody else plays it then."""
-    target = play.target
-    negates, returns = may_be_out(NEGATE.bits, table.open), may_be_out(BOOMERANG.bits, table.open)
-    held: dict[Seat, list[Card]] = {}
-    for seat in others_in(table, play.you):
-        if table.hands[seat] and (negates or (returns and can_boomerang(table, target, seat))):
-            held[seat] = _reactions(table.hands[seat])
+    asked = others_in(table, play.you)
+    if not may_be_out(NEGATE.bits, table.open):
+        target, returns = play.target, may_be_out(BOOMERANG.bits, table.open)
+        asked = [seat for seat in asked if returns and can_boomerang(table, target, seat)]
+    held = _held(table, asked)
     if is_useless(table, held, NO):
         return True
-    question = _question(play.you, play.card.notation, target)
-    able = {seat: question.allowed(table, seat, cards) for seat, cards in held.items()}
-    answer = await first_to_react(table, question, able, NO)
+    question = _question(play.you, play.card.notation, play.target)
+    answer = await first_to_react(table, question, _able(table, question, held), NO)
     if answer is None:
         return True
     seat, card = answer
@@ -104,14 +107,12 @@ async def _stands(table: Table, play: Play, reactor: Seat) -> bool:
     """Whether a reaction takes effect: the others may negate it, and that in turn."""
     if not may_be_out(NEGATE.bits, table.open):
         return True
-    asked = others_in(table, table.player)
-    if table.options.negate_in_own_turn == "yes":
+    asked = [seat for seat in others_in(table, table.player) if seat != reactor]
+    if table.options.negate_in_own_turn == "yes" and table.player != reactor:
         asked.append(table.player)
     card = table.played[-1]
     question = _question_to_reaction(reactor, card.notation)
-    held = {seat: _reactions(table.hands[seat]) for seat in asked if table.hands[seat] and seat != reactor}
-    able = {seat: question.allowed(table, seat, cards) for seat, cards in held.items()}
-    answer = await first_to_react(table, question, able, NO)
+    answer = await first_to_react(table, question, _able(table, question, _held(table, asked)), NO)
     if answer is None:
         return True
     verbs.play(table, answer[0], answer[1])

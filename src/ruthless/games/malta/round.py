@@ -8,7 +8,7 @@ from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.announcing import announced
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Card, Play
-from ruthless.games.malta.carrying import carry_out
+from ruthless.games.malta.carrying import carry_out, part
 from ruthless.games.malta.choices import Spot, not_held, space_of, spots
 from ruthless.games.malta.deck import OTHER_TILES, PLAYING_CARDS, START_TILES
 from ruthless.games.malta.moving import pay, racket, step
@@ -47,7 +47,7 @@ def clear(table: Table) -> None:
     table.skips = [0] * seats
     table.blind = [False] * seats
     table.pawns = [OFF] * seats
-    table.homes = [OFF] * seats
+    table.homes = (OFF,) * seats
 
 
 def set_up(table: Table) -> None:
@@ -67,8 +67,8 @@ def set_up(table: Table) -> None:
 async def place(table: Table, player: Seat) -> None:
     """One after the other everybody puts a pawn onto a start tile."""
     spot = await Decision(player, PLACE_PAWN, [*spots(table.width)[: table.width]])
-    table.homes[player] = space_of(table, spot)
-    verbs.put_pawn(table, player, table.homes[player])
+    verbs.put_pawn(table, player, space_of(table, spot))
+    table.homes = tuple(table.pawns)
     table.player = table.place = table.order.next[player]
     if is_in(table, table.player):
         table.stage = DEAL
@@ -131,7 +131,8 @@ async def play_a_card(table: Table, player: Seat) -> None:
     card: Card = await Decision(player, PLAY_CARD, distinct(table.hands[player]))
     verbs.play(table, player, card)
     table.owed -= 1
-    await resolve(table, Play(card, player))
+    if not card.reacts:
+        await resolve(table, Play(card, player))
     settle(table, player)
 
 
@@ -149,15 +150,15 @@ def settle(table: Table, player: Seat) -> None:
 async def resolve(table: Table, play: Play) -> None:
     """What a card does, if there is anything it could be directed at and nobody prevents it."""
     kind = play.card.kind
-    if kind.reacts:
-        return
     if kind.announces and not await announced(table, play):
         table.tell(Message("no-target", {"card": str(play.card)}))
     elif await reacted(table, play):
         if kind.effect is not None:
             await kind.effect(table, play)
         else:
-            await carry_out(table, play)
+            parts = carry_out(table, play)
+            if parts:
+                await part(table, parts)
 
 
 async def move(table: Table, player: Seat) -> None:

@@ -61,7 +61,7 @@ def table_of(view: MaltaView, options: Options) -> Table:
         board=list(map(_TILES.__getitem__, view.board)),
         spares=list(map(_TILES.__getitem__, view.spares)),
         pawns=list(map(spaces.__getitem__, view.pawns)),
-        homes=list(map(spaces.__getitem__, view.homes)),
+        homes=tuple(map(spaces.__getitem__, view.homes)),
         lost=tuple(view.lost),
     )
 

@@ -11,7 +11,7 @@ from ruthless.games.malta.board import EAST, NORTH, OFF, SOUTH, WEST, grid
 from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Announcement, Play
 from ruthless.games.malta.changes import BoardChange
-from ruthless.games.malta.choices import LINES, SIDES, SPOTS, TURNS, Line, Side, Turn, space_name
+from ruthless.games.malta.choices import LINES, SIDES, SPOTS, TURNS, Line, Side, Spot, Turn, space_name, space_of
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import Tile, face_up, removed
@@ -30,10 +30,10 @@ _NOT_REMOVED: Final = {spot: Refusal("not-removed", "8.2", {"space": spot.notati
 
 def irremovable(options: Options, board: list[Tile], pawns: list[int]) -> Bars:
     """What is removed already cannot be removed, nor by a house rule what a pawn stands on."""
-    kept = [space for space in pawns if space != OFF] if options.remove_occupied == "no" else []
-    bars = dict.fromkeys(kept, _OCCUPIED)
-    bars.update(dict.fromkeys(removed(board), _REMOVED_ALREADY))
-    return bars
+    gone = dict.fromkeys(removed(board), _REMOVED_ALREADY)
+    if options.remove_occupied == "no":
+        return {space: _OCCUPIED for space in pawns if space != OFF} | gone
+    return gone
 
 
 def _irremovable(table: Table) -> Bars:
@@ -61,13 +61,13 @@ def _space_and_tile(table: Table, play: Play) -> dict[str, Argument]:
     return {"seat": play.you, "space": space_name(table, space), "tile": table.board[space].sign}
 
 
-@SPACES.change("remove-a-space", 7, space(always(_REMOVE)), tells=_removes)
+@SPACES.change("remove-a-space", 7, space(_REMOVE), tells=_removes)
 def remove_a_space(table: Table, play: Play) -> BoardChange:
     """Turn over the tile of any space: it shows a circle and 0, and no arrow."""
     return BoardChange({play.space: table.board[play.space].over})
 
 
-@SPACES.change("restore-a-space", 4, space(always(_RESTORE)), tells=_restores)
+@SPACES.change("restore-a-space", 4, space(_RESTORE), tells=_restores)
 def restore_a_space(table: Table, play: Play) -> BoardChange:
     """Turn a removed tile face up again, upright."""
     return BoardChange({play.space: table.board[play.space].upright})
@@ -87,8 +87,8 @@ _ROTATE: Final = SpaceQuestion("rotate-a-space", _circles)
 _HOW_FAR: Final = Question("how-far", only(*TURNS))
 
 
-def _turns(table: Table, play: Play) -> tuple[Turn, ...]:
-    return TURNS
+def _turns(table: Table, play: Play) -> list[Turn]:
+    return [*TURNS]
 
 
 def _name_turn(table: Table, play: Play, chosen: Turn) -> None:
@@ -105,11 +105,7 @@ def _spins(table: Table, play: Play) -> Message:
 
 
 @SPACES.change(
-    "rotate-a-space",
-    6,
-    space(always(_ROTATE)),
-    Announcement(Turn, always(_HOW_FAR), _turns, _name_turn),
-    tells=_rotates,
+    "rotate-a-space", 6, space(_ROTATE), Announcement(Turn, always(_HOW_FAR), _turns, _name_turn), tells=_rotates
 )
 def rotate_a_space(table: Table, play: Play) -> BoardChange:
     """Turn one tile by a quarter, a half or three quarters."""
@@ -141,12 +137,20 @@ def _swap_with_another(first: int) -> SpaceQuestion:
     return SpaceQuestion("swap-with", named)
 
 
+def _others(table: Table, play: Play) -> list[Spot]:
+    return _swap_with(table, play).free(table, play)
+
+
+def _name_second(table: Table, play: Play, chosen: Spot) -> None:
+    play.second = space_of(table, chosen)
+
+
 def _swaps(table: Table, play: Play) -> Message:
     names = [space_name(table, play.space), space_name(table, play.second)]
     return Message("swaps-spaces", {"seat": play.you, "spaces": names})
 
 
-@SPACES.change("swap-spaces", 5, space(always(_SWAP)), space(_swap_with, is_second=True), tells=_swaps)
+@SPACES.change("swap-spaces", 5, space(_SWAP), Announcement(Spot, _swap_with, _others, _name_second), tells=_swaps)
 def swap_spaces(table: Table, play: Play) -> BoardChange:
     """Any two tiles change places."""
     return _moved(table, {play.space: play.second, play.second: play.space})
@@ -160,10 +164,17 @@ _NO_SUCH_LINE: Final = Refusal("no-such-line", "2.3")
 _ACROSS_THE_LINE: Final = Refusal("across-the-line", "8.5")
 
 
+def _not_on_board(width: int, line: Line) -> Refusal | None:
+    return None if line.number < width else _NO_SUCH_LINE
+
+
 def _no_line(table: Table, seat: Seat, option: Option) -> Refusal | None:
-    if not isinstance(option, Line):
-        return ELSEWHERE
-    return None if option.number < table.width else _NO_SUCH_LINE
+    return _not_on_board(table.width, option) if isinstance(option, Line) else ELSEWHERE
+
+
+@cache
+def _lines_of(width: int) -> tuple[Line, ...]:
+    return tuple(line for line in LINES if _not_on_board(width, line) is None)
 
 
 def _across(along: tuple[Side, ...]) -> Forbids:
@@ -185,7 +196,7 @@ _SENSE_OF_COLUMN: Final = Question("shift-where", _across(_ALONG_COLUMN))
 
 
 def _lines(table: Table, play: Play) -> list[Line]:
-    return _LINE.allowed(table, play.you, LINES)
+    return [*_lines_of(table.width)]
 
 
 def _name_line(table: Table, play: Play, chosen: Line) -> None:
@@ -197,12 +208,12 @@ def _sense(table: Table, play: Play) -> Question:
     return _SENSE_OF_ROW if _is_row(play.line) else _SENSE_OF_COLUMN
 
 
-def _along(table: Table, play: Play) -> tuple[Side, ...]:
-    return _ALONG_ROW if _is_row(play.line) else _ALONG_COLUMN
+def _along(table: Table, play: Play) -> list[Side]:
+    return [*(_ALONG_ROW if _is_row(play.line) else _ALONG_COLUMN)]
 
 
-def _is_row(line: list[int]) -> bool:
-    return line[1] == line[0] + 1
+def _is_row(line: range) -> bool:
+    return line.step == 1
 
 
 def _shifts(table: Table, play: Play) -> Message:
@@ -224,7 +235,7 @@ def _replaces(table: Table, play: Play) -> Message:
     return Message("replaces", _space_and_tile(table, play))
 
 
-@SPACES.chance("new-space", 2, space(always(_NEW)), tells=_replaces)
+@SPACES.chance("new-space", 2, space(_NEW), tells=_replaces)
 def new_space(table: Table, play: Play) -> list[BoardChange]:
     """Exchange a tile for one of the spare ones, which chance picks."""
     old = table.board[play.space].upright

@@ -66,7 +66,7 @@ class Table(HandTable):
     """Tiles that cannot."""
     pawns: list[int] = kernel.values()
     """By seat the space of its pawn; OFF for who has lost, and before pawns are placed."""
-    homes: list[int] = kernel.values()
+    homes: tuple[int, ...] = ()
     """By seat the space where its pawn started; the start tile there is the one of that column."""
     lost: tuple[Seat, ...] = ()
     """Who has lost, in that order."""

@@ -6,7 +6,6 @@ from all others and none is ever lost.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from ruthless.games.malta.board import COLUMNS, EAST, NORTH, OFF, SIDES, SOUTH, WEST
@@ -110,12 +109,12 @@ def lying(tile: Tile, lies: int) -> Tile:
     return tile.over if lies == DOWN else tile.upright.turned[lies]
 
 
-def removed(board: Sequence[Tile]) -> list[int]:
+def removed(board: list[Tile]) -> list[int]:
     """All spaces that show the circle."""
     return [space for space, tile in enumerate(board) if tile.is_removed]
 
 
-def face_up(board: Sequence[Tile]) -> list[int]:
+def face_up(board: list[Tile]) -> list[int]:
     """All spaces that do not."""
     return [space for space, tile in enumerate(board) if not tile.is_removed]
 

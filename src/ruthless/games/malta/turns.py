@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.games.malta import marks
-from ruthless.games.malta.announcing import OPPONENT, no_opponent, opponent
+from ruthless.games.malta.announcing import OPPONENT, no_opponent, target
 from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Play
 from ruthless.games.malta.changes import TurnChange
+from ruthless.games.malta.choices import AIMS
 from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Refusal
@@ -31,10 +32,14 @@ def _not_next(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return no_opponent(table, seat, option) or Refusal("not-next", "10.2", {"other": option.seat})
 
 
+def _next(table: Table, play: Play) -> list[Aim]:
+    return [AIMS[marks.next_in(table, play.you)]]
+
+
 _NEXT: Final = Question("blind-faith", _not_next)
 
 
-@TURNS.change("blind-faith", 4, opponent(_NEXT))
+@TURNS.change("blind-faith", 4, target(_NEXT, _next))
 def blind_faith(table: Table, play: Play) -> TurnChange:
     """The next player plays no cards in the next turn, only draws and moves."""
     return TurnChange(trusts=play.other)

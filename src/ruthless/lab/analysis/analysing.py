@@ -14,9 +14,9 @@ from ruthless.bots import bot_named
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.record import Record
-from ruthless.lab.analysis.course import Course
 from ruthless.lab.analysis.findings import Analysis, Turn, TurningPoint
-from ruthless.lab.analysis.worlds import Look, Tally, Task, play_tasks
+from ruthless.lab.analysis.timeline import Timeline
+from ruthless.lab.analysis.worlds import Task, WinCounts, WorldPlan, play_tasks
 
 TRIES = 40
 CLOSER = 4
@@ -49,17 +49,17 @@ def analyse(
     if tries < 2:
         raise RuthlessError(f"an analysis needs at least two tries, not {tries}")
     bot_named(bots, Luck(b""))
-    course = Course(record)
-    look = Look(record, open_table, bots, str(seed))
-    heard = _Progress(progress, tries * (len(course.unknown) + CLOSER * min(2 * CANDIDATES, len(course.unknown))))
-    tasks = [Task(point, 0, tries, _FINE / sqrt(tries)) for point in course.unknown]
-    tallies = play_tasks(look, tasks, processes, heard.more)
-    likely = _largest_swings(_turns(course, tallies))[:CANDIDATES]
-    near = sorted({point for turn in likely for point in (turn - 1, turn) if point in tallies})
+    timeline = Timeline(record)
+    plan = WorldPlan(record, open_table, bots, str(seed))
+    heard = _Progress(progress, tries * (len(timeline.unknown) + CLOSER * min(2 * CANDIDATES, len(timeline.unknown))))
+    tasks = [Task(point, 0, tries, _FINE / sqrt(tries)) for point in timeline.unknown]
+    wins_at = play_tasks(plan, tasks, processes, heard.more)
+    likely = _largest_swings(_turns(timeline, wins_at))[:CANDIDATES]
+    near = sorted({point for turn in likely for point in (turn - 1, turn) if point in wins_at})
     tasks = [Task(point, tries, (1 + CLOSER) * tries) for point in near]
-    tallies |= play_tasks(look, tasks, processes, heard.more)
+    wins_at |= play_tasks(plan, tasks, processes, heard.more)
     heard.end()
-    turns = _turns(course, tallies)
+    turns = _turns(timeline, wins_at)
     return Analysis(
         game=record.game,
         seats=record.seats,
@@ -68,9 +68,9 @@ def analyse(
         bots=bots,
         tries=tries,
         seed=str(seed),
-        over=course.result is not None,
+        over=timeline.result is not None,
         turns=turns,
-        turning_points=tuple(_turning_points(course, turns, likely))[:TURNING_POINTS],
+        turning_points=tuple(_turning_points(timeline, turns, likely))[:TURNING_POINTS],
     )
 
 
@@ -92,21 +92,21 @@ class _Progress:
             self._tell(1.0)
 
 
-def _turns(course: Course, tallies: Mapping[int, Tally]) -> tuple[Turn, ...]:
+def _turns(timeline: Timeline, wins_at: Mapping[int, WinCounts]) -> tuple[Turn, ...]:
     turns = []
-    for number, point in enumerate(course.points):
-        tally = tallies.get(number)
-        result = course.result or ()
+    for number, point in enumerate(timeline.points):
+        counts = wins_at.get(number)
+        result = timeline.result or ()
         turns.append(
             Turn(
                 number=number,
                 answers=point.answers,
                 moment=point.moment,
                 round=point.round,
-                seat=course.points[number - 1].seat if number else None,
-                chances=result if tally is None else tally.chances,
-                errors=(0.0,) * len(result) if tally is None else tally.errors,
-                tries=0 if tally is None else tally.tries,
+                seat=timeline.points[number - 1].seat if number else None,
+                chances=result if counts is None else counts.chances,
+                errors=(0.0,) * len(result) if counts is None else counts.errors,
+                tries=0 if counts is None else counts.tries,
             )
         )
     return tuple(turns)
@@ -121,7 +121,7 @@ def _largest_swings(turns: Sequence[Turn]) -> list[int]:
     return sorted(moved, key=lambda number: -moved[number])
 
 
-def _turning_points(course: Course, turns: Sequence[Turn], likely: Sequence[int]) -> Iterator[TurningPoint]:
+def _turning_points(timeline: Timeline, turns: Sequence[Turn], likely: Sequence[int]) -> Iterator[TurningPoint]:
     """The turns among the likely ones whose swing stands a closer look, the largest first."""
     for number in [one for one in _largest_swings(turns) if one in likely]:
         before, after = turns[number - 1], turns[number]
@@ -139,5 +139,5 @@ def _turning_points(course: Course, turns: Sequence[Turn], likely: Sequence[int]
                 loser=loser,
                 loss=-swings[loser],
                 error=errors[most],
-                facts=course.facts[number],
+                facts=timeline.facts[number],
             )

@@ -15,8 +15,8 @@ from ruthless.kernel.match import Match
 from ruthless.kernel.record import Record
 from ruthless.lab.analysis import analyse, analysing
 from ruthless.lab.analysis.analysing import CANDIDATES, CLOSER
-from ruthless.lab.analysis.course import Course
-from ruthless.lab.analysis.worlds import Look, Tally, Task
+from ruthless.lab.analysis.timeline import Timeline
+from ruthless.lab.analysis.worlds import Task, WinCounts, WorldPlan
 from ruthless.lab.matches import play_out
 from ruthless.lab.turns import Point
 
@@ -49,7 +49,7 @@ def test_with_open_hands_a_sure_win_is_certain_and_throwing_it_away_is_the_turni
     (point,) = analysis.turning_points
     assert (point.turn, point.seat, point.loser) == (1, 0, 0)
     assert point.loss == pytest.approx(1 - after.chances[0])
-    assert [fact.id for fact in point.facts] == ["draws", "passes"]
+    assert [fact.id for fact in point.facts] == ["draws", "passes", "has-turn"]
 
 
 def test_the_public_does_not_know_that_the_card_fits() -> None:
@@ -66,7 +66,7 @@ def test_chances_add_up_and_end_with_the_result() -> None:
         assert len(turn.errors) == 2
     end = analysis.turns[-1]
     assert end.answers == len(record.answers)
-    assert (end.chances, end.errors, end.tries) == (Course(record).result, (0.0, 0.0), 0)
+    assert (end.chances, end.errors, end.tries) == (Timeline(record).result, (0.0, 0.0), 0)
     assert sorted(end.chances) == [0.0, 1.0]
 
 
@@ -83,7 +83,7 @@ def test_more_worlds_are_played_where_it_may_have_turned() -> None:
     assert tries.count(16) <= 2 * CANDIDATES
 
 
-class Unchanging(Course):
+class Unchanging(Timeline):
     """A match of four in which everybody's chance is the same from beginning to end."""
 
     def __init__(self, record: Record) -> None:
@@ -92,17 +92,17 @@ class Unchanging(Course):
         self.result = None
 
 
-def unchanging_worlds(look: Look, tasks: list[Task], *_: object) -> dict[int, Tally]:
+def unchanging_worlds(plan: WorldPlan, tasks: list[Task], *_: object) -> dict[int, WinCounts]:
     """World for world who wins, by luck alone; a world of the same number is the same world."""
     found = {}
     for task in tasks:
-        winners = Random(f"{look.seed}/{task.point}").choices(range(4), k=task.last)[task.first :]
-        found[task.point] = Tally(len(winners), tuple(float(winners.count(seat)) for seat in range(4)))
+        winners = Random(f"{plan.seed}/{task.point}").choices(range(4), k=task.last)[task.first :]
+        found[task.point] = WinCounts(len(winners), tuple(float(winners.count(seat)) for seat in range(4)))
     return found
 
 
 def test_where_nothing_changes_hardly_ever_a_turning_point_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysing, "Course", Unchanging)
+    monkeypatch.setattr(analysing, "Timeline", Unchanging)
     monkeypatch.setattr(analysing, "play_tasks", unchanging_worlds)
     record = blunder()
     named = [bool(analyse(record, seed=seed).turning_points) for seed in range(200)]
@@ -111,20 +111,20 @@ def test_where_nothing_changes_hardly_ever_a_turning_point_is_named(monkeypatch:
 
 def test_the_worlds_that_choose_a_turn_do_not_testify_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[list[Task]] = []
-    found: list[dict[int, Tally]] = []
+    found: list[dict[int, WinCounts]] = []
 
-    def noted(look: Look, tasks: list[Task], *_: object) -> dict[int, Tally]:
+    def noted(plan: WorldPlan, tasks: list[Task], *_: object) -> dict[int, WinCounts]:
         asked.append(tasks)
-        found.append(unchanging_worlds(look, tasks))
+        found.append(unchanging_worlds(plan, tasks))
         return dict(found[-1])
 
-    monkeypatch.setattr(analysing, "Course", Unchanging)
+    monkeypatch.setattr(analysing, "Timeline", Unchanging)
     monkeypatch.setattr(analysing, "play_tasks", noted)
     turns = analyse(blunder(), tries=10).turns
     first, closer = asked
     assert max(task.last for task in first) <= min(task.first for task in closer)
-    for point, tally in found[1].items():
-        assert (turns[point].tries, turns[point].chances) == (CLOSER * 10, tally.chances)
+    for point, counts in found[1].items():
+        assert (turns[point].tries, turns[point].chances) == (CLOSER * 10, counts.chances)
 
 
 def test_progress_rises_to_the_whole() -> None:

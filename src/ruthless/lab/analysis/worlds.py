@@ -33,8 +33,8 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Look:
-    """How a record is looked at, and at which of its points."""
+class WorldPlan:
+    """How worlds are played on from a record, and from which of its points."""
 
     record: Record
     open_table: bool
@@ -49,7 +49,7 @@ class Look:
 
 
 @dataclass(frozen=True)
-class Tally:
+class WinCounts:
     """What the tries of a point came to."""
 
     tries: int
@@ -67,51 +67,53 @@ class Tally:
         return tuple(sqrt(share * (1 - share) / self.tries) for share in shares)
 
 
-def play_tasks(look: Look, tasks: Sequence[Task], processes: int, progress: Callable[[int], None]) -> dict[int, Tally]:
+def play_tasks(
+    plan: WorldPlan, tasks: Sequence[Task], processes: int, progress: Callable[[int], None]
+) -> dict[int, WinCounts]:
     """By point what its task came to, whatever the processes; `progress` hears how many more tries need not be awaited."""
-    found: dict[int, Tally] = {}
+    found: dict[int, WinCounts] = {}
     if tasks:
-        look = replace(look, tasks=tuple(tasks))
-        with closing(Run(look, len(tasks), _play_chunk, Settings(processes))) as parts:
+        plan = replace(plan, tasks=tuple(tasks))
+        with closing(Run(plan, len(tasks), _play_chunk, Settings(processes))) as parts:
             for part in parts:
                 found.update(part)
                 progress(sum(task.last - task.first for task in tasks if task.point in part))
     return found
 
 
-def _play_chunk(look: Look, chunk: range) -> dict[int, Tally]:
+def _play_chunk(plan: WorldPlan, chunk: range) -> dict[int, WinCounts]:
     """Some of the tasks, whose points come in order, on one walk through the record."""
-    wanted = {task.point: task for task in look.tasks[chunk.start : chunk.stop]}
-    found: dict[int, Tally] = {}
-    for number, (_, match) in enumerate(points(look.record)):
+    wanted = {task.point: task for task in plan.tasks[chunk.start : chunk.stop]}
+    found: dict[int, WinCounts] = {}
+    for number, (_, match) in enumerate(points(plan.record)):
         if number in wanted:
-            found[number] = _tally(look, match, wanted[number])
+            found[number] = _count_wins(plan, match, wanted[number])
             if len(found) == len(wanted):
                 break
     return found
 
 
-def _tally(look: Look, match: Match, task: Task) -> Tally:
+def _count_wins(plan: WorldPlan, match: Match, task: Task) -> WinCounts:
     wins = [0.0] * match.seats
     batch = max(8, (task.last - task.first) // 4)
-    tally = Tally(0, tuple(wins))
+    counts = WinCounts(0, tuple(wins))
     for number in range(task.first, task.last):
-        winners = play_world(look, match, task.point, number)
+        winners = play_world(plan, match, task.point, number)
         for seat in winners:
             wins[seat] += 1 / len(winners)
         tried = number + 1 - task.first
         if tried % batch == 0 or number + 1 == task.last:
-            tally = Tally(tried, tuple(wins))
-            if max(tally.errors) <= task.fine:
+            counts = WinCounts(tried, tuple(wins))
+            if max(counts.errors) <= task.fine:
                 break
-    return tally
+    return counts
 
 
-def play_world(look: Look, match: Match, point: int, number: int) -> list[Seat]:
+def play_world(plan: WorldPlan, match: Match, point: int, number: int) -> list[Seat]:
     """Who wins in one world that looks like this match."""
-    seed = f"{look.seed}/{point}/{number}"
+    seed = f"{plan.seed}/{point}/{number}"
     luck = Luck.from_seed(seed)
-    world = match.imagine_openly(luck) if look.open_table else match.imagine(None, luck)
+    world = match.imagine_openly(luck) if plan.open_table else match.imagine(None, luck)
     world.ask_forced = False  # bots need not be asked what they cannot choose
-    play_out(world, [bot_named(look.bots, Luck.from_seed(f"{seed}/bot/{seat}")) for seat in range(world.seats)])
+    play_out(world, [bot_named(plan.bots, Luck.from_seed(f"{seed}/bot/{seat}")) for seat in range(world.seats)])
     return world.winners

@@ -8,7 +8,7 @@ from ruthless.bots.uniform import Uniform
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.lab.analysis.worlds import Look, Tally, Task, play_tasks
+from ruthless.lab.analysis.worlds import Task, WinCounts, WorldPlan, play_tasks
 from ruthless.lab.matches import play_out
 
 
@@ -34,16 +34,16 @@ def test_the_public_may_imagine_other_hands() -> None:
 
 
 def test_errors_shrink_with_tries_and_are_never_nothing() -> None:
-    assert Tally(100, (50.0, 50.0)).errors == (0.05, 0.05)
-    assert 0 < max(Tally(100, (100.0, 0.0)).errors) < 0.01
+    assert WinCounts(100, (50.0, 50.0)).errors == (0.05, 0.05)
+    assert 0 < max(WinCounts(100, (100.0, 0.0)).errors) < 0.01
 
 
 def test_no_more_is_tried_than_needed_where_the_match_is_decided() -> None:
     position = {"hands": ["red-7", "blue-1 blue-2", "green-1 green-2"], "pile": "red-9"}
     record = Match.laid_out("frantic", position, 1, {"limit": 1}).record()
-    look = Look(record, open_table=True, bots="sensible", seed="0")
+    plan = WorldPlan(record, open_table=True, bots="sensible", seed="0")
     heard: list[int] = []
-    sure = play_tasks(look, [Task(0, 0, 40, fine=0.1)], 1, heard.append)[0]
-    assert sure == Tally(10, (10.0, 0.0, 0.0))
+    sure = play_tasks(plan, [Task(0, 0, 40, fine=0.1)], 1, heard.append)[0]
+    assert sure == WinCounts(10, (10.0, 0.0, 0.0))
     assert heard == [40]
-    assert play_tasks(look, [Task(0, 10, 40)], 1, heard.append)[0].tries == 30
+    assert play_tasks(plan, [Task(0, 10, 40)], 1, heard.append)[0].tries == 30

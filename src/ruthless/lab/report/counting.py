@@ -11,16 +11,13 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 
 from ruthless.kernel.seats import Seat
-from ruthless.lab.harvest import Harvest, Round, harvest_one
+from ruthless.lab.match_summary import MatchSummary, RoundSummary, summarise_match
 from ruthless.lab.plans import Plan
 from ruthless.lab.running import Run
 from ruthless.lab.settings import Settings
-from ruthless.lab.turns import TURN_QUESTIONS, turns_asked
 
 WHOLE = 840
 """A win; it can be shared by any number of seats up to eight without a rest."""
-SAMPLED = 16
-"""One of so many matches is played again with every question asked, to count its turns: as many of each seating."""
 LAST_ROUND = 12
 """Rounds after this one are not told apart."""
 
@@ -42,6 +39,12 @@ class Survey:
     def game(self) -> str:
         """The game that is played."""
         return self.plans[0].game
+
+    @property
+    def outside(self) -> dict[str, str]:
+        """The packages from outside that it takes, with their versions."""
+        plan = self.plans[0]
+        return plan.outside | (replace(plan, options=self.other_rules).outside if self.other_rules else {})
 
 
 def count_several(survey: Survey, numbers: range) -> dict[str, int]:
@@ -80,12 +83,9 @@ def _are_counts(_: range, found: object) -> bool:
 
 def _count_one(plan: Plan, index: int, counts: Counts, start: str) -> dict[str, int]:
     """Count one match; gives the figures in which it is compared with the same match by other house rules."""
-    found, match = harvest_one(plan, index)
-    turns = found.turns
-    if plan.game in TURN_QUESTIONS and index // plan.players % SAMPLED == 0:
-        turns = turns_asked(match.record())
+    found = summarise_match(plan, index)[0]
     bots = plan.names(index)
-    for path, times in _of_match(found, bots, turns):
+    for path, times in _of_match(found, bots):
         counts[start + path] += times
     for number, one in enumerate(found.rounds, 1):
         for path, times in _of_round(found, one, number):
@@ -93,7 +93,7 @@ def _count_one(plan: Plan, index: int, counts: Counts, start: str) -> dict[str, 
     return measures(found, bots)
 
 
-def measures(found: Harvest, bots: list[str]) -> dict[str, int]:
+def measures(found: MatchSummary, bots: list[str]) -> dict[str, int]:
     """What two playings of a match are compared in; a win counts `WHOLE`."""
     share = WHOLE // len(found.winners)
     figures = {
@@ -115,10 +115,11 @@ def measures(found: Harvest, bots: list[str]) -> dict[str, int]:
     return figures
 
 
-Line = tuple[str, int]
+PathCount = tuple[str, int]
+"""A count with its path, still without the number of players before it."""
 
 
-def _of_match(found: Harvest, bots: list[str], turns: int) -> Iterator[Line]:
+def _of_match(found: MatchSummary, bots: list[str]) -> Iterator[PathCount]:
     yield "games", 1
     share = WHOLE // len(found.winners)
     for bot in bots:
@@ -129,20 +130,19 @@ def _of_match(found: Harvest, bots: list[str], turns: int) -> Iterator[Line]:
         yield f"turn order/{_place(seat, found.rounds[0], len(bots))}", share
     yield f"decisions/{found.decisions}", 1
     yield f"rounds/{len(found.rounds)}", 1
-    if turns:
-        yield f"turns/{turns}", 1
+    yield f"turns/{found.turns}", 1
     for seat, score in enumerate(found.scores if found.has_accounts else ()):
         yield f"final/{found.places[seat]}/{score}", 1
     for name, figure in measures(found, bots).items():
         yield f"measure/{name}", figure
 
 
-def _place(seat: Seat, one: Round, seats: int) -> int:
+def _place(seat: Seat, one: RoundSummary, seats: int) -> int:
     """As which in the order of play a seat has its first turn: 0 begins."""
     return (seat - one.first) % seats
 
 
-def _of_round(found: Harvest, one: Round, number: int) -> Iterator[Line]:
+def _of_round(found: MatchSummary, one: RoundSummary, number: int) -> Iterator[PathCount]:
     seats = range(len(one.opening))
     points = one.points
     places = found.ranks(points)
@@ -170,7 +170,7 @@ def _of_round(found: Harvest, one: Round, number: int) -> Iterator[Line]:
     yield from _of_attacks(found, one)
 
 
-def _of_attacks(found: Harvest, one: Round) -> Iterator[Line]:
+def _of_attacks(found: MatchSummary, one: RoundSummary) -> Iterator[PathCount]:
     """Who attacks whom: by seat, and by standing where no two accounts are equal."""
     ranks = found.ranks(one.opening)
     apart = len(set(ranks)) == len(ranks)

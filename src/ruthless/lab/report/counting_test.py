@@ -8,12 +8,11 @@ from pathlib import Path
 import pytest
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.lab.harvest import harvest_one
+from ruthless.lab.match_summary import summarise_match
 from ruthless.lab.matches import play_one
 from ruthless.lab.plans import Plan
-from ruthless.lab.report.counting import SAMPLED, WHOLE, Survey, by_number, count_all, count_several, under
+from ruthless.lab.report.counting import WHOLE, Survey, by_number, count_all, count_several, under
 from ruthless.lab.settings import Settings
-from ruthless.lab.turns import turns_asked
 
 PLANS = tuple(Plan.checked("frantic", players, "count", {"limit": 30}, ["uniform"]) for players in (2, 3))
 SURVEY = Survey(PLANS)
@@ -36,7 +35,7 @@ def test_counts_agree_with_the_matches_themselves() -> None:
         gifts = sum(
             kind == "gift"
             for index in range(10)
-            for one in harvest_one(plan, index)[0].rounds
+            for one in summarise_match(plan, index)[0].rounds
             for _, kind in one.played
         )
         assert table["kind/gift/plays"] == gifts
@@ -99,12 +98,11 @@ def test_other_games_are_counted_by_the_same_names(game: str) -> None:
     assert sum(under(table, "turns").values()) == 3
 
 
-def test_turns_are_counted_in_one_of_sixteen_matches_and_in_each_seating() -> None:
+def test_the_turns_of_every_match_are_counted() -> None:
     plan = Plan.checked("frantic", 2, "count", {"limit": 1}, ["uniform", "sensible"])
-    table = under(count_several(Survey((plan,)), range(2 * SAMPLED)), "2")
-    sampled = [turns_asked(harvest_one(plan, index)[1].record()) for index in (0, 1)]
-    assert plan.names(0) != plan.names(1)
-    assert by_number(table, "turns") == dict(sorted(Counter(sampled).items()))
+    table = under(count_several(Survey((plan,)), range(8)), "2")
+    counted = Counter(summarise_match(plan, index)[0].turns for index in range(8))
+    assert by_number(table, "turns") == dict(sorted(counted.items()))
 
 
 def test_who_never_wins_is_counted_all_the_same() -> None:

@@ -29,7 +29,7 @@ class Spread:
 
 
 @dataclass(frozen=True)
-class Seating:
+class PlayerCountFigures:
     """What is known of the matches with one number of players."""
 
     players: int
@@ -110,7 +110,7 @@ class Figures:
     """Everything a report says in numbers."""
 
     game: str
-    seatings: list[Seating]
+    seatings: list[PlayerCountFigures]
     cards: list[CardFigures]
     """The most played first."""
     events: list[EventFigures]
@@ -120,7 +120,7 @@ class Figures:
     """By number of players, if two sets of house rules were compared."""
 
     @property
-    def main(self) -> Seating:
+    def main(self) -> PlayerCountFigures:
         """The number of players that is shown in detail: four, or else the largest."""
         return next((one for one in self.seatings if one.players == 4), self.seatings[-1])
 
@@ -146,7 +146,7 @@ def figures(game: str, counts: Mapping[str, int], language: str = "en") -> Figur
     attacks = sum(by_card.values())
     return Figures(
         game=game,
-        seatings=[_seating(players, table) for players, table in tables.items()],
+        seatings=[_by_player_count(players, table) for players, table in tables.items()],
         cards=_cards(tables, words),
         events=_events(tables, words),
         attacks_by={name: times / attacks for name, times in by_card.items()},
@@ -188,14 +188,14 @@ def spread(histogram: Mapping[int, int], alike: int = 1) -> Spread:
     return Spread(count, around(mean, error), tuple(found))
 
 
-def _seating(players: int, table: Mapping[str, int]) -> Seating:
+def _by_player_count(players: int, table: Mapping[str, int]) -> PlayerCountFigures:
     games = table["games"]
     rounds = table["seat-rounds"] // players
     seats = range(players)
     turns = by_number(table, "turns")
     points = {number: by_number(table, "points", str(number)) for number in range(1, LAST_ROUND + 1)}
     finals = {place: by_number(table, "final", str(place)) for place in range(1, players + 1)}
-    return Seating(
+    return PlayerCountFigures(
         players=players,
         games=games,
         wins=[share(table.get(f"win/{seat}", 0), games) for seat in seats],

@@ -20,7 +20,7 @@ from ruthless.lab.report.drawing import (
     ticks,
     titled,
 )
-from ruthless.lab.report.figures import CardFigures, Difference, EventFigures, Seating, Spread
+from ruthless.lab.report.figures import CardFigures, Difference, EventFigures, PlayerCountFigures, Spread
 from ruthless.lab.statistics import Estimate
 
 _ROW = 0.27
@@ -30,7 +30,7 @@ _FRAME = 0.75
 _ORDER = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
-def wins(seatings: Sequence[Seating], about: str) -> str:
+def wins(seatings: Sequence[PlayerCountFigures], about: str) -> str:
     """Who wins how often: by seat, and by who had the first turn."""
     rows = [(one, seat) for one in seatings for seat in range(one.players)]
     picture = Picture(_FRAME + _ROW * (len(rows) + 0.5 * len(seatings)), (1, 1))
@@ -59,7 +59,7 @@ def wins(seatings: Sequence[Seating], about: str) -> str:
     return picture.svg(about)
 
 
-def lengths(seatings: Sequence[Seating], about: str) -> str:
+def lengths(seatings: Sequence[PlayerCountFigures], about: str) -> str:
     """How long matches are, for each number of players: decisions, turns, rounds."""
     panels: list[tuple[str, list[Spread | None]]] = [
         ("Decisions", [one.decisions for one in seatings]),
@@ -79,7 +79,7 @@ def lengths(seatings: Sequence[Seating], about: str) -> str:
     return picture.svg(about)
 
 
-def rounds(seating: Seating, about: str) -> str:
+def rounds(seating: PlayerCountFigures, about: str) -> str:
     """In how many rounds matches are decided."""
     picture = Picture(2.2)
     (panel,) = picture.panels
@@ -94,7 +94,7 @@ def rounds(seating: Seating, about: str) -> str:
     return picture.svg(about)
 
 
-def points(seating: Seating, about: str) -> str:
+def points(seating: PlayerCountFigures, about: str) -> str:
     """What is scored in each round, and what is on the accounts in the end."""
     picture = Picture(4.0 + _ROW * seating.players, rows=(2.4, 0.3 + _ROW * seating.players))
     by_round, in_the_end = picture.panels
@@ -174,7 +174,7 @@ def _effect(panel: Panel, row: int, effect: Estimate | None) -> None:
         interval(panel, row, effect.low, effect.value, effect.high, FIRST if clear else MUTED)
 
 
-def attacks(seating: Seating, about: str) -> str:
+def attacks(seating: PlayerCountFigures, about: str) -> str:
     """Who attacks whom: by seat, and by standing if there is one."""
     tables = [("seat", 0, seating.attacks)]
     if any(map(any, seating.standing)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruthless.lab.report.figures import CardFigures, Difference, EventFigures, Figures, Seating, Spread
+from ruthless.lab.report.figures import CardFigures, Difference, EventFigures, Figures, PlayerCountFigures, Spread
 from ruthless.lab.statistics import Estimate, wilson
 
 MEASURES = {
@@ -39,7 +39,7 @@ def listed(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def about_wins(seatings: Sequence[Seating]) -> list[str]:
+def about_wins(seatings: Sequence[PlayerCountFigures]) -> list[str]:
     """Who wins, and whether the seat or the order matters."""
     said = []
     for one in seatings:
@@ -71,7 +71,7 @@ def _verdict(found: Estimate, even: float, better: str, worse: str, neither: str
     return better if found.low > even else worse if found.high < even else neither
 
 
-def about_lengths(seatings: Sequence[Seating]) -> list[str]:
+def about_lengths(seatings: Sequence[PlayerCountFigures]) -> list[str]:
     """How long matches are."""
     said = []
     for one in seatings:
@@ -90,7 +90,7 @@ def about_lengths(seatings: Sequence[Seating]) -> list[str]:
     return said
 
 
-def about_rounds(seating: Seating) -> list[str]:
+def about_rounds(seating: PlayerCountFigures) -> list[str]:
     """In how many rounds matches are decided."""
     often = max(seating.round_counts, key=lambda number: seating.round_counts[number])
     part = Estimate(seating.round_counts[often] / seating.games, *wilson(seating.round_counts[often], seating.games))
@@ -101,7 +101,7 @@ def about_rounds(seating: Seating) -> list[str]:
     ]
 
 
-def about_points(seating: Seating) -> list[str]:
+def about_points(seating: PlayerCountFigures) -> list[str]:
     """What is scored by round, and in the end."""
     numbers = list(seating.points)
     first, last = seating.points[numbers[0]], seating.points[numbers[-1]]
@@ -170,7 +170,7 @@ def about_events(found: Sequence[EventFigures], unit: str) -> list[str]:
     return said
 
 
-def about_attacks(seating: Seating) -> list[str]:
+def about_attacks(seating: PlayerCountFigures) -> list[str]:
     """Whom attacks are aimed at."""
     total = sum(map(sum, seating.attacks))
     said = [f"With {seating.players} players there are {total / seating.games:.1f} attacks in a match."]

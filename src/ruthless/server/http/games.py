@@ -8,9 +8,11 @@ from functools import cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel
 
 from ruthless.bots import LEVELS
+from ruthless.bots.outside import DECLARED
 from ruthless.kernel import codes
 from ruthless.kernel.errors import BadOption
 from ruthless.kernel.game import GAMES, Game, game_named
@@ -20,11 +22,13 @@ from ruthless.server.http.answers import BAD, CONFLICT, SENT, refuse
 from ruthless.server.http.house_rules import AnyHouseRules, chosen
 from ruthless.server.refusals import Refused
 from ruthless.texts import Rulebook, Words, languages
+from ruthless.texts.locales import outside_texts
 
 router = APIRouter()
 
 GameName = Annotated[str, Path(max_length=40, description="One of those `/api/games` lists.")]
 Language = Annotated[Literal["en", "fr", "de"], Query()]
+SpokenLanguage = Literal["en", "fr", "de"]
 Rules = Annotated[str, Query(max_length=80, description="A code or the name of a preset; empty for the defaults.")]
 
 
@@ -45,6 +49,13 @@ class OptionInfo(BaseModel):
     default: str | int | list[str]
 
 
+class Origin(BaseModel):
+    """The package that something from outside comes from."""
+
+    package: str
+    version: str
+
+
 class GameInfo(BaseModel):
     """A game that can be played here."""
 
@@ -55,6 +66,10 @@ class GameInfo(BaseModel):
     bots: list[str]
     presets: dict[str, dict[str, Any]]
     options: list[OptionInfo]
+    outside: Origin | None
+    """Whose it is, if it is not ours."""
+    expansions: dict[str, Origin]
+    """Whose expansions are among the values of the house rule `expansions`, if they are not ours."""
 
 
 class Options(BaseModel):
@@ -120,9 +135,11 @@ def _info(name: str) -> GameInfo:
         fewest=game.fewest,
         most=game.most,
         rules_version=game.rules_version,
-        bots=list(LEVELS),
+        bots=[*LEVELS, *DECLARED],
         presets=presets,
         options=rules,
+        outside=Origin(package=game.distribution, version=game.version) if game.distribution else None,
+        expansions={one.name: Origin(package=one.package, version=one.version) for one in game.expansions.values()},
     )
 
 
@@ -164,6 +181,12 @@ async def deck(game: GameName, rules: Rules = "") -> Deck:
         cards=[str(card) for card in cards if card.back != "event"],
         events=[str(card) for card in cards if card.back == "event"],
     )
+
+
+@router.get("/games/{game}/texts/{language}", responses=BAD, response_class=PlainTextResponse)
+async def texts_of_game(game: GameName, language: SpokenLanguage) -> str:
+    """What other packages say of a game, as Fluent: of one that is theirs, or of expansions. Empty if it is all ours."""
+    return "\n".join(outside_texts(game_called(game).name, language))
 
 
 @cache

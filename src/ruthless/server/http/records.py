@@ -10,10 +10,10 @@ import anyio.to_thread
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
-from ruthless.kernel.errors import OtherRules, RuthlessError
+from ruthless.kernel.errors import MissingRules, OtherRules, RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
-from ruthless.server import conduct
+from ruthless.server import handlers
 from ruthless.server.commands import Strict
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, Failure, TableCode, TheHub, refuse
 from ruthless.server.http.house_rules import MODELS, HouseRules, one_for_each_game, only, whole
@@ -59,14 +59,16 @@ class Library:
         if found is None:
             raise refuse(404, Refused("server-no-such-record"))
         room = await anyio.to_thread.run_sync(Room().replay, found[1])
+        if room.missing:
+            raise refuse(404, Refused("server-missing-rules", text=room.missing))
         if room.broken:
             raise refuse(404, Refused("server-other-rules"))
-        if room.phase != "over" or room.play is None:
+        if room.phase != "over" or room.live_match is None:
             # While it runs, it is as if it were not there.
             raise refuse(404, Refused("server-no-such-record"))
         assert room.proof is not None
         names = tuple(one.name for one in room.seated)
-        record = replace(room.play.record(), players=names, proof=room.proof.as_json())
+        record = replace(room.live_match.record(), players=names, proof=room.proof.as_json())
         return Finished(record, [one.bot for one in room.seated])
 
 
@@ -162,7 +164,7 @@ async def checked(replay: Replay) -> None:
 
 def bad_record(error: RuthlessError) -> HTTPException:
     """Why a record cannot be shown."""
-    if isinstance(error, OtherRules):
+    if isinstance(error, OtherRules) and not isinstance(error, MissingRules):
         return refuse(422, Refused("server-other-rules"))
     return refuse(422, Refused("server-bad-record", text=str(error)[:300]))
 
@@ -220,10 +222,10 @@ async def replay_of_running_match(
     """The present match as one's own seat has seen it so far."""
     room = (await live_room(hub, code)).room
     try:
-        seat = room.seat_of(conduct.holder(room, authorization.removeprefix("Bearer ")).person)
+        seat = room.seat_of(handlers.holder(room, authorization.removeprefix("Bearer ")).person)
     except Refused as refused:
         raise refuse(401, refused) from refused
-    if room.play is None or seat is None:
+    if room.live_match is None or seat is None:
         raise refuse(409, Refused("server-other-rules" if room.broken else "server-not-playing"))
-    record = room.play.record().with_players([one.name for one in room.seated])
+    record = room.live_match.record().with_players([one.name for one in room.seated])
     return await _moments(Replay(record), seat, False, first, count)

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from fastapi import APIRouter, Header
 from pydantic import BaseModel, Field, create_model
 
-from ruthless.kernel.game import game_named
-from ruthless.server import conduct
+from ruthless.kernel.game import GAMES, game_named
+from ruthless.server import handlers
 from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, TableCode, TheHub, TheLimits, refuse
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
-from ruthless.server.hub import Hub, Live
+from ruthless.server.hub import Hub, LiveRoom
 from ruthless.server.refusals import Refused
-from ruthless.server.room import Room, Settings
+from ruthless.server.room import Room, RoomSettings
 
 router = APIRouter()
 
@@ -103,7 +103,7 @@ def _owner(address: str) -> str:
     return hashlib.sha256(f"ruthless {address}".encode()).hexdigest()
 
 
-async def live_room(hub: Hub, code: str) -> Live:
+async def live_room(hub: Hub, code: str) -> LiveRoom:
     """The table with that code; refused with 404 if there is none."""
     try:
         return await hub.live(code.upper())
@@ -112,7 +112,7 @@ async def live_room(hub: Hub, code: str) -> Live:
 
 
 def _table(room: Room) -> TableInfo:
-    free = game_named(room.game).most - len(room.people)
+    free = room.most - len(room.people)
     return TableInfo(
         code=room.code,
         name=room.settings.name,
@@ -128,7 +128,7 @@ def _table(room: Room) -> TableInfo:
 async def tables(hub: TheHub) -> Tables:
     """The tables that are open to everybody."""
     rooms = await hub.store.open_rooms(hub.now() - LISTED_FOR)
-    return Tables(tables=[TableInfo(**one) for one in rooms])
+    return Tables(tables=[TableInfo(**one) for one in rooms if one["game"] in GAMES])
 
 
 @router.post("/tables", status_code=201, responses=SENT)
@@ -136,8 +136,8 @@ async def new_table(
     wanted: AnyNewTable, address: Address, hub: TheHub, limits: TheLimits, key: OnceKey = ""
 ) -> SeatTaken:
     """Make a table and sit down at it. The match is started over the socket, when its seal has been seen."""
-    secret, owner = key or conduct.new_token(), _owner(address)
-    settings = {**asdict(Settings()), **wanted.settings.model_dump(exclude_none=True)}
+    secret, owner = key or handlers.new_token(), _owner(address)
+    settings = {**asdict(RoomSettings()), **wanted.settings.model_dump(exclude_none=True)}
     try:
         live = await hub.made(secret)
         if live is None:
@@ -148,8 +148,8 @@ async def new_table(
         for number, level in enumerate(wanted.bots):
             await hub.write(
                 live,
-                lambda room, level=level: conduct.seat_bot(room, level),  # type: ignore[misc]
-                conduct.derived(secret, f"bot {number}"),
+                lambda room, level=level: handlers.seat_bot(room, level),  # type: ignore[misc]
+                handlers.derived(secret, f"bot {number}"),
             )
     except Refused as refused:
         raise refuse(409, refused) from refused
@@ -167,7 +167,7 @@ async def sit_down(code: TableCode, newcomer: Newcomer, hub: TheHub, key: OnceKe
     """Take a free seat."""
     live = await live_room(hub, code)
     try:
-        person, token = await hub.sit_down(live, newcomer.player, key or conduct.new_token())
+        person, token = await hub.sit_down(live, newcomer.player, key or handlers.new_token())
     except Refused as refused:
         raise refuse(409, refused) from refused
     return SeatTaken(code=live.room.code, person=person, token=token)

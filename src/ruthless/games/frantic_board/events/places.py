@@ -7,65 +7,63 @@ from __future__ import annotations
 
 from ruthless.games.frantic_board.board import START
 from ruthless.games.frantic_board.book import rearranging
-from ruthless.games.frantic_board.events.standing import Going, Standing
+from ruthless.games.frantic_board.events.lineup import Going, Lineup
 from ruthless.games.frantic_board.walking import reached
 
 
 @rearranging("epic-fail")
-def epic_fail(standing: Standing) -> Going:
+def epic_fail(lineup: Lineup) -> Going:
     """The last pawn goes to the numbered teleport that lies farthest along the path."""
-    farthest = max(standing.teleports)
-    return [(seat, farthest) for seat in standing.hindmost()]
+    farthest = max(lineup.teleports)
+    return [(seat, farthest) for seat in lineup.hindmost()]
 
 
 @rearranging("earthquake")
-def earthquake(standing: Standing) -> Going:
+def earthquake(lineup: Lineup) -> Going:
     """One after the other everybody's pawn goes to where the pawn of the next player is."""
-    now = list(standing.pawns)
-    seen = standing.pawns if standing.options.earthquake == "simultaneous" else now
-    for seat, following in zip(standing.order, (*standing.order[1:], standing.order[0]), strict=True):
+    now = list(lineup.pawns)
+    seen = lineup.pawns if lineup.options.earthquake == "simultaneous" else now
+    for seat, following in zip(lineup.order, (*lineup.order[1:], lineup.order[0]), strict=True):
         now[seat] = seen[following]
-    return [(seat, now[seat]) for seat in standing.order]
+    return [(seat, now[seat]) for seat in lineup.order]
 
 
 @rearranging("mexican-standoff")
-def mexican_standoff(standing: Standing) -> Going:
+def mexican_standoff(lineup: Lineup) -> Going:
     """All pawns go to teleport 6."""
-    return [(seat, standing.teleports[5]) for seat in standing.order]
+    return [(seat, lineup.teleports[5]) for seat in lineup.order]
 
 
 @rearranging("friday-the-13th")
-def friday_the_13th(standing: Standing) -> Going:
+def friday_the_13th(lineup: Lineup) -> Going:
     """A Friday like any other: nothing happens."""
     return []
 
 
 @rearranging("charity")
-def charity(standing: Standing) -> Going:
+def charity(lineup: Lineup) -> Going:
     """The leading pawn goes back four spaces, all others go one ahead."""
-    pawns, first = standing.pawns, max(standing.pawns)
-    return [
-        (seat, reached(standing.options, pawns[seat], -4 if pawns[seat] == first else 1)) for seat in standing.order
-    ]
+    pawns, first = lineup.pawns, max(lineup.pawns)
+    return [(seat, reached(lineup.options, pawns[seat], -4 if pawns[seat] == first else 1)) for seat in lineup.order]
 
 
 @rearranging("robin-hood")
-def robin_hood(standing: Standing) -> Going:
+def robin_hood(lineup: Lineup) -> Going:
     """The leading pawn and the last one change places."""
-    front, rear = max(standing.pawns), min(standing.pawns)
+    front, rear = max(lineup.pawns), min(lineup.pawns)
     if front == rear:
         return []
-    return [(seat, rear) for seat in standing.leaders()] + [(seat, front) for seat in standing.hindmost()]
+    return [(seat, rear) for seat in lineup.leaders()] + [(seat, front) for seat in lineup.hindmost()]
 
 
 @rearranging("communism")
-def communism(standing: Standing) -> Going:
+def communism(lineup: Lineup) -> Going:
     """All pawns go to where the leading one is."""
-    front = max(standing.pawns)
-    return [(seat, front) for seat in standing.order if standing.pawns[seat] != front]
+    front = max(lineup.pawns)
+    return [(seat, front) for seat in lineup.order if lineup.pawns[seat] != front]
 
 
 @rearranging("epic-win")
-def epic_win(standing: Standing) -> Going:
+def epic_win(lineup: Lineup) -> Going:
     """The leading pawn goes to START."""
-    return [(seat, START) for seat in standing.leaders()]
+    return [(seat, START) for seat in lineup.leaders()]

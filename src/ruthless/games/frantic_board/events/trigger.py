@@ -9,7 +9,7 @@ from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.book import EVENTS, SHEET
 from ruthless.games.frantic_board.cards import Kind
 from ruthless.games.frantic_board.dice import roll
-from ruthless.games.frantic_board.events.standing import Standing
+from ruthless.games.frantic_board.events.lineup import Lineup
 from ruthless.games.frantic_board.table import Table
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
@@ -27,17 +27,17 @@ async def happen(table: Table, trigger: Seat) -> None:
 
 async def _carry_out(table: Table, trigger: Seat, event: Kind) -> None:
     if event.rearranging is not None:
-        for seat, space in event.rearranging(standing(table, trigger)):
+        for seat, space in event.rearranging(lineup(table, trigger)):
             verbs.put_pawn(table, seat, space)
     else:
         assert event.effect is not None
         await event.effect(table, trigger)
 
 
-def standing(table: Table, trigger: Seat) -> Standing:
+def lineup(table: Table, trigger: Seat) -> Lineup:
     """Where everything stands on a table now."""
     teleports = [verbs.teleport_space(table, number) for number in range(1, 7)]
-    return Standing(table.pawns, teleports, in_turn(table, trigger), table.options)
+    return Lineup(table.pawns, teleports, in_turn(table, trigger), table.options)
 
 
 def in_turn(table: Table, trigger: Seat) -> Sequence[Seat]:

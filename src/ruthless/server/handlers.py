@@ -1,0 +1,372 @@
+"""Handlers of commands: who may do what at a table. A command becomes an entry, or is refused with a reason.
+
+Nothing here changes a room.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Set as AbstractSet
+from typing import Any
+
+from ruthless.kernel.beginning import needed
+from ruthless.kernel.errors import BadOption
+from ruthless.kernel.game import GAMES, game_named
+from ruthless.kernel.messages import Refusal
+from ruthless.kernel.options import as_json, read
+from ruthless.kernel.seats import Seat
+from ruthless.server import commands
+from ruthless.server.commands import Command, NewSettings
+from ruthless.server.entries import Entry, Kind
+from ruthless.server.fairness import Secret
+from ruthless.server.refusals import Refused
+from ruthless.server.room import Person, Room
+
+BOT_NAMES = ("Otto", "Vera", "Igor", "Zelda", "Hugo", "Nora", "Bruno", "Wanda")
+
+LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+"""What codes of tables are made of: nothing that looks like something else."""
+
+Nodes = AbstractSet[str]
+"""The servers that are alive."""
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    """Something unguessable."""
+    return secrets.token_urlsafe(24)
+
+
+def derived(secret: str, purpose: str) -> str:
+    """A key for one purpose, from a secret that cannot be found out from it."""
+    return base64.urlsafe_b64encode(hmac.digest(secret.encode(), purpose.encode(), "sha256")).decode().rstrip("=")
+
+
+def code_for(secret: str, attempt: int) -> str:
+    """The code that a table made with this secret gets, if it is free."""
+    number = int.from_bytes(hmac.digest(secret.encode(), f"code {attempt}".encode(), "sha256"), "big")
+    letters = []
+    for _ in range(6):
+        number, letter = divmod(number, len(LETTERS))
+        letters.append(LETTERS[letter])
+    return "".join(letters)
+
+
+def is_here(person: Person, alive: Nodes) -> bool:
+    """Whether somebody is connected."""
+    return person.bot is not None or person.node in alive
+
+
+def checked_house_rules(game: str, given: dict[str, Any]) -> dict[str, object]:
+    """House rules in their short form; refused if the game does not have them."""
+    if game not in GAMES:
+        raise Refused("server-bad-option", text=f"no game {game!r}")
+    try:
+        return as_json(read(game_named(game).options, given))
+    except BadOption as error:
+        raise Refused("server-bad-option", text=str(error)) from error
+
+
+def rules_of(game: str, options: dict[str, object]) -> dict[str, Any]:
+    """What an entry says of the rules: the game, its house rules, and the packages from outside that it takes."""
+    rules = game_named(game)
+    packages = needed(rules, read(rules.options, options))
+    return {"game": game, "options": options, **({"outside": packages} if packages else {})}
+
+
+class Draft:
+    """What is to be written: a kind and its data. Number, time and key are added when it is."""
+
+    __slots__ = ("data", "kind")
+
+    def __init__(self, kind: Kind, **data: Any) -> None:
+        self.kind: Kind = kind
+        self.data = data
+
+    def entry(self, room: Room, at: int, key: str | None = None) -> Entry:
+        """The entry, as the next one of the room."""
+        return Entry(room.number + 1, self.kind, self.data, at, key)
+
+
+# People who come and go
+
+
+def created(code: str, game: str, house_rules: dict[str, Any], settings: dict[str, Any]) -> Draft:
+    """A new table."""
+    return Draft(
+        "created",
+        code=code,
+        **rules_of(game, checked_house_rules(game, house_rules)),
+        settings=settings,
+        secret={"seed": (secret := Secret.drawn()).seed, "salt": secret.salt},
+    )
+
+
+def sit_down(room: Room, name: str, token: str) -> Draft:
+    """Somebody takes a free seat."""
+    if room.phase == "playing":
+        raise Refused("server-playing")
+    _refuse_if_full(room)
+    return Draft("sat", person=room.next_person, name=_unused_name(room, name), token=hashed(token))
+
+
+def seat_bot(room: Room, level: str) -> Draft:
+    """A bot takes a free seat."""
+    if room.phase == "playing":
+        raise Refused("server-playing")
+    _refuse_if_full(room)
+    taken = {one.name for one in room.people}
+    name = next((one for one in BOT_NAMES if one not in taken), f"Bot {room.next_person}")
+    return Draft("sat", person=room.next_person, name=name, bot=level)
+
+
+def _refuse_if_full(room: Room) -> None:
+    if len(room.people) >= room.most:
+        raise Refused("server-full")
+
+
+def _unused_name(room: Room, name: str, but: int | None = None) -> str:
+    """The name, with a figure behind it if somebody has it already: names are how people are told apart in the log."""
+    taken = {one.name.casefold() for one in room.people if one.person != but}
+    number, wanted = 2, name
+    while wanted.casefold() in taken:
+        wanted = f"{name[:17]} {number}"
+        number += 1
+    return wanted
+
+
+def holder(room: Room, token: str) -> Person:
+    """Whose token it is."""
+    wanted = hashed(token)
+    for person in room.people:
+        if person.token and secrets.compare_digest(person.token, wanted):
+            return person
+    raise Refused("server-bad-token")
+
+
+def connected(room: Room, person: Person, node: str, alive: Nodes) -> Draft | None:
+    """Somebody has connected to a node, unless that is known."""
+    if person.node == node:
+        return None
+    first = not any(one.node in alive for one in room.humans())
+    return Draft("here", person=person.person, node=node, first=first)
+
+
+def disconnected(room: Room, person: Person, node: str) -> Draft | None:
+    """The last connection of somebody to a node has ended."""
+    return Draft("gone", person=person.person, node=node) if person.node == node else None
+
+
+# A match
+
+
+def start(room: Room) -> Draft:
+    """A match with those who sit here. From the second one on the seats move on by one."""
+    game = game_named(room.game)
+    if len(room.people) < game.fewest:
+        raise Refused("server-too-few", count=game.fewest)
+    snapshot = {**room.snapshot(), **rules_of(room.game, room.house_rules)}
+    if room.match:
+        snapshot["people"] = [*snapshot["people"][1:], snapshot["people"][0]]
+    following = Secret.drawn()
+    return Draft(
+        "started",
+        **snapshot,
+        match=room.match + 1,
+        rules_version=game.rules_version,
+        dealt={"seed": room.secret.seed, "salt": room.secret.salt},
+        entropies=[one["entropy"] for one in snapshot["people"]],
+        secret={"seed": following.seed, "salt": following.salt},
+        record=secrets.token_urlsafe(12),
+    )
+
+
+def reason(room: Room, person: int, ask: str, answer: str) -> Refusal | Refused | None:
+    """Why somebody cannot answer that to the question with that id."""
+    seat = room.seat_of(person)
+    if room.broken:
+        return Refused("server-rules-changed")
+    if room.live_match is None or seat is None or room.phase != "playing":
+        return Refused("server-not-playing")
+    if room.live_match.ask(seat) != ask:
+        return Refused("server-stale")
+    return room.live_match.refusal(seat, answer)
+
+
+def may_ask_for_hint(room: Room, person: int | None, ask: str) -> Seat:
+    """The seat of somebody who may be advised on the question with that id; else refused with a reason."""
+    seat, asker = room.seat_of(person), room.person(person)
+    if asker is None or seat is None or asker.bot is not None:
+        raise Refused("server-not-seated")
+    if not room.settings.hints:
+        raise Refused("server-no-hints")
+    if asker.replaced:
+        raise Refused("server-replaced")
+    if room.phase != "playing" or room.live_match is None:
+        raise Refused("server-not-playing")
+    decision = room.live_match.decision(seat)
+    if decision is None or room.live_match.ask(seat) != ask:
+        raise Refused("server-stale")
+    if len(decision.options) == 1:
+        raise Refused("server-no-choice")
+    return seat
+
+
+class IllegalMove(Refused):
+    """A move that the rules of the game do not allow."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.id)
+        self.message = refusal
+
+
+def _answer(room: Room, person: Person, command: commands.Answer, alive: Nodes) -> Draft:
+    if person.replaced:
+        raise Refused("server-replaced")
+    refusal = reason(room, person.person, command.ask, command.answer)
+    if isinstance(refusal, Refused):
+        raise refusal
+    if refusal is not None:
+        raise IllegalMove(refusal)
+    return Draft("answered", seat=room.seat_of(person.person), ask=command.ask, answer=command.answer)
+
+
+# What each command asks for
+
+
+def _require_host(room: Room, person: Person) -> None:
+    if room.host != person.person:
+        raise Refused("server-not-host")
+
+
+def _require_pause(room: Room) -> None:
+    if room.phase == "playing":
+        raise Refused("server-playing")
+
+
+def _somebody(room: Room, number: int) -> Person:
+    person = room.person(number)
+    if person is None:
+        raise Refused("server-no-such-person")
+    return person
+
+
+def _ready(room: Room, person: Person, command: commands.Ready, alive: Nodes) -> Draft:
+    _require_pause(room)
+    return Draft("ready", person=person.person, ready=command.ready, entropy=command.entropy)
+
+
+def _rename(room: Room, person: Person, command: commands.Rename, alive: Nodes) -> Draft:
+    return Draft("renamed", person=person.person, name=_unused_name(room, command.name, but=person.person))
+
+
+def new_settings(room: Room, wanted: NewSettings) -> Draft:
+    """Changed settings; another game begins with its default house rules."""
+    given = wanted.model_dump(exclude_none=True)
+    game = given.pop("game", room.game)
+    house_rules = given.pop("options", room.house_rules if game == room.game else {})
+    house_rules = checked_house_rules(game, house_rules)
+    if len(room.people) > game_named(game).most:
+        raise Refused("server-full")
+    return Draft("set", settings=given, **rules_of(game, house_rules))
+
+
+def _settings(room: Room, person: Person, command: commands.Set, alive: Nodes) -> Draft:
+    _require_host(room, person)
+    _require_pause(room)
+    return new_settings(room, command.settings)
+
+
+def _bot(room: Room, person: Person, command: commands.AddBot, alive: Nodes) -> Draft:
+    _require_host(room, person)
+    return seat_bot(room, command.level)
+
+
+def _remove(room: Room, person: Person, command: commands.Remove, alive: Nodes) -> Draft:
+    _require_host(room, person)
+    _require_pause(room)
+    return Draft("left", person=_somebody(room, command.person).person)
+
+
+def _start(room: Room, person: Person, command: commands.Start, alive: Nodes) -> Draft:
+    _require_host(room, person)
+    _require_pause(room)
+    return start(room)
+
+
+def _host(room: Room, person: Person, command: commands.Host, alive: Nodes) -> Draft:
+    heir = _somebody(room, command.person)
+    if heir.bot is not None:
+        raise Refused("server-no-such-person")
+    if room.host != person.person:
+        present = room.person(room.host)
+        if heir is not person or (present is not None and is_here(present, alive)):
+            raise Refused("server-host-here")
+    return Draft("hosts", person=heir.person)
+
+
+def _replace(room: Room, person: Person, command: commands.Replace, alive: Nodes) -> Draft:
+    _require_host(room, person)
+    absent = _somebody(room, command.person)
+    if room.phase != "playing":
+        raise Refused("server-not-playing")
+    if is_here(absent, alive) or absent.replaced:
+        raise Refused("server-present")
+    return Draft("replaced", person=absent.person)
+
+
+def _return(room: Room, person: Person, command: commands.Return, alive: Nodes) -> Draft:
+    if not person.replaced:
+        raise Refused("server-present")
+    return Draft("returned", person=person.person)
+
+
+def _leave(room: Room, person: Person, command: commands.Leave, alive: Nodes) -> Draft:
+    return Draft("left", person=person.person)
+
+
+def _say(room: Room, person: Person, command: commands.Say, alive: Nodes) -> Draft:
+    if not room.settings.chat:
+        raise Refused("server-no-chat")
+    if (command.text is None) == (command.taunt is None):
+        raise Refused("server-bad-message", text="say: either text or taunt")
+    said = {"taunt": command.taunt} if command.taunt else {"text": _one_line(command.text or "")}
+    return Draft("said", person=person.person, name=person.name, **said)
+
+
+def _one_line(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text)
+
+
+_DECIDE: dict[str, Any] = {
+    "answer": _answer,
+    "ready": _ready,
+    "rename": _rename,
+    "settings": _settings,
+    "bot": _bot,
+    "remove": _remove,
+    "start": _start,
+    "host": _host,
+    "replace": _replace,
+    "return": _return,
+    "leave": _leave,
+    "say": _say,
+}
+
+
+def decide(room: Room, number: int | None, command: Command, alive: Nodes) -> Draft:
+    """What a command of somebody leads to. Who watches may do nothing."""
+    person = room.person(number)
+    if person is None or person.bot is not None:
+        raise Refused("server-not-seated")
+    if room.missing:
+        raise Refused("server-missing-rules", text=room.missing)
+    draft: Draft = _DECIDE[command.do](room, person, command, alive)
+    return draft

@@ -1,0 +1,103 @@
+"""Live match: one match at a table, as each seat and the public are told of it.
+
+A moment is a point at which something is asked. While several seats are asked at once the moment stays, whoever has
+answered: that somebody has, and who, is nobody else's business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ruthless.kernel.decisions import Decision
+from ruthless.kernel.facts import Fact
+from ruthless.kernel.match import Match
+from ruthless.kernel.messages import Refusal
+from ruthless.kernel.record import Record
+from ruthless.kernel.seats import Seat
+
+DECLINE = "no"
+"""The answer of who lets a chance to react pass."""
+
+
+class LiveMatch:
+    """A running or finished match. It asks every question, also those with one answer: see docs/decisions/04."""
+
+    def __init__(self, game: str, seats: int, seed: str, house_rules: Mapping[str, object]) -> None:
+        self._facts: list[Fact] = []
+        self.match = Match.new(game, seats, seed, house_rules, ask_forced=True, listener=self._facts)
+        self.told: list[list[Fact]] = [self._taken()]
+        """What has happened before each moment."""
+        self._steps = [0] * seats
+        """How many answers each seat has given at this moment."""
+        self.window = self._is_window()
+        """Whether the present moment is a chance to react."""
+
+    def _taken(self) -> list[Fact]:
+        facts = self._facts[:]
+        self._facts.clear()
+        return facts
+
+    @property
+    def moment(self) -> int:
+        """The number of the present moment."""
+        return len(self.told) - 1
+
+    @property
+    def asked(self) -> list[Seat]:
+        """Everybody who takes part in the present question, whether or not they have answered already."""
+        return self.match.asked
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    def decision(self, seat: Seat) -> Decision[Any] | None:
+        """The open question to a seat."""
+        return next((one for one in self.match.pending if one.seat == seat), None)
+
+    def _is_window(self) -> bool:
+        decision = self.match.decision
+        return decision is not None and decision.question.id in self.match.game.reactions
+
+    def ask(self, seat: Seat) -> str | None:
+        """The id of the open question to a seat: an answer has to name it."""
+        return None if self.decision(seat) is None else f"{self.moment}.{self._steps[seat]}"
+
+    def refusal(self, seat: Seat, answer: str) -> Refusal | None:
+        """Why a seat cannot answer that now."""
+        return self.match.refusal(answer, seat)
+
+    def answer(self, seat: Seat, answer: str) -> bool:
+        """Take an answer; whether the match came to another moment. IllegalAnswer changes nothing."""
+        window = self.match.together
+        self.match.answer(answer, seat)
+        if window is not None and self.match.together is window:
+            self._steps[seat] += 1
+            return False
+        self.told.append(self._taken())
+        self._steps = [0] * len(self._steps)
+        self.window = self._is_window()
+        return True
+
+    def telling(self, seat: Seat | None, since: int) -> list[dict[str, Any]]:
+        """What a seat, or the public, has not been told after that moment."""
+        first = min(max(since + 1, 0), len(self.told))
+        return [
+            {"number": number, "facts": [fact.told(seat).as_json() for fact in self.told[number]]}
+            for number in range(first, len(self.told))
+        ]
+
+    def refusals(self, seat: Seat, hand: Sequence[str]) -> dict[str, dict[str, object]]:
+        """Why each card of the hand that cannot be chosen now cannot be."""
+        reasons: dict[str, dict[str, object]] = {}
+        for card in dict.fromkeys(hand):
+            reason = self.match.refusal(card, seat)
+            if reason is not None:
+                reasons[card] = reason.as_json()
+        return reasons
+
+    def record(self) -> Record:
+        """The match as a record; it holds all secrets."""
+        return self.match.record()
