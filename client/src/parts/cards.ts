@@ -1,8 +1,8 @@
 /** What kind of picture a card is, by its notation: its field, its icon or numeral, its index. */
 import type { Declared } from '../lib/api';
-import { ofGame } from '../lib/games';
 import type { GameName } from '../lib/protocol';
 import { ICONS } from './icons';
+import type { Paths } from './icons/format';
 import { SUITS, type SuitName } from './suits';
 
 /** `jaw`: four colours. `hazard`: Fuck You. */
@@ -61,8 +61,20 @@ function plainLook(game: GameName, notation: string, stem: string, numeral: stri
   return { ground: ground ?? 'grey', numeral, hurts: points === numeral ? '' : points };
 }
 
-const looks = import.meta.glob<Looks>('../games/*/cards.ts', { eager: true, import: 'looks' });
-const kinds = import.meta.glob<Kinds>('../games/*/kinds.generated.ts', { eager: true, import: 'kinds' });
+/** What a game of ours draws: games/<game>/art.ts. */
+export interface GameArt {
+  icons: Readonly<Record<string, Paths>>;
+  looks: Looks;
+  kinds: Kinds;
+}
+
+const arts = new Map<GameName, GameArt>();
+
+/** Take note of what a game draws. It comes with its table, or with its poster if that shows cards: not with the first look. */
+export function learnArt(game: GameName, art: GameArt): void {
+  arts.set(game, art);
+  Object.assign(ICONS, art.icons);
+}
 
 /** A card that points somewhere; the icon points north. */
 const ARROWS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
@@ -93,11 +105,11 @@ export function cardLook(game: GameName, notation: string): CardLook {
     name: `card-${stem}`,
     plain: false,
   };
-  const draw = ofGame(looks, game);
-  const own = draw?.({ stem, colours, before, numeral });
-  if (!own && ofGame(kinds, game)?.[stem]?.[0] === 'event')
+  const art = arts.get(game);
+  const own = art?.looks({ stem, colours, before, numeral });
+  if (!own && art?.kinds[stem]?.[0] === 'event')
     return { ...look, icon: 'event', sign: 'event', name: `event-${stem}` };
   const full = { ...look, ...(own ?? plainLook(game, notation, stem, numeral)) };
-  const drawn = (own && full.numeral) || (draw && full.icon in ICONS);
+  const drawn = (own && full.numeral) || (art && full.icon in ICONS);
   return drawn ? full : { ...full, icon: '', sign: '', plain: true };
 }

@@ -12,6 +12,7 @@ import { posterDrawing } from './posters';
 import type { Picture } from './posters/picture';
 import { letter } from './suits';
 
+import.meta.glob('../games/*/art.ts', { eager: true });
 const english = import.meta.glob<string>('../../../src/ruthless/games/*/texts/en.ftl', {
   eager: true,
   import: 'default',

@@ -1,3 +1,4 @@
+import '../games/frantic/art';
 import { describe, expect, it, vi } from 'vitest';
 import { facts as roles } from '../games/frantic/declared.generated';
 import { Refused } from '../lib/api';

@@ -1,4 +1,5 @@
 /** Frantic at the table: what the frame needs to know of it. */
+import './art';
 import { takeApart } from '../../lib/notation';
 import type { Message } from '../../lib/protocol';
 import { capital, type Words } from '../../lib/words';

@@ -1,3 +1,4 @@
+import './art';
 import { expect, it } from 'vitest';
 import { cardLook } from '../../parts/cards';
 

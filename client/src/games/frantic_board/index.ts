@@ -1,4 +1,5 @@
 /** Frantic – the board game, as the frame of the table knows it. */
+import './art';
 import type { GameTable } from '../../table/contract';
 import { isOnStage } from './asking';
 import { FINISH, points } from './board';

@@ -1,5 +1,5 @@
 /** Malta! at the table: what the frame needs to know of it. */
-
+import './art';
 import { capital } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
 import { waysOut } from './asking';

@@ -1,3 +1,4 @@
+import '../../games/frantic/art';
 import { describe, expect, it } from 'vitest';
 import type { Declared } from '../../lib/api';
 import { Words } from '../../lib/words';

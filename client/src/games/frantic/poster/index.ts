@@ -1,4 +1,5 @@
 /** Frantic on the home page. */
+import '../art';
 import type { GamePoster } from '../../../parts/gameposters';
 import Picture from './Picture.svelte';
 
