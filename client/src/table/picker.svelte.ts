@@ -16,7 +16,7 @@ interface Given {
 /** Words to answer with are buttons, whatever else is chosen from. */
 const WORDS: ReadonlySet<string> = new Set(['no', 'yes', 'pass', 'draw', 'ready']);
 
-export class Play {
+export class Picker {
   picked = $state<string | null>(null);
   /** Which of several equal cards was touched. */
   place = $state(0);
