@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ruthless.research.names import replaced
+from ruthless.research.names import game_of, replaced
 
-env = raw_env = replaced("frantic-board")
+env = raw_env = replaced(game_of(__name__))

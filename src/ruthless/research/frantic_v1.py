@@ -3,5 +3,6 @@
 from __future__ import annotations
 
 from ruthless.research.aec import environments
+from ruthless.research.names import game_of
 
-env, raw_env = environments("frantic")
+env, raw_env = environments(game_of(__name__))

@@ -27,6 +27,15 @@ def pettingzoo_name(game: str) -> str:
     return f"{plain_name(game)}_v{VERSION}"
 
 
+def game_of(module: str) -> str:
+    """The game after which a module is called.
+
+    >>> game_of("ruthless.research.frantic_board_v1")
+    'frantic-board'
+    """
+    return module.rpartition(".")[2].rpartition("_")[0].replace("_", "-")
+
+
 def gymnasium_name(game: str) -> str:
     """`ruthless/FranticBoard-v1`"""
     return f"ruthless/{plain_name(game).title().replace('_', '')}-v{VERSION}"
