@@ -66,7 +66,9 @@ def _limits(game: Game) -> dict[str, list[int]]:
     for rule in fields(game.options):
         if rule.name == "limit":
             for value in rule.metadata["values"]:
-                ends = [game.limit(game.options(**{rule.name: value}), seats) for seats in range(game.fewest, game.most + 1)]
+                ends = [
+                    game.limit(game.options(**{rule.name: value}), seats) for seats in range(game.fewest, game.most + 1)
+                ]
                 limits[str(value)] = [end for end in ends if end is not None]
     return limits
 
