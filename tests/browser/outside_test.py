@@ -45,6 +45,8 @@ def test_a_game_from_outside_is_played_to_its_end(theme: str, base: str, browser
     guest.open("/")
     expect(guest.page.get_by_role("button", name=f"Climb, 2 to 4 players. {BADGE}")).to_be_visible()
     assert barriers(guest.page) == []
+    guest.open("/rules/climb")
+    expect(guest.page.get_by_role("heading", name="Rules: Climb")).to_be_visible()
     table = posted(f"{base}/api/tables", {"game": "climb", "player": "Ada", "bots": ["greedy"]})
     guest.open(f"/t/{table['code']}#seat={table['token']}")
     expect(guest.page.get_by_text("The game is from outside: ruthless-example")).to_be_visible()
