@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help fixtures play test fix check golden soak mutants bench compiled instinct lock clean
+.PHONY: help fixtures types play test fix check golden soak mutants bench compiled instinct lock clean
 
 CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
@@ -29,7 +29,13 @@ help: ## what there is
 	$(PIP) --require-hashes -r requirements/bench.lock
 	touch $@
 
-.venv/client: .venv/play $(CLIENT) # a change of the client, or of the words it shows, is built anew
+types: .venv/play ## what the client knows of the games, written anew from what they declare
+	$(BIN)/python generate_client.py
+
+client/src/lib/games.generated.ts: types # written only if it changes; the rest of what is generated is among $(CLIENT)
+	@:
+
+.venv/client: .venv/play client/src/lib/games.generated.ts $(CLIENT) # a change of the client, or of the words it shows, is built anew
 	$(PIP) --no-deps -e .
 	touch $@
 
@@ -44,7 +50,7 @@ fixtures: .venv/dev # what the client's tests expect, worked out by Python
 play: .venv/play .venv/client ## play in the browser: the server on this machine, with friends or bots
 	@$(BIN)/ruthless serve
 
-test: .venv/dev .venv/client client/node_modules/.dev fixtures ## all the tests
+test: .venv/dev types .venv/client client/node_modules/.dev fixtures ## all the tests
 	-$(BIN)/python -m tests.coverage
 	$(NPM) test
 	$(BIN)/pytest -n auto
@@ -55,6 +61,7 @@ fix: .venv/dev client/node_modules/.dev ## format, and mend what can be mended
 	$(NPM) run fix
 
 check: .venv/dev client/node_modules/.dev fixtures ## format, lint, types, imports, spelling
+	$(BIN)/python generate_client.py --check
 	$(NPM) run check
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
@@ -62,7 +69,7 @@ check: .venv/dev client/node_modules/.dev fixtures ## format, lint, types, impor
 	rm -rf build/layers && mkdir -p build/layers && cp -r src/ruthless build/layers/
 	find build/layers -name '*_test.py' -delete # a test may look at everything
 	PYTHONPATH=build/layers $(BIN)/lint-imports --no-cache --no-logo
-	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks training examples client/src hatch_build.py compile_engine.py
+	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks training examples client/src hatch_build.py compile_engine.py generate_client.py
 
 golden: .venv/dev ## write golden games and counts anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write
@@ -100,4 +107,5 @@ lock: .venv/dev ## resolve the dependencies anew
 	$(BIN)/uv pip compile -q --group bench -c requirements/dev.lock --universal --generate-hashes --no-emit-index-url --no-header -o requirements/bench.lock
 
 clean: ## forget everything that was installed or built
+	find client/src -name '*.generated.ts' -delete
 	rm -rf client/node_modules src/ruthless/server/client .venv build .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

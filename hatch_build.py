@@ -23,7 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CLIENT = Path("client")
 BUILT = Path("src/ruthless/server/client/index.html")
 WORDS = ("src/ruthless/texts/*.ftl", "src/ruthless/games/*/texts/*.ftl")
-"""What the client is made of beside its own folder."""
+"""What the client is made of beside its own folder, into which what the games declare is written first."""
 
 
 class BuildHook(BuildHookInterface[Any]):
@@ -32,7 +32,7 @@ class BuildHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return compile_engine().TOOLS if self.compiles() else []
+        return beside("compile_engine").TOOLS if self.compiles() else []
 
     def compiles(self) -> bool:
         return self.target_name == "wheel" and bool(os.environ.get("RUTHLESS_COMPILE"))
@@ -43,20 +43,22 @@ class BuildHook(BuildHookInterface[Any]):
             fail("an editable install is interpreted: a compiled engine would hide what is edited. Use pip install .")
         if self.compiles():
             folder = root / "build" / "engine"
-            for module in compile_engine().compiled(folder, os.environ["RUTHLESS_COMPILE"]):
+            for module in beside("compile_engine").compiled(folder, os.environ["RUTHLESS_COMPILE"]):
                 build_data["force_include"][str(module)] = module.relative_to(folder).as_posix()
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
         if os.environ.get("RUTHLESS_WITHOUT_CLIENT"):
             self.app.display_warning("ruthless: the browser client is left out, as RUTHLESS_WITHOUT_CLIENT asks")
-        elif not is_fresh(root):
-            build(root)
+        else:
+            beside("generate_client").write()
+            if not is_fresh(root):
+                build(root)
 
 
-def compile_engine() -> ModuleType:
-    """The module beside this one; a build does not look for modules there by itself."""
+def beside(name: str) -> ModuleType:
+    """A module beside this one; a build does not look for modules there by itself."""
     sys.path.insert(0, str(Path(__file__).parent))
-    return importlib.import_module("compile_engine")
+    return importlib.import_module(name)
 
 
 def sources(root: Path) -> Iterator[Path]:

@@ -33,7 +33,7 @@ def contestant(
 ) -> Contestant:
     """One way to use a game."""
     if way == "in PettingZoo":
-        return pettingzoo.contestant(f"ruthless.research.{game.replace('-', '_')}_v0")
+        return pettingzoo.contestant(f"ruthless.research.{game.replace('-', '_')}_v1")
     if way in ("clone", "clone in mid-turn", "imagine", "view"):
         positions = _positions(game, way == "clone in mid-turn")
         luck = ruthless.Luck.from_seed("benchmark")

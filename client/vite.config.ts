@@ -29,10 +29,7 @@ function fluent(): Plugin {
 function wordsChunk(id: string): string | null {
   const game = id.match(/games\/(\w+)\/texts\/(\w+)\.ftl$/);
   if (game) return `words-${game[2]}-${game[1]}`;
-  const own = id.match(/client\/src\/texts\/(\w+)\/(\w+)\.ftl$/);
-  const ofGame: Record<string, string> = { frantic: 'frantic', board: 'frantic_board', malta: 'malta' };
-  if (own) return own[2]! in ofGame ? `words-${own[1]}-${ofGame[own[2]!]}` : `words-${own[1]}`;
-  const shared = id.match(/ruthless\/texts\/(\w+)\.ftl$/);
+  const shared = id.match(/client\/src\/texts\/(\w+)\/\w+\.ftl$/) ?? id.match(/(\w+)\.ftl$/);
   return shared ? `words-${shared[1]}` : null;
 }
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from ruthless.research import frantic_v0
+from ruthless.research import frantic_v1
 
 
 def main(matches: int = 20, seed: int = 1) -> Counter[str]:
     """Play so many matches; gives the wins by agent."""
-    env = frantic_v0.env(players=4, options={"limit": 50}, rewards="wins")
+    env = frantic_v1.env(players=4, options={"limit": 50}, rewards="wins")
     wins: Counter[str] = Counter()
     for number in range(matches):
         env.reset(seed=seed + number)

@@ -52,8 +52,10 @@ def test_the_kernel_stands_on_the_standard_library_and_itself(path: Path) -> Non
         assert top in sys.stdlib_module_names or name.startswith("ruthless.kernel"), f"{path.name} imports {name}"
 
 
-@pytest.mark.parametrize("path", modules("games") + modules("bots"), ids=lambda path: f"{path.parent.name}.{path.stem}")
-def test_games_and_bots_stand_on_the_standard_library_and_ruthless(path: Path) -> None:
+@pytest.mark.parametrize(
+    "path", modules("games") + modules("vectors") + modules("bots"), ids=lambda path: f"{path.parent.name}.{path.stem}"
+)
+def test_games_vectors_and_bots_stand_on_the_standard_library_and_ruthless(path: Path) -> None:
     for name in imported(path):
         assert name.partition(".")[0] in {*sys.stdlib_module_names, "ruthless"}, f"{path.name} imports {name}"
 

@@ -222,7 +222,7 @@ def scenes() -> dict[str, list[Update]]:
         game: {**questions(game, seeds), **whole(game, seed)}
         for game, seeds, seed in (("frantic", range(40), 2), ("frantic-board", range(8), 3), ("malta", range(8), 7))
     }
-    found["frantic"] |= {name: laid_out("frantic", *scene) for name, scene in FRANTIC.items()}
+    found["frantic"] |= {name: laid_out("frantic", *situation) for name, situation in FRANTIC.items()}
     found["malta"] |= {"acts": laid_out("malta", ACTING, ACTS), "boomerang": laid_out("malta", *BOOMERANG)}
     return {f"{game}/{name}": one for game, ones in found.items() for name, one in ones.items()}
 

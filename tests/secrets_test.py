@@ -22,6 +22,7 @@ from ruthless.kernel.seats import Seat
 from ruthless.kernel.table import card_zones
 from ruthless.testing import conformance
 from ruthless.testing.spread import all_pairs
+from ruthless.vectors import encoder
 
 SHORT: dict[str, dict[str, object]] = {
     "frantic": {"limit": 80, "rounds": 2},
@@ -92,8 +93,9 @@ def worlds(match: Match, seat: Seat | None, luck: Luck) -> list[Match]:
 
 
 def given(match: Match, seat: Seat | None) -> str:
-    """Every byte a seat can get at this moment: its view, and why each possible answer would be refused."""
-    texts = [conformance.view_text(match, seat)]
+    """Every byte a seat can get at this moment: its view, its vector, and why each possible answer would be refused."""
+    vector = encoder(match.game.name, match.seats, match.options).encode(match.view(seat))
+    texts = [conformance.view_text(match, seat), vector.tobytes().hex()]
     if seat is not None:
         asked = any(decision.seat == seat for decision in match.pending)
         for answer in match.game.answers if asked else match.game.answers[:1]:

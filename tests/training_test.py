@@ -6,28 +6,28 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from ruthless.bots.frantic.marks import FAVOURITE, MARKS
+from ruthless.bots.frantic.features import FAVOURITE, FEATURES
 from training.fit import Heap, fit, gains, heap
 from training.gather import gather
 
 SENSE, GOOD, BAD, LARGE, MANY = range(5)
-"""Marks of a game nobody plays: good cards are better than bad ones, but bad ones better when they are large."""
+"""Features of a game nobody plays: good cards are better than bad ones, but bad ones better when they are large."""
 
 
 def lessons(seed: int, decisions: int) -> Heap:
     """Decisions between a good and a bad card; good sense always prefers the good one."""
     random = np.random.default_rng(seed)
     large = random.random(decisions) < 0.3
-    marks, strengths, ends, values = [], [], [], []
+    features, strengths, ends, values = [], [], [], []
     for is_large in large:
         for card in (GOOD, BAD):
             shown = [card, *([SENSE] if card == GOOD else []), *([LARGE] if is_large else [])]
-            marks += shown
+            features += shown
             strengths += [1.0] * len(shown)
-            ends.append(len(marks))
+            ends.append(len(features))
             values.append((0.1 if (card == GOOD) != is_large else 0.0) + random.normal(0, 0.1))
     one: dict[str, NDArray[np.generic]] = {
-        "marks": np.array(marks, np.uint8),
+        "features": np.array(features, np.uint8),
         "strengths": np.array(strengths, np.float32),
         "ends": np.array(ends, np.int64),
         "values": np.array(values, np.float32),
@@ -52,7 +52,7 @@ def test_a_net_that_has_learnt_nothing_gains_nothing() -> None:
 
 def test_several_gatherings_make_one_heap() -> None:
     first, second = gather("one", 0.5).as_arrays(), gather("two", 0.5).as_arrays()
-    whole = heap([first, second], MARKS)
+    whole = heap([first, second], FEATURES)
     assert len(whole.values) == len(first["values"]) + len(second["values"]) == whole.firsts[-1]
     table = whole.dense(0, len(whole.values))
     sizes = np.diff(whole.firsts)

@@ -14,7 +14,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from ruthless.bots.frantic.marks import FAVOURITE, MARKS
+from ruthless.bots.frantic.features import FAVOURITE, FEATURES
 from ruthless.cli.display import progress_bar
 from training.fit import Heap, fit, gains, heap
 from training.gather import gather
@@ -41,7 +41,7 @@ def gathered(seed: str, minutes: float, processes: int) -> tuple[Heap, Heap]:
             found.append(one)
             progress(1)
     aside = max(1, round(ASIDE * count))
-    return heap(found[aside:], MARKS), heap(found[:aside], MARKS)
+    return heap(found[aside:], FEATURES), heap(found[:aside], FEATURES)
 
 
 def main() -> None:

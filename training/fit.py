@@ -27,7 +27,7 @@ DOUBT = 0.004
 class Heap:
     """Experience of several gatherings."""
 
-    marks: Ints
+    features: Ints
     strengths: Floats
     ends: Ints
     values: Floats
@@ -36,16 +36,16 @@ class Heap:
     """Of each decision its first option, and the end of the last."""
     usual: NDArray[np.bool_]
     count: int
-    """Of marks there are."""
+    """Of features there are."""
 
     def dense(self, first: int, end: int) -> Floats:
-        """The marks of some options as a table."""
+        """The features of some options as a table."""
         before = self.ends[first - 1] if first else 0
         ends = self.ends[first:end] - before
         table = np.zeros((end - first, self.count), np.float32)
         rows = np.repeat(np.arange(end - first), np.diff(ends, prepend=0))
         stretch = slice(before, before + ends[-1])
-        table[rows, self.marks[stretch]] = self.strengths[stretch]
+        table[rows, self.features[stretch]] = self.strengths[stretch]
         return table
 
 
@@ -55,7 +55,7 @@ def heap(gatherings: list[dict[str, NDArray[np.generic]]], count: int) -> Heap:
     def joined(name: str) -> NDArray[np.generic]:
         return np.concatenate([one[name] for one in gatherings])
 
-    sizes = np.array([len(one["marks"]) for one in gatherings])
+    sizes = np.array([len(one["features"]) for one in gatherings])
     ends = np.concatenate(
         [one["ends"] + start for one, start in zip(gatherings, np.cumsum(sizes) - sizes, strict=True)]
     )
@@ -64,7 +64,7 @@ def heap(gatherings: list[dict[str, NDArray[np.generic]]], count: int) -> Heap:
     values = joined("values").astype(np.float32)
     values = np.clip(values - _means(values, firsts), -FARTHEST, FARTHEST)
     return Heap(
-        joined("marks").astype(np.int64),
+        joined("features").astype(np.int64),
         joined("strengths").astype(np.float32),
         ends.astype(np.int64),
         values,
@@ -86,20 +86,20 @@ class Weights:
     """What a net consists of."""
 
     feelings: Floats
-    """A row for each mark, a column for each feeling."""
+    """A row for each feature, a column for each feeling."""
     bias: Floats
     says: Floats
     direct: Floats
 
     @staticmethod
-    def at_random(marks: int, seed: int) -> Weights:
+    def at_random(features: int, seed: int) -> Weights:
         """To begin with."""
         random = np.random.default_rng(seed)
         return Weights(
-            random.normal(0, 0.25, (marks, FEELINGS)).astype(np.float32),
+            random.normal(0, 0.25, (features, FEELINGS)).astype(np.float32),
             np.zeros(FEELINGS, np.float32),
             random.normal(0, 0.05, FEELINGS).astype(np.float32),
-            np.zeros(marks, np.float32),
+            np.zeros(features, np.float32),
         )
 
     def all(self) -> list[Floats]:

@@ -1,7 +1,7 @@
 """Gather experience: sensible bots play each other, and every so often all options of a decision are tried.
 
 They are tried in the real position, with what really lies hidden: on average over many positions that is what a player
-may expect, and nothing of it is in the marks. What is kept is how the options compare.
+may expect, and nothing of it is in the features. What is kept is how the options compare.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from ruthless.bots.expertise import foresight_of
 from ruthless.bots.foresight import Foresight
-from ruthless.bots.foresights import foresight_for
 from ruthless.bots.frantic import SENSE
-from ruthless.bots.frantic.marks import QUESTIONS, notice, stake
+from ruthless.bots.frantic.features import QUESTIONS, notice, stake
 from ruthless.bots.rollouts import Rollout
 from ruthless.bots.sensible import Sensible
 from ruthless.bots.sight import Sight
@@ -40,9 +40,9 @@ STRAY = 0.1
 
 @dataclass
 class Experience:
-    """Options one after the other: their marks, what they came to, and to which decision they belong."""
+    """Options one after the other: their features, what they came to, and to which decision they belong."""
 
-    marks: list[int] = field(default_factory=list)
+    features: list[int] = field(default_factory=list)
     strengths: list[float] = field(default_factory=list)
     ends: list[int] = field(default_factory=list)
     values: list[float] = field(default_factory=list)
@@ -52,7 +52,7 @@ class Experience:
     def as_arrays(self) -> dict[str, NDArray[np.generic]]:
         """Plain arrays, to be put away or sent."""
         return {
-            "marks": np.array(self.marks, np.uint8),
+            "features": np.array(self.features, np.uint8),
             "strengths": np.array(self.strengths, np.float32),
             "ends": np.array(self.ends, np.int64),
             "values": np.array(self.values, np.float32),
@@ -79,7 +79,7 @@ def table(choice: random.Random) -> tuple[int, dict[str, object]]:
 def gather(seed: str, seconds: float) -> Experience:
     """Play for a while."""
     choice = random.Random(seed)
-    usual_foresight = foresight_for(GAME)
+    usual_foresight = foresight_of(GAME)
     foresight = Foresight(usual_foresight.habits, usual_foresight.chances, near=STOPS[-1], stops=STOPS, wide=WIDE)
     found = Experience()
     began = time.monotonic()
@@ -124,11 +124,11 @@ def _look_into(match: Match, sight: Sight, foresight: Foresight, found: Experien
         rollout = Rollout(tried, sight.seat, Luck.from_seed(0), foresight, own=SENSE, others=SENSE)
         tried.answer(sight.decision.options[at], sight.seat)
         together: dict[int, float] = {}
-        for mark, strength in [*position, *options[at]]:
-            together[mark] = together.get(mark, 0.0) + strength
-        found.marks += together.keys()
+        for feature, strength in [*position, *options[at]]:
+            together[feature] = together.get(feature, 0.0) + strength
+        found.features += together.keys()
         found.strengths += together.values()
-        found.ends.append(len(found.marks))
+        found.ends.append(len(found.features))
         found.values.append(rollout.value() / stake(view))
         found.decisions.append(number)
         found.usual.append(usual)

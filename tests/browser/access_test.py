@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Response
 
 from tests.browser.kit import Guest
 
-LIGHTEST = 150_000
+LIGHTEST = 70_000
 """Bytes of compressed JavaScript that a first look may cost."""
 POINTS = {"frantic": "Frantic", "frantic-board": "Frantic: the board game", "malta": "Malta!"}
 

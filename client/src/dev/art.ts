@@ -1,6 +1,7 @@
-/** The gallery of everything drawn: /src/dev/art.html?sheet=cards|icons|states|posters&language=de&theme=light. */
+/** The gallery of everything drawn: /src/dev/art.html?sheet=cards|icons|parts|posters&language=de&theme=light. */
 import { mount } from 'svelte';
 import '../app.css';
+import { GAMES } from '../lib/games';
 import { Words } from '../lib/words';
 import ArtGallery from './ArtGallery.svelte';
 
@@ -10,9 +11,8 @@ document.documentElement.dataset.theme = asked.get('theme') ?? 'dark';
 document.documentElement.style.colorScheme = asked.get('theme') ?? 'dark';
 
 const family = asked.has('family');
-const games = ['frantic', 'frantic-board', 'malta'] as const;
-await Promise.all(games.map((game) => Words.load(game, language)));
-const words = Object.fromEntries(games.map((game) => [game, new Words(game, language, [], { family })]));
+await Promise.all(GAMES.map((game) => Words.load(game, language)));
+const words = Object.fromEntries(GAMES.map((game) => [game, new Words(game, language, [], { family })]));
 mount(ArtGallery, {
   target: document.getElementById('app') as HTMLElement,
   props: { sheet: asked.get('sheet') ?? 'cards', words, family },

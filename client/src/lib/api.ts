@@ -15,6 +15,12 @@ export interface OptionSpec {
   default: OptionValue;
 }
 
+/** The package that something from outside comes from. */
+export interface Origin {
+  package: string;
+  version: string;
+}
+
 export interface GameSpec {
   name: GameName;
   fewest: number;
@@ -23,6 +29,19 @@ export interface GameSpec {
   bots: BotLevel[];
   presets: Record<string, Options>;
   options: OptionSpec[];
+  /** Whose it is, if it is not ours. */
+  outside: Origin | null;
+  /** Whose expansions are among its house rules, if they are not ours. */
+  expansions?: Record<string, Origin>;
+}
+
+/** What a game from outside says of itself. */
+export interface Declared {
+  kinds: { name: string; group: string; points: number; back: string; faces: string[] }[];
+  /** Every fact with its role, or an empty text. */
+  facts: Record<string, string>;
+  /** What each field of its view holds. */
+  view: { name: string; kind: string }[];
 }
 
 export interface RuleSection {
@@ -95,7 +114,8 @@ export async function call<T>(
   }
   let answer: unknown = null;
   try {
-    answer = await response.json();
+    const json = response.headers.get('Content-Type')?.includes('json') ?? true;
+    answer = json ? await response.json() : await response.text();
   } catch {
     if (response.ok) throw new Refused({ id: 'app-error-unknown' }, response.status);
   }
@@ -138,6 +158,9 @@ export const api = {
   },
   rules: (game: GameName, language: Language, family: boolean) =>
     call<RuleBook>('GET', `/games/${game}/rules?language=${language}&family=${family}`),
+  declared: (game: GameName) => call<Declared>('GET', `/games/${part(game)}/declared`),
+  /** What other packages say of a game, as Fluent. */
+  texts: (game: GameName, language: Language) => call<string>('GET', `/games/${part(game)}/texts/${language}`),
   deck: (game: GameName, rules: string) =>
     call<{ cards: string[]; events: string[] }>('GET', `/games/${game}/deck?rules=${part(rules)}`),
   optionsOf: (game: GameName, rules: string) =>

@@ -4,6 +4,7 @@
  * Everything is computed here, from what this browser saw; the server is asked only for the order of a fresh deck,
  * which docs and the record fix as well.
  */
+import { ofGame } from './games';
 import { Luck } from './luck';
 import type { GameName, Message, Proof, Seat, Told } from './protocol';
 import { fromHex, hmacSha256, joined, sha256, toHex } from './sha256';
@@ -39,40 +40,27 @@ export async function checkProof(proof: Proof): Promise<{ seal: boolean; mixed: 
   };
 }
 
-const BOARD_TELEPORT = /^teleport-\d+$/;
-/** Tiles of Malta! as docs/notation.md writes them; the first of their kind are the seven start tiles, `a┴` to `g┴`. */
-const TILE = /^[a-g]?[+┴├┬┤^><v]\d?$/;
-const START_TILE = /^[a-g]/;
+/** How a game deals its first hands, by seat: games/<game>/deal.ts. `deck` is in the order of the box. */
+export type FirstHands = (luck: Luck, seats: number, deck: Deck) => string[][];
 
-/** How many tiles of Malta! are shuffled before the cards, unless the deck that is given says so. */
-const OTHER_TILES = 47;
+/** All seats, beginning after one of them. */
+export function after(seat: Seat, seats: number): Seat[] {
+  return Array.from({ length: seats }, (_, place) => (seat + 1 + place) % seats);
+}
 
-/** The hands of the first deal, by seat, and whoever deals or begins. `deck` is in the order of the box. */
-export function firstDeal(game: GameName, seats: number, seed: string, deck: Deck): string[][] {
-  const luck = new Luck(seed);
-  const hands: string[][] = Array.from({ length: seats }, () => []);
-  const after = (seat: Seat) => Array.from({ length: seats }, (_, place) => (seat + 1 + place) % seats);
-  const give = (draw: string[], order: Seat[], count: number) => {
-    for (const seat of order) hands[seat] = draw.splice(-count);
-  };
-  if (game === 'frantic') {
-    const dealer = luck.below(seats);
-    const draw = [...deck.cards];
-    luck.shuffle(draw);
-    give(draw, after(dealer), 7);
-  } else if (game === 'frantic-board') {
-    const draw = deck.cards.filter((card) => !BOARD_TELEPORT.test(card));
-    luck.shuffle(draw);
-    give(draw, after(seats - 1), { 2: 8, 3: 7 }[seats] ?? 6);
-  } else {
-    const first = luck.below(seats);
-    const tiles = [...deck.cards, ...deck.events].filter((one) => TILE.test(one) && !START_TILE.test(one));
-    luck.shuffle(tiles.length ? tiles : Array.from({ length: OTHER_TILES }));
-    const draw = deck.cards.filter((card) => !TILE.test(card));
-    luck.shuffle(draw);
-    give(draw, after((first + seats - 1) % seats), 4);
-  }
-  return hands;
+/** So many cards from the top of a pile for each seat, in that order. */
+export function hands(draw: string[], order: readonly Seat[], count: number): string[][] {
+  const dealt: string[][] = order.map(() => []);
+  for (const seat of order) dealt[seat] = draw.splice(-count);
+  return dealt;
+}
+
+const dealers = import.meta.glob<FirstHands>('../games/*/deal.ts', { import: 'firstHands' });
+
+/** The hands of the first deal, by seat; null in a game of which this client does not know how it is dealt. */
+export async function firstDeal(game: GameName, seats: number, seed: string, deck: Deck): Promise<string[][] | null> {
+  const dealer = await ofGame(dealers, game)?.();
+  return dealer?.(new Luck(seed), seats, deck) ?? null;
 }
 
 /** The first hand a seat was told it got in a match. */
@@ -104,14 +92,12 @@ export interface DealToCheck {
 export async function checkDeal(deal: DealToCheck): Promise<DealCheck> {
   const { proof, deck, seat = null, log = [], entropies = [] } = deal;
   const hand = seat === null ? null : dealtHand(log, seat);
+  const dealt = deck && (await firstDeal(deal.game, deal.seats, proof.mixed, deck));
   return {
     ...(await checkProof(proof)),
     shown: deal.sealShown ? deal.sealShown === proof.seal : null,
     mine: seat === null || !entropies.length ? null : entropies.includes(proof.entropies[seat] ?? ''),
-    hand:
-      seat === null || !hand || !deck
-        ? null
-        : equal(hand, firstDeal(deal.game, deal.seats, proof.mixed, deck)[seat] ?? []),
+    hand: seat === null || !hand || !dealt ? null : equal(hand, dealt[seat] ?? []),
   };
 }
 

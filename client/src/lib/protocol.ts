@@ -1,9 +1,13 @@
-/** What goes over the wire; docs/protocol.md says what it means. Views are typed by each game in games/<game>/view.ts. */
+/** What goes over the wire; docs/protocol.md says what it means. The views of the games are generated from Python. */
+import type { Role } from './games.generated';
 
-export type GameName = 'frantic' | 'frantic-board' | 'malta';
+export type GameName = string;
+/** What each fact of a game means to somebody who knows no game; facts without a role are left out. */
+export type Roles = Readonly<Record<string, Role>>;
 export type Language = 'en' | 'fr' | 'de';
-export type BotLevel = 'easy' | 'normal' | 'hard';
-/** From the tamest to the worst. */
+/** One of ours, or the name of a bot of another package. */
+export type BotLevel = string;
+/** Ours, from the tamest to the worst. */
 export const BOT_LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
 export type ClockName = 'off' | 'relaxed' | 'brisk';
 export type Phase = 'lobby' | 'playing' | 'over';
@@ -45,12 +49,22 @@ export interface Proof {
   mixed: string;
 }
 
+/** A game, an expansion or a bot of another package. */
+export interface FromOutside {
+  what: 'game' | 'expansion' | 'bot';
+  name: string;
+  package: string;
+  version: string;
+}
+
 export interface TableState {
   code: string;
   name: string;
   game: GameName;
   options: Record<string, unknown>;
   rules: string;
+  /** What is not ours at the table, and whose it is. */
+  outside?: FromOutside[];
   settings: Settings;
   phase: Phase;
   broken: boolean;

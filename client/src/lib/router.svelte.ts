@@ -1,4 +1,5 @@
 /** Which screen the address asks for. */
+import { GAMES } from './games';
 import type { GameName } from './protocol';
 
 export type Route =
@@ -7,16 +8,14 @@ export type Route =
   | { screen: 'replay'; id: string | null }
   | { screen: 'rules'; game: GameName; rule: string | null };
 
-const GAMES: readonly string[] = ['frantic', 'frantic-board', 'malta'];
-
 /** The screen of an address; home for one that means nothing. */
 export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decode);
   if (third === undefined) {
     if (first === 't' && second) return { screen: 'table', code: tableCode(second) };
     if (first === 'replay') return { screen: 'replay', id: second || null };
-    if (first === 'rules' && (GAMES.includes(second) || !second))
-      return { screen: 'rules', game: (second || 'frantic') as GameName, rule: decode(hash.replace(/^#/, '')) || null };
+    if (first === 'rules' && /^([a-z][a-z0-9-]*)?$/.test(second))
+      return { screen: 'rules', game: second || GAMES[0]!, rule: decode(hash.replace(/^#/, '')) || null };
   }
   return { screen: 'home' };
 }

@@ -9,7 +9,8 @@ it.each([
   ['/rules/malta', '', { screen: 'rules', game: 'malta', rule: null }],
   ['/rules/frantic-board', '#5.6', { screen: 'rules', game: 'frantic-board', rule: '5.6' }],
   ['/rules', '', { screen: 'rules', game: 'frantic', rule: null }],
-  ['/rules/chess', '', { screen: 'home' }],
+  ['/rules/of-others', '', { screen: 'rules', game: 'of-others', rule: null }],
+  ['/rules/%3Cb%3E', '', { screen: 'home' }],
   ['/t/KR7Q2M/more', '', { screen: 'home' }],
   ['/%E0%A4%A', '', { screen: 'home' }],
 ])('%s%s', (path, hash, route) => {

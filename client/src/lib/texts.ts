@@ -1,34 +1,60 @@
 /** The Fluent files of the games and of the client, fetched a language and a game at a time. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { api } from './api';
+import { GAMES } from './games';
 import type { GameName, Language } from './protocol';
 
 type Fetch = () => Promise<string>;
 
-const shared = import.meta.glob<string>('../../../src/ruthless/texts/*.ftl', { import: 'default' });
-const games = import.meta.glob<string>('../../../src/ruthless/games/*/texts/*.ftl', { import: 'default' });
-const own = import.meta.glob<string>('../texts/*/*.ftl', { import: 'default' });
-
-/** The client's own texts that belong to one game and are fetched with it. */
-const PARTS: Record<GameName, string> = { frantic: 'frantic', 'frantic-board': 'board', malta: 'malta' };
-
-function part(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length);
-}
+/** What every screen says: the shared words, the client's own, and what each game is called. */
+const shared = import.meta.glob<string>(
+  ['../../../src/ruthless/texts/*.ftl', '../texts/*/*.ftl', '../games/*/poster/*.ftl'],
+  { import: 'default' },
+);
+/** What only a game says: the words of its rules, and those of its table. */
+const games = import.meta.glob<string>(['../../../src/ruthless/games/*/texts/*.ftl', '../games/*/texts/*.ftl'], {
+  import: 'default',
+});
 
 function files(game: GameName | null, language: Language): Fetch[] {
-  const found: Fetch[] = [];
-  const ofGames = new Set(Object.values(PARTS));
-  for (const [path, fetch] of Object.entries(shared)) if (part(path) === language) found.push(fetch);
-  for (const [path, fetch] of Object.entries(own)) {
-    if (!path.includes(`/${language}/`)) continue;
-    if (!ofGames.has(part(path)) || (game !== null && PARTS[game] === part(path))) found.push(fetch);
+  const spoken = ([path]: [string, Fetch]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`);
+  const folder = `/games/${game?.replaceAll('-', '_')}/texts/`;
+  const own = Object.entries(games).filter(([path]) => game !== null && path.includes(folder));
+  return [...Object.entries(shared), ...own].filter(spoken).map(([, fetch]) => fetch);
+}
+
+/** What other packages say of a game: all of one that is theirs, or the cards they add to one of ours. */
+async function fromOutside(game: GameName, language: Language): Promise<string> {
+  if (!GAMES.includes(game)) return `${await textsOf(game, language)}\n${await titleOf(game, language)}`;
+  const spec = await api.game(game).catch(() => null);
+  return Object.keys(spec?.expansions ?? {}).length ? textsOf(game, language) : '';
+}
+
+const sources = new Map<string, Promise<string>>();
+
+/** Texts that a server has; asked for once. */
+function textsOf(game: GameName, language: Language): Promise<string> {
+  const key = `${game}/${language}`;
+  let promise = sources.get(key);
+  if (!promise) {
+    promise = api.texts(game, language).catch((error) => {
+      sources.delete(key);
+      throw error;
+    });
+    sources.set(key, promise);
   }
-  if (game !== null) {
-    const folder = `/games/${game.replace('-', '_')}/texts/`;
-    for (const [path, fetch] of Object.entries(games))
-      if (path.includes(folder) && part(path) === language) found.push(fetch);
-  }
-  return found;
+  return promise;
+}
+
+/** What a game of another package is called, as a text that every screen can say. */
+async function titleOf(game: GameName, language: Language): Promise<string> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(await textsOf(game, language)));
+  const message = bundle.getMessage(game);
+  const said = (pattern: Parameters<typeof bundle.formatPattern>[0] | null | undefined) =>
+    pattern ? bundle.formatPattern(pattern).replaceAll('\n', ' ') : '';
+  const line = said(message?.attributes.line);
+  return `app-game-${game} = ${said(message?.value) || game}\n${line && `    .line = ${line}\n`}`;
 }
 
 const bundles = new Map<string, FluentBundle>();
@@ -39,7 +65,8 @@ export function loadBundle(game: GameName | null, language: Language): Promise<F
   const key = `${game ?? ''}/${language}`;
   let promise = fetching.get(key);
   if (!promise) {
-    promise = Promise.all(files(game, language).map((fetch) => fetch())).then(
+    const further = [titlesOf(language).catch(() => ''), ...(game === null ? [] : [fromOutside(game, language)])];
+    promise = Promise.all([...files(game, language).map((fetch) => fetch()), ...further]).then(
       (sources) => {
         const bundle = new FluentBundle(language, { useIsolating: false });
         for (const source of sources) {
@@ -58,6 +85,23 @@ export function loadBundle(game: GameName | null, language: Language): Promise<F
     fetching.set(key, promise);
   }
   return promise;
+}
+
+/** The games of other packages that this browser has heard of. */
+const met = new Set<GameName>();
+
+/** What they are called, in the words of every screen. */
+async function titlesOf(language: Language): Promise<string> {
+  return (await Promise.all([...met].map((game) => titleOf(game, language)))).join('');
+}
+
+/** Learn what games of other packages are called, for all that is loaded in a language. */
+export async function meet(games: readonly GameName[], language: Language): Promise<void> {
+  const strangers = games.filter((game) => !GAMES.includes(game) && !met.has(game));
+  if (!strangers.length) return;
+  for (const game of strangers) met.add(game);
+  const titles = new FluentResource(await titlesOf(language));
+  for (const [key, bundle] of bundles) if (key.endsWith(`/${language}`)) bundle.addResource(titles);
 }
 
 /** Texts that were loaded before. */

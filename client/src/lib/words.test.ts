@@ -47,10 +47,14 @@ describe.each(fixtures as unknown as Fixture[])('$game in $language, family: $fa
 
 describe("the client's own texts", () => {
   it('are the same ids in every language', async () => {
-    const own = import.meta.glob<string>('../texts/*/*.ftl', { import: 'default', eager: true });
+    const own = import.meta.glob<string>(['../texts/*/*.ftl', '../games/*/{texts,poster}/*.ftl'], {
+      import: 'default',
+      eager: true,
+    });
     const ids: Record<string, Record<string, string[]>> = {};
     for (const [path, source] of Object.entries(own)) {
-      const [, language, part] = path.match(/texts\/(\w+)\/(\w+)\.ftl$/) as [string, string, string];
+      const language = path.match(/\b(en|fr|de)\b/)![1]!;
+      const part = path.replace(/\b(en|fr|de)\b/, '');
       ids[part] ??= {};
       ids[part][language] = [...source.matchAll(/^[a-z][\w-]*|^ +\.[\w-]+/gm)].map(([id]) => id.trim()).sort();
     }

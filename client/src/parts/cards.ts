@@ -1,6 +1,9 @@
 /** What kind of picture a card is, by its notation: its field, its icon or numeral, its index. */
+import type { Declared } from '../lib/api';
 import type { GameName } from '../lib/protocol';
-import { isSuit, type SuitName } from './suits';
+import { ICONS } from './icons';
+import type { Paths } from './icons/format';
+import { SUITS, type SuitName } from './suits';
 
 /** `jaw`: four colours. `hazard`: Fuck You. */
 export type Ground = SuitName | 'pair' | 'jaw' | 'black' | 'hazard' | 'plum' | 'grey' | 'white' | 'event';
@@ -21,64 +24,75 @@ export interface CardLook {
   hurts: string;
   /** Id of its name. */
   name: string;
+  /** Nobody has drawn it: its name stands where the picture would be. */
+  plain: boolean;
 }
 
-const PASS = ['stop', 'x', 'snail'];
-const LAND = ['push', 'jump', 'second-chance', 'swap', 'gift', 'magnet', 'teleport'];
-const PLAYED = ['skip', 'reverse', 'remote', 'ghost'];
-const REACTION = ['block', 're-roll', 'nice-try'];
-const WHITE = ['troublemaker', 'fuck-you'];
-
-const MALTA: readonly (readonly [sign: string, ground: Ground, kinds: string])[] = [
-  ['pawns', 'red', 'everyone-moves shove extra-step swap-places going-home follow-me'],
-  [
-    'spaces',
-    'yellow',
-    'remove-a-space restore-a-space rotate-a-space swap-spaces shift-a-line new-space spin-everything',
-  ],
-  [
-    'hands',
-    'blue',
-    'draw-two draw-three discard-two-of-yours discard-two-of-theirs steal-a-card give-two swap-hands pass-left everyone-draws everyone-discards',
-  ],
-  ['turns', 'green', 'end-turn blind-faith lost-turn extra-turn reverse-order'],
-  ['reaction', 'jaw', 'negate boomerang'],
-  ['life', 'black', 'reshuffle reinvite sudden-death'],
-];
-
-const GROUPS: Record<string, Record<string, readonly [sign: string, ground: Ground]>> = {
-  'frantic-board': {
-    ...all(PASS, 'pass', 'yellow'),
-    ...all(LAND, 'land', 'red'),
-    ...all(PLAYED, 'played', 'blue'),
-    ...all(REACTION, 'reaction', 'jaw'),
-    ...all(WHITE, 'white', 'white'),
-  },
-  malta: Object.assign({}, ...MALTA.map(([sign, ground, kinds]) => all(kinds.split(' '), sign, ground))),
-};
-
-function all(kinds: readonly string[], sign: string, ground: Ground): Record<string, readonly [string, Ground]> {
-  return Object.fromEntries(kinds.map((kind) => [kind, [`group-${sign}`, ground] as const]));
+/** A card's notation in parts: `gift:red`, `red-7`, `push west`. */
+export interface WrittenCard {
+  stem: string;
+  colours: string;
+  /** What stands before the number, and the number; empty without one. */
+  before: string;
+  numeral: string;
 }
 
-const FRANTIC: Record<string, Ground> = {
-  'fuck-you': 'hazard',
-  curse: 'plum',
-  mimicry: 'grey',
-  ...Object.fromEntries(
-    'fantastic fantastic-four counterattack equality inequality nice-try lucky-bastard special-favours'
-      .split(' ')
-      .map((kind) => [kind, 'jaw' as const]),
-  ),
-};
-const HURTS: Record<string, string> = { 'fuck-you': '42', curse: '13' };
+/** What a game draws for a card, as far as it differs from the icon of its kind; null for what is no card of its own. */
+export type Looks = (card: WrittenCard) => Partial<CardLook> | null;
 
-/** Push points where its arrow says; the icon points north. */
+/** Kinds of card as a game declares them. */
+export type Kinds = Readonly<Record<string, readonly [group: string, points: number]>>;
+
+/** Kinds of card that another package declares, by game. */
+const declared = new Map<GameName, Declared['kinds']>();
+
+/** Take note of the kinds of a game that this client does not draw. */
+export function learnKinds(game: GameName, kinds: Declared['kinds']): void {
+  declared.set(game, kinds);
+}
+
+/** A card that nobody has drawn: in the colour of its group, with what it costs. */
+function plainLook(game: GameName, notation: string, stem: string, numeral: string): Partial<CardLook> {
+  const kinds = declared.get(game) ?? [];
+  const kind = kinds.find(({ name, faces }) => name === stem || faces.includes(notation));
+  const groups = [...new Set(kinds.map(({ group }) => group))];
+  const ground = kind ? SUITS[groups.indexOf(kind.group) % SUITS.length] : undefined;
+  const points = kind?.points ? String(kind.points) : '';
+  return { ground: ground ?? 'grey', numeral, hurts: points === numeral ? '' : points };
+}
+
+/** What a game of ours draws: games/<game>/art.ts. */
+export interface GameArt {
+  icons: Readonly<Record<string, Paths>>;
+  looks: Looks;
+  kinds: Kinds;
+}
+
+const arts = new Map<GameName, GameArt>();
+
+/** Take note of what a game draws. It comes with its table, or with its poster if that shows cards: not with the first look. */
+export function learnArt(game: GameName, art: GameArt): void {
+  arts.set(game, art);
+  Object.assign(ICONS, art.icons);
+}
+
+/** A card that points somewhere; the icon points north. */
 const ARROWS: Record<string, number> = { north: 0, east: 90, south: 180, west: 270 };
+
+/** Kinds by their group, as the game declares it: each has the group's sign and ground. */
+export function grouped(kinds: Kinds, grounds: Record<string, Ground>): Record<string, Partial<CardLook>> {
+  const found: Record<string, Partial<CardLook>> = {};
+  for (const [kind, [group]] of Object.entries(kinds)) {
+    const ground = grounds[group];
+    if (ground) found[kind] = { sign: `group-${group}`, ground };
+  }
+  return found;
+}
 
 export function cardLook(game: GameName, notation: string): CardLook {
   const [written = '', arrow = ''] = notation.split(' ');
   const [stem = '', colours = ''] = written.split(':');
+  const [, before = '', numeral = ''] = /^(.+)-(\d+)$/.exec(stem) ?? [];
   const look: CardLook = {
     ground: 'event',
     suits: [],
@@ -89,33 +103,13 @@ export function cardLook(game: GameName, notation: string): CardLook {
     sign: stem,
     hurts: '',
     name: `card-${stem}`,
+    plain: false,
   };
-  const number = /^(.+)-(\d+)$/.exec(stem);
-  if (game === 'frantic') {
-    const suits = colours.split('-').filter(isSuit);
-    const [first = 'red'] = suits;
-    if (suits.length) return { ...look, suits, ground: suits.length > 1 ? 'pair' : first };
-    if (number) {
-      const [, colour = '', numeral = ''] = number;
-      const suited = { ...look, numeral, icon: '', sign: '', name: 'card-number' };
-      if (colour === 'black') return { ...suited, ground: 'black', name: 'card-black' };
-      if (isSuit(colour)) return { ...suited, ground: colour, suits: [colour] };
-    }
-    const ground = FRANTIC[stem];
-    if (ground) return { ...look, ground, hurts: HURTS[stem] ?? '' };
-  } else {
-    const group = GROUPS[game]?.[stem];
-    if (group) return { ...look, sign: group[0], ground: group[1] };
-    if (game === 'frantic-board' && number?.[1] === 'teleport') {
-      return {
-        ...look,
-        ground: 'white',
-        icon: '',
-        numeral: number[2] ?? '',
-        sign: 'group-white',
-        name: 'card-teleport',
-      };
-    }
-  }
-  return { ...look, icon: 'event', sign: 'event', name: `event-${stem}` };
+  const art = arts.get(game);
+  const own = art?.looks({ stem, colours, before, numeral });
+  if (!own && art?.kinds[stem]?.[0] === 'event')
+    return { ...look, icon: 'event', sign: 'event', name: `event-${stem}` };
+  const full = { ...look, ...(own ?? plainLook(game, notation, stem, numeral)) };
+  const drawn = (own && full.numeral) || (art && full.icon in ICONS);
+  return drawn ? full : { ...full, icon: '', sign: '', plain: true };
 }

@@ -2,10 +2,12 @@
 import type { CardLook, Ground } from './cards';
 import { drawn, drawnAt, layOut } from './glyphs';
 import { ICONS } from './icons';
-import { BROKEN_RING } from './icons/board';
-import { markup } from './icons/format';
+import { markup, type Paths } from './icons/format';
 import { nameMarkup } from './names';
 import { letter, SHAPES, SUITS, type SuitName } from './suits';
+
+/** A numbered teleport's broken ring; its numeral stands in it. */
+const BROKEN_RING: Paths = ['5,21.8 7.7M24 4.5A19.5 19.5 0 0 1 24 43.5A19.5 19.5 0 0 1 24 4.5z'];
 
 /** `tiny`: under 36 px there is room for one thing only. */
 export type CardSize = 'tiny' | 'small' | 'medium' | 'large';
@@ -149,12 +151,33 @@ const ELSEWHERE: readonly [Place, Place] = [
   [60, 72, 58],
 ];
 
+/** The first letters of the words of a name, where there is no room for it. */
+function initials(name: string): string {
+  return name
+    .split(/[ \u00a0-]+/)
+    .map(([first = '']) => first.toUpperCase())
+    .join('')
+    .slice(0, 3);
+}
+
+/** A card that nobody has drawn: its initials stand for a picture. */
+function lettered(name: string, x: number, y: number, size: number): string {
+  const short = initials(name).replace(/[&<>"]/g, '');
+  const high = size / Math.max(1, short.length * 0.62);
+  return `<text x="${x}" y="${y + high * 0.36}" font-size="${high.toFixed(1)}" font-weight="700" text-anchor="middle">${short}</text>`;
+}
+
 /** Numeral, icon, or the two shapes of a card of two colours. */
-function middle(look: CardLook, small: boolean, ruled: boolean, family: boolean): string {
+function middle(look: CardLook, small: boolean, ruled: boolean, family: boolean, name: string): string {
   const { ground, suits, numeral } = look;
   const { text } = paintOf(look);
+  if (look.plain && !numeral && ground !== 'pair')
+    return inColour(text, lettered(name, small ? 56 : 54, ruled ? 33 : 68, ruled ? 30 : 48));
   if (numeral && ground !== 'white') {
-    return inColour(text, drawnAt(numeral, small ? 64 : 60.5, ruled ? 35 : 70, ruled ? 46 : 78, true));
+    return inColour(
+      text,
+      drawnAt(numeral, small ? 64 : 60.5, ruled ? 35 : look.plain ? 64 : 70, ruled ? 46 : look.plain ? 66 : 78, true),
+    );
   }
   if (ground === 'pair') {
     const [first = 'red', second = 'red'] = suits;
@@ -170,29 +193,30 @@ function middle(look: CardLook, small: boolean, ruled: boolean, family: boolean)
 }
 
 /** One thing, as large as it gets. */
-function tinyFace(look: CardLook, family: boolean): string {
+function tinyFace(look: CardLook, family: boolean, name: string): string {
   const { ground, suits, numeral } = look;
   const { text } = paintOf(look);
   const [suit] = suits;
   const own = numeral && ground !== 'white' ? drawnAt(numeral, suit ? 44 : 50, 62, 88) : '';
   const sign = suit && ground !== 'pair' ? suitAt(suit, 76, 112, 36) : '';
-  if (ground === 'pair') return field(look, 136, true, false) + middle(look, true, false, family);
-  const what = own || centre(look, 50, ground === 'jaw' ? 46 : suit ? 56 : 68, 70, family);
+  if (ground === 'pair') return field(look, 136, true, false) + middle(look, true, false, family, name);
+  const letters = look.plain && !numeral ? lettered(name, 50, suit ? 56 : 68, 70) : '';
+  const what = own || letters || centre(look, 50, ground === 'jaw' ? 46 : suit ? 56 : 68, 70, family);
   return field(look, 130, true, false) + inColour(text, what + sign);
 }
 
 export function cardFace(look: CardLook, { size, name, language, family, ruled }: FaceOptions): string {
-  if (size === 'tiny') return tinyFace(look, family);
+  if (size === 'tiny') return tinyFace(look, family, name);
   const small = size === 'small';
   const { ground, suits, numeral } = look;
   const { text } = paintOf(look);
-  const title = small || (numeral && !ruled) ? '' : name.toLocaleUpperCase(language);
+  const title = small || (numeral && !ruled && !look.plain) ? '' : name.toLocaleUpperCase(language);
   const written = title ? nameMarkup(title, ruled ? 76 : ground === 'event' ? 123 : 131, nameColour(look)) : null;
   const further = (written?.lines ?? 1) - 1;
   const strip = small ? 130 : ruled ? 64 - further * 11 : 118.5 - further * 9.5;
-  const parts = [field(look, strip, small, ruled), middle(look, small, ruled, family)];
+  const parts = [field(look, strip, small, ruled), middle(look, small, ruled, family, name)];
   if (ground !== 'event') parts.push(index(look, text, language, small, family));
-  if (numeral && ground !== 'white' && !ruled) {
+  if (numeral && ground !== 'white' && !ruled && !look.plain) {
     const [suit] = suits;
     parts.push(inColour(text, suit ? suitAt(suit, 85, 124, 17, true) : iconAt('event', 85, 124, 19)));
   }
@@ -222,8 +246,10 @@ function index(look: CardLook, text: string, language: string, small: boolean, f
     const high = small ? 24 : 19;
     const name = family && look.sign === 'fuck-you' ? 'get-lost' : look.sign;
     const group = look.sign.startsWith('group-');
-    parts.push(iconAt(name, middle + 1, y + high / 2, group ? high - 2 : high));
-    y += high + 3;
+    if (name) {
+      parts.push(iconAt(name, middle + 1, y + high / 2, group ? high - 2 : high));
+      y += high + 3;
+    }
   }
   if (look.hurts) {
     const high = small ? 16 : 12;

@@ -1,49 +1,64 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { GAMES, ofGame } from '../lib/games';
 import { cardLook } from './cards';
 import { cardFace } from './face';
 import { canDraw, drawn } from './glyphs';
 import { ICONS } from './icons';
+import { common } from './icons/common';
 import { markup } from './icons/format';
+import { ui } from './icons/ui';
 import { lid, openEye } from './persons';
 import { posterDrawing } from './posters';
+import type { Picture } from './posters/picture';
 import { letter } from './suits';
-import { tileLook } from './tiles';
 
-const GAMES = { frantic: 'frantic', 'frantic-board': 'frantic_board', malta: 'malta' } as const;
+import.meta.glob('../games/*/art.ts', { eager: true });
+const english = import.meta.glob<string>('../../../src/ruthless/games/*/texts/en.ftl', {
+  eager: true,
+  import: 'default',
+});
+const pictures = import.meta.glob<Record<string, () => Picture>>('../games/*/events.ts', {
+  eager: true,
+  import: 'events',
+});
 
-/** Ids of a game's English texts. */
-const ids = (game: keyof typeof GAMES, kind: string): string[] => {
-  const text = readFileSync(
-    new URL(`../../../src/ruthless/games/${GAMES[game]}/texts/en.ftl`, import.meta.url),
-    'utf-8',
-  );
-  return [...text.matchAll(new RegExp(`^${kind}-([\\w-]+) =[^\\n]*\\n(?:[^\\n]*\\n){0,3}?    \\.about`, 'gm'))].map(
-    (one) => one[1] ?? '',
-  );
-};
+/** Ids of a game's English texts that explain something. */
+const ids = (game: string, kind: string): string[] =>
+  [
+    ...ofGame(english, game)!.matchAll(
+      new RegExp(`^${kind}-([\\w-]+) =[^\\n]*\\n(?:[^\\n]*\\n){0,3}?    \\.about`, 'gm'),
+    ),
+  ].map((one) => one[1] ?? '');
 
-describe.each(Object.keys(GAMES) as (keyof typeof GAMES)[])('cards of %s', (game) => {
+describe.each([...GAMES])('cards of %s', (game) => {
   const kinds = ids(game, 'card').filter((kind) => kind !== 'number' && kind !== 'black');
 
   it('all have an icon and a ground of their own', () => {
     expect(kinds.length).toBeGreaterThan(15);
     for (const kind of kinds) {
-      const coloured = game === 'frantic' ? ['gift', 'skip', 'exchange', 'second-chance', 'thief', 'troublemaker'] : [];
-      const notation = coloured.includes(kind) ? `${kind}:red` : kind === 'colour-swap' ? `${kind}:red-blue` : kind;
-      const look = cardLook(game, notation);
-      expect(look.ground, kind).not.toBe('event');
-      expect(ICONS[look.icon], kind).toBeDefined();
-      expect(ICONS[look.sign], kind).toBeDefined();
+      // some kinds come in colours only, of one or of two
+      const looks = [kind, `${kind}:red`, `${kind}:red-blue`].map((notation) => cardLook(game, notation));
+      const look = looks.find(({ ground, plain }) => ground !== 'event' && ground !== 'grey' && !plain) ?? looks[0];
+      expect(look?.plain, kind).toBe(false);
+      expect(ICONS[look!.icon], kind).toBeDefined();
+      expect(ICONS[look!.sign], kind).toBeDefined();
     }
   });
 
-  it('events have a title that can be drawn', () => {
+  it('events have a picture and a title that can be drawn', () => {
     for (const event of ids(game, 'event')) {
       expect(cardLook(game, event).ground, event).toBe('event');
-      expect(posterDrawing(event, event.replaceAll('-', ' ')).markup, event).not.toMatch(/NaN|undefined/);
+      const draw = ofGame(pictures, game)?.[event];
+      expect(draw, event).toBeDefined();
+      expect(posterDrawing(draw, event.replaceAll('-', ' ')).markup, event).not.toMatch(/NaN|undefined/);
     }
   });
+});
+
+it('no icon of a game hides one of another', () => {
+  const sets = Object.values(import.meta.glob('../games/*/icons.ts', { eager: true, import: 'icons' }));
+  const names = [ui, common, ...(sets as object[])].flatMap(Object.keys);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
 it('faces hold no broken numbers', () => {
@@ -91,18 +106,6 @@ it('a rude card has a harmless picture for the family', () => {
   const options = { size: 'medium', name: '', language: 'en', ruled: false } as const;
   const look = cardLook('frantic', 'fuck-you');
   expect(cardFace(look, { ...options, family: true })).not.toContain(markup(ICONS['fuck-you'] ?? []));
-});
-
-it('a pointing card is turned', () => {
-  expect(cardLook('frantic-board', 'push west').turn).toBe(270);
-  expect(cardLook('frantic-board', 'jump backward').mirrored).toBe(true);
-  expect(cardLook('frantic-board', 'teleport-3')).toMatchObject({ numeral: '3', ground: 'white' });
-});
-
-it('a tile is read as it lies', () => {
-  expect(tileLook("├2'")).toEqual({ hole: false, start: false, number: 2, arrows: [3, 0, 1], quarters: 1 });
-  expect(tileLook('c┴')).toMatchObject({ start: true, number: 1 });
-  expect(tileLook('o^4')).toMatchObject({ hole: true, number: 0, arrows: [] });
 });
 
 it('German needs two letters for yellow and green', () => {

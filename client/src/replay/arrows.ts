@@ -1,7 +1,8 @@
 /** Which lines are drawn at a moment. */
 import { takeApart } from '../lib/notation';
-import type { Seat } from '../lib/protocol';
+import type { Roles, Seat } from '../lib/protocol';
 import type { Words } from '../lib/words';
+import { playedBy } from '../table/story';
 import { cardsBehind } from './hands';
 import type { Moment } from './source';
 
@@ -16,18 +17,24 @@ export interface Arrow {
 const NAMED = 3;
 
 /** `card` is what was played last: it is behind what is done now. */
-export function arrowsAt(moment: Moment, before: Moment | undefined, card: string, words: Words): Arrow[] {
+export function arrowsAt(
+  moment: Moment,
+  before: Moment | undefined,
+  card: string,
+  words: Words,
+  roles: Roles,
+): Arrow[] {
   const deeds = new Map<string, { from: Seat; to: Seat; icon: string; cards: string[]; count: number }>();
   let icon = iconOf(card);
   for (const fact of moment.facts) {
-    if (fact.id === 'plays') icon = iconOf(String(fact.card));
-    if (fact.id === 'imitates') icon = iconOf(String(fact.guise));
-    if (fact.id === 'event') icon = 'event';
+    const played = playedBy(fact, roles);
+    if (played) icon = iconOf(played);
+    if (roles[fact.id] === 'event') icon = 'event';
     const { seat, other } = fact;
     if (typeof seat !== 'number' || typeof other !== 'number' || seat === other) continue;
     const seen = Array.isArray(fact.cards)
       ? fact.cards.map(String)
-      : cardsBehind(fact, moment.facts, before?.open, moment.open);
+      : cardsBehind(fact, moment.facts, before?.open, moment.open, roles);
     const deed = deeds.get(`${seat} ${other}`) ?? { from: seat, to: other, icon, cards: [], count: 0 };
     deed.cards.push(...seen);
     deed.count += Number(fact.count ?? seen.length);
@@ -47,13 +54,13 @@ export function arrowsAt(moment: Moment, before: Moment | undefined, card: strin
 }
 
 /** The card that was played last before a moment, within the same few moments. */
-export function playedBefore(moments: readonly (Moment | undefined)[], at: number): string {
+export function playedBefore(moments: readonly (Moment | undefined)[], at: number, roles: Roles): string {
   for (let number = at - 1; number >= Math.max(0, at - 8); number--) {
     const facts = moments[number]?.facts ?? [];
     for (let place = facts.length - 1; place >= 0; place--) {
       const fact = facts[place];
-      if (fact?.id === 'plays') return String(fact.card);
-      if (fact?.id === 'imitates') return String(fact.guise);
+      const played = fact && playedBy(fact, roles);
+      if (played) return played;
     }
   }
   return '';

@@ -21,8 +21,9 @@ export async function checkRecord(record: MatchRecord): Promise<Deal | null> {
 export async function wrongHands(record: MatchRecord, source: Source): Promise<Seat[]> {
   const { rules } = await api.codeOf(record.game, record.options as Options);
   const deck = await api.deck(record.game, rules);
-  const hands = firstDeal(record.game, record.seats, record.seed, deck);
+  const hands = await firstDeal(record.game, record.seats, record.seed, deck);
   const wrong: Seat[] = [];
+  if (!hands) return wrong;
   for (let seat = 0; seat < record.seats; seat++) {
     const page = await source.page(seat, 0, 12);
     const told = dealtHand(page.moments, seat)?.sort();

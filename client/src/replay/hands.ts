@@ -1,5 +1,5 @@
 /** Which cards went where between two moments, read off the open hands. */
-import type { Message, Seat } from '../lib/protocol';
+import type { Message, Roles, Seat } from '../lib/protocol';
 
 /** Cards of `after` that were not in `before`; of equal cards as many as there are more. */
 export function gained(before: readonly string[], after: readonly string[]): string[] {
@@ -41,24 +41,28 @@ export function cardsBehind(
   facts: readonly Message[],
   before: readonly string[][] | undefined,
   after: readonly string[][] | undefined,
+  roles: Roles,
 ): string[] {
   if (!before || !after || typeof fact.seat !== 'number' || fact.cards || fact.card) return [];
   const seat: Seat = fact.seat;
   const count = Number(fact.count ?? 0);
   if (!count) return [];
-  if (/^(draws|is-dealt)$/.test(fact.id)) {
+  const role = roles[fact.id];
+  if (role === 'draw' || role === 'deal') {
     const others = facts.filter(
       (one) =>
-        one !== fact && (one.seat === seat || one.other === seat) && /^(draws|is-dealt|gives|hands)/.test(one.id),
+        one !== fact &&
+        (one.seat === seat || one.other === seat) &&
+        ['draw', 'deal', 'gift'].includes(roles[one.id] ?? ''),
     );
     const cards = gained(before[seat] ?? [], after[seat] ?? []);
     return others.length === 0 && cards.length === count ? cards : [];
   }
-  if (!/^(gives|hands-on|hands-over|steals|buries)$/.test(fact.id)) return [];
+  if (role !== 'gift' && role !== 'discard') return [];
   const lost = gained(after[seat] ?? [], before[seat] ?? []);
   if (typeof fact.other !== 'number') return lost.length === count ? lost : [];
   // a whole hand that is handed on is the whole hand
-  if (fact.id === 'hands-on' && before[seat]?.length === count) return [...(before[seat] ?? [])];
+  if (before[seat]?.length === count) return [...(before[seat] ?? [])];
   const cards = common(lost, gained(before[fact.other] ?? [], after[fact.other] ?? []));
   return cards.length === count ? cards : [];
 }

@@ -1,5 +1,5 @@
 /** The moves of a match, a row a moment, under a heading a turn. */
-import type { Message, Seat } from '../lib/protocol';
+import type { Message, Roles, Seat } from '../lib/protocol';
 import { cardsBehind } from './hands';
 import { turnAt } from './reel.svelte';
 import type { Moment } from './source';
@@ -31,34 +31,37 @@ export interface Group {
 }
 
 /** A fact as somebody would write it down; nothing for what nobody decided. */
-export function notationOf(fact: Message): string {
-  if (fact.id === 'plays' || fact.id === 'bets' || fact.id === 'buries-card') return String(fact.card);
-  if (fact.id === 'draws' || fact.id === 'draws-cards') return 'draw';
+export function notationOf(fact: Message, roles: Roles): string {
+  const role = roles[fact.id];
+  const cards = Array.isArray(fact.cards) ? fact.cards.join(' ') : String(fact.card ?? '');
+  if (role === 'play' || role === 'discard' || role === 'gift') return cards;
+  if (role === 'draw') return typeof fact.card === 'string' ? fact.card : 'draw';
   if (fact.id === 'passes') return 'pass';
   if (fact.id === 'wishes') return `wish ${String(fact.wish).replace(/^wish /, '')}`;
-  if (/^(attacks|shares-four|names)$/.test(fact.id)) return `-> ${fact.other}`;
-  if (/^(gives-cards|discards|takes-from-market)$/.test(fact.id) && Array.isArray(fact.cards))
-    return fact.cards.join(' ');
+  if (role === 'attack') return `-> ${fact.other}`;
   if (fact.id === 'lays' || fact.id === 'goes-to' || fact.id === 'names-space') return String(fact.space);
   if (fact.id === 'lays-pointing') return `${fact.space} ${fact.arrow}`;
   return '';
 }
 
 /** Who did what is told, where nobody's answer says so. */
-function actorOf(moment: Moment, before: Moment | undefined): Seat | null {
+function actorOf(moment: Moment, before: Moment | undefined, roles: Roles): Seat | null {
   const actor = moment.facts.find(
-    (fact) => typeof fact.seat === 'number' && fact.id !== 'round' && !fact.id.startsWith('is-dealt'),
+    (fact) => typeof fact.seat === 'number' && !['round', 'deal', 'turn'].includes(roles[fact.id] ?? ''),
   );
   if (actor) return actor.seat as Seat;
   const asked = moment.facts.length ? [] : (before?.view.asked ?? []);
   return asked.length === 1 ? (asked[0] ?? null) : null;
 }
 
-export function moveAt(moment: Moment, before: Moment | undefined): Move {
-  const lines = moment.facts.map((fact) => ({
-    fact,
-    cards: cardsBehind(fact, moment.facts, before?.open, moment.open),
-  }));
+export function moveAt(moment: Moment, before: Moment | undefined, roles: Roles): Move {
+  // that a turn begins is the heading of what follows
+  const lines = moment.facts
+    .filter((fact) => roles[fact.id] !== 'turn')
+    .map((fact) => ({
+      fact,
+      cards: cardsBehind(fact, moment.facts, before?.open, moment.open, roles),
+    }));
   const answers = before?.answers ?? [];
   const seats = [...new Set(answers.map((one) => Number(one.split(' ', 1)[0])))];
   // of many who let it happen nobody wants to read
@@ -67,8 +70,8 @@ export function moveAt(moment: Moment, before: Moment | undefined): Move {
     ? (said.length ? said : ['no'])
         .map((one) => (seats.length === 1 ? one.slice(one.indexOf(' ') + 1) : one))
         .join(', ')
-    : (moment.facts.map(notationOf).find(Boolean) ?? '');
-  const seat = seats.length === 1 ? (seats[0] ?? null) : said.length ? null : actorOf(moment, before);
+    : (moment.facts.map((fact) => notationOf(fact, roles)).find(Boolean) ?? '');
+  const seat = seats.length === 1 ? (seats[0] ?? null) : said.length ? null : actorOf(moment, before, roles);
   return {
     moment: moment.number,
     seat,
@@ -84,6 +87,7 @@ export function movesOf(
   turns: readonly number[],
   first: number,
   last: number,
+  roles: Roles,
 ): Group[] {
   const groups: Group[] = [];
   for (let number = first; number <= last; number++) {
@@ -104,7 +108,7 @@ export function movesOf(
       };
       groups.push(group);
     }
-    group.moves.push(moveAt(moment, moments[number - 1]));
+    group.moves.push(moveAt(moment, moments[number - 1], roles));
   }
   return groups;
 }

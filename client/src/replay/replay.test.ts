@@ -1,9 +1,11 @@
+import '../games/frantic/art';
 import { describe, expect, it, vi } from 'vitest';
+import { facts as roles } from '../games/frantic/declared.generated';
 import { Refused } from '../lib/api';
 import type { TableView } from '../table/tableview';
 import { hashOf, placeOf } from './eye';
 import { cardsBehind, fresh, gained } from './hands';
-import { marksOf, placeMarks } from './marks';
+import { highlightsOf, placeHighlights } from './highlights';
 import { moveAt, movesOf } from './moves';
 import { Reel, roundsOf, standing, turnAt } from './reel.svelte';
 import { isTableCode, type Moment, recordIn, type Source } from './source';
@@ -41,17 +43,17 @@ describe('cards between two moments', () => {
   });
   it('names what was drawn and given', () => {
     const draws = { id: 'draws', seat: 0, count: 1 };
-    expect(cardsBehind(draws, [draws], [['red-1'], []], [['blue-2', 'red-1'], []])).toEqual(['blue-2']);
+    expect(cardsBehind(draws, [draws], [['red-1'], []], [['blue-2', 'red-1'], []], roles)).toEqual(['blue-2']);
     const gives = { id: 'gives', seat: 0, other: 1, count: 2 };
-    expect(cardsBehind(gives, [gives], [['a', 'b', 'c'], []], [['b'], ['a', 'c']])).toEqual(['a', 'c']);
+    expect(cardsBehind(gives, [gives], [['a', 'b', 'c'], []], [['b'], ['a', 'c']], roles)).toEqual(['a', 'c']);
   });
   it('says nothing where it cannot be sure', () => {
     const draws = { id: 'draws', seat: 0, count: 1 };
     const again = { id: 'draws', seat: 0, count: 2 };
-    expect(cardsBehind(draws, [draws, again], [[]], [['a', 'b', 'c']])).toEqual([]);
-    expect(cardsBehind(draws, [draws], undefined, [['a']])).toEqual([]);
+    expect(cardsBehind(draws, [draws, again], [[]], [['a', 'b', 'c']], roles)).toEqual([]);
+    expect(cardsBehind(draws, [draws], undefined, [['a']], roles)).toEqual([]);
     // the drawn card was played at once
-    expect(cardsBehind(draws, [draws], [['a']], [['a']])).toEqual([]);
+    expect(cardsBehind(draws, [draws], [['a']], [['a']], roles)).toEqual([]);
   });
 });
 
@@ -63,20 +65,20 @@ describe('moves', () => {
     moment(3, { asked: [2], player: 2, facts: [{ id: 'passes', seat: 2 }] }),
   ];
   it('stand in the turn in which they were decided', () => {
-    const groups = movesOf(moments, [0, 3], 0, 3);
+    const groups = movesOf(moments, [0, 3], 0, 3, roles);
     expect(groups.map((group) => [group.turn, group.seat, group.moves.map((move) => move.moment)])).toEqual([
       [-1, null, [0]],
       [0, 1, [1, 2, 3]],
     ]);
   });
   it('carry the answers as notation where they are open, else what the facts tell', () => {
-    expect(moveAt(moments[2]!, moments[1])).toMatchObject({ seat: 1, notation: '-> 0' });
+    expect(moveAt(moments[2]!, moments[1], roles)).toMatchObject({ seat: 1, notation: '-> 0' });
     // nobody wants to read who let it happen
-    expect(moveAt(moments[3]!, moments[2])).toMatchObject({ seat: 2, notation: 'no' });
-    expect(moveAt(moments[1]!, moment(0))).toMatchObject({ seat: 1, notation: 'gift:red' });
-    expect(moveAt(moment(4, { facts: [{ id: 'wishes', seat: 2, wish: 'wish blue' }] }), undefined).notation).toBe(
-      'wish blue',
-    );
+    expect(moveAt(moments[3]!, moments[2], roles)).toMatchObject({ seat: 2, notation: 'no' });
+    expect(moveAt(moments[1]!, moment(0), roles)).toMatchObject({ seat: 1, notation: 'gift:red' });
+    expect(
+      moveAt(moment(4, { facts: [{ id: 'wishes', seat: 2, wish: 'wish blue' }] }), undefined, roles).notation,
+    ).toBe('wish blue');
   });
   it('know their turn and their round', () => {
     expect([0, 1, 2, 3, 9].map((at) => turnAt([1, 3], at))).toEqual([-1, 0, 0, 1, 1]);
@@ -88,23 +90,26 @@ describe('moves', () => {
   });
 });
 
-describe('marks', () => {
+describe('highlights', () => {
   it('wear the card behind an attack, and keep apart', () => {
-    const marks = marksOf([
-      moment(0, { facts: [{ id: 'round', round: 1 }] }),
-      moment(1, { facts: [{ id: 'plays', seat: 0, card: 'gift:red' }] }),
-      moment(2, { facts: [{ id: 'attacks', seat: 0, other: 1 }] }),
-      moment(3, { facts: [{ id: 'event', seat: 0, event: 'time-bomb' }] }),
-      moment(9, { facts: [{ id: 'round', round: 2 }] }),
-    ]);
-    expect(marks.map((mark) => [mark.moment, mark.kind, mark.icon])).toEqual([
+    const highlights = highlightsOf(
+      [
+        moment(0, { facts: [{ id: 'round', round: 1 }] }),
+        moment(1, { facts: [{ id: 'plays', seat: 0, card: 'gift:red' }] }),
+        moment(2, { facts: [{ id: 'attacks', seat: 0, other: 1 }] }),
+        moment(3, { facts: [{ id: 'event', seat: 0, event: 'time-bomb' }] }),
+        moment(9, { facts: [{ id: 'round', round: 2 }] }),
+      ],
+      roles,
+    );
+    expect(highlights.map((highlight) => [highlight.moment, highlight.kind, highlight.icon])).toEqual([
       [2, 'attack', 'gift'],
       [3, 'event', 'time-bomb'],
       [9, 'round', ''],
     ]);
     // where there is no room for both, the event is shown
-    expect(placeMarks(marks, (at) => at * 10, 44).map((one) => one.mark.kind)).toEqual(['event']);
-    expect(placeMarks(marks, (at) => at * 50, 44)).toHaveLength(2);
+    expect(placeHighlights(highlights, (at) => at * 10, 44).map((one) => one.highlight.kind)).toEqual(['event']);
+    expect(placeHighlights(highlights, (at) => at * 50, 44)).toHaveLength(2);
   });
 });
 

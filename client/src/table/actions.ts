@@ -3,7 +3,7 @@
 import { takeApart } from '../lib/notation';
 import type { Words } from '../lib/words';
 import type { GameTable } from './contract';
-import type { Play } from './play.svelte';
+import type { Picker } from './picker.svelte';
 
 export interface Action {
   key: string;
@@ -39,19 +39,19 @@ export function iconOf(notation: string): string | null {
 }
 
 export function actionsOf(
-  play: Play,
+  picker: Picker,
   game: GameTable<never>,
   words: Words,
   openRule: (rule: string) => void,
 ): Action[] {
-  const question = play.question;
-  const view = play.view;
+  const question = picker.question;
+  const view = picker.view;
   if (!question || !view) return [];
   const table = game as unknown as GameTable;
   const verb = (option: string) =>
     table.verb?.(option, question, view, words) ?? capital(words.optionWords(option, question.id));
   const plain = { icon: null, shortcut: '', seat: null, main: false };
-  const reason = play.reason;
+  const reason = picker.reason;
   if (reason) {
     const rule = reason.rule;
     const buttons: Action[] = [];
@@ -63,14 +63,14 @@ export function actionsOf(
       main: true,
       text: words.ui('table-show-fits'),
       press: () => {
-        play.drop();
-        play.fits = true;
+        picker.drop();
+        picker.fits = true;
       },
     });
     return buttons;
   }
-  const others = play.options.filter((option) => play.where(option) === 'button');
-  const pointed = play.options.length > others.length;
+  const others = picker.options.filter((option) => picker.where(option) === 'button');
+  const pointed = picker.options.length > others.length;
   const actions: Action[] = others.map((option) => ({
     ...plain,
     key: option,
@@ -81,11 +81,11 @@ export function actionsOf(
     // with nothing to point at, these are the answer itself
     main: !pointed && others.length === 1,
     option,
-    press: () => play.answer(option),
+    press: () => picker.answer(option),
   }));
-  const picked = play.picked;
+  const picked = picker.picked;
   const wanted = words.isCard(question.id) ? question.id : (table.counter ?? null);
-  if (play.window && !pointed && wanted) {
+  if (picker.window && !pointed && wanted) {
     // the same buttons whatever anybody holds
     const name = words.card(wanted);
     for (const action of actions) action.main = true;
@@ -103,24 +103,24 @@ export function actionsOf(
     ];
   }
   if (pointed) {
-    const chosen = picked !== null && play.options.includes(picked) && play.where(picked) !== 'button';
+    const chosen = picked !== null && picker.options.includes(picked) && picker.where(picked) !== 'button';
     actions.push({
       ...plain,
       key: 'main',
       main: true,
-      text: chosen ? verb(picked) : words.ui(hint(play)),
+      text: chosen ? verb(picked) : words.ui(hint(picker)),
       icon: chosen && (words.isCard(picked) || picked.startsWith('as ')) ? iconOf(picked) : null,
       seat: chosen && picked.startsWith('-> ') ? Number(picked.slice(3)) : null,
       disabled: !chosen,
       option: chosen ? picked : undefined,
-      press: () => chosen && play.answer(picked),
+      press: () => chosen && picker.answer(picked),
     });
   }
   return actions;
 }
 
-function hint(play: Play): string {
-  const kinds = new Set(play.options.map((option) => play.where(option)));
+function hint(picker: Picker): string {
+  const kinds = new Set(picker.options.map((option) => picker.where(option)));
   if (kinds.has('seat')) return 'table-pick-person';
   if (kinds.has('stage')) return 'table-pick-stage';
   if (kinds.has('chooser')) return 'table-pick-one';

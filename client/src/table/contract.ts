@@ -5,8 +5,9 @@
  * options are pointed at there. The same parts show a live match and a replay: in a replay `ask` is null and nothing can be picked.
  */
 import type { Component } from 'svelte';
-import type { Ask, Message, Seat, Told, View } from '../lib/protocol';
+import type { Ask, Message, Roles, Seat, Told, View } from '../lib/protocol';
 import type { Words } from '../lib/words';
+import type { Picture } from '../parts/posters/picture';
 
 /** A person as drawn: colour, shape and initial are the same in every game, chart and log. */
 export interface Persona {
@@ -55,7 +56,7 @@ export interface StandingColumn {
 /** What a game provides: games/<game>/index.ts exports one as `table`. */
 export interface GameTable<V extends View = View> {
   /** Fills the room between persons and prompt. */
-  Stage: Component<{ scene: Scene<V> }>;
+  Stage: Component<{ scene: Scene<V>; game: GameTable<V> }>;
   /** Replaces the hand for questions it covers, such as wishes; optional. */
   Chooser?: Component<{ scene: Scene<V> }>;
   chooses?(question: Message, view: V): boolean;
@@ -67,12 +68,14 @@ export interface GameTable<V extends View = View> {
   subtitle(view: V, words: Words): { title: string; detail: string };
   /** The columns of the standing, by seat. */
   standing(view: V, words: Words): StandingColumn[];
-  /** Marks on a person's tile: skip, bomb, out … as short words already in the player's language. */
-  marks(view: V, seat: Seat, words: Words): string[];
+  /** Badges on a person's tile: skip, bomb, out … as short words already in the player's language. */
+  badges(view: V, seat: Seat, words: Words): string[];
   /** Small figures on a person's tile, e.g. `48 pts`. */
   figure(view: V, seat: Seat, words: Words): string;
   /** Questions that fill the screen as an attack when they are put to me, and to nobody else by `other`; others in `window` are a strip with a countdown. */
   attacks: ReadonlySet<string>;
+  /** The roles of its facts. */
+  facts: Roles;
   /** Who plays after whom, seats in order of play. */
   order(view: V): Seat[];
   /** Whether order of play runs clockwise as seen from above. */
@@ -94,12 +97,32 @@ export interface GameTable<V extends View = View> {
   counter?: string;
   /** What was touched on the stage, explained; null if the frame shall look it up as a card. */
   explain?(what: string, view: V, words: Words): Heading | null;
-  /** Facts that begin somebody's turn, for the log; else the frame goes by who plays and draws. */
-  turns?: ReadonlySet<string>;
+  /** Pictures of its events, by notation. */
+  events?: Record<string, () => Picture>;
+  /** The facts of an event that its poster tells in words. */
+  worded?: ReadonlySet<string>;
+  /** Facts that show cards of a hand to everybody. */
+  shown?: ReadonlySet<string>;
+  /** Where cards come from that are not drawn from the pile, by fact; an empty text for nowhere. */
+  takenFrom?: Readonly<Record<string, Anchor>>;
+  /** Whoever has no card left has gone out, and ended the round by it. */
+  goesOut?: boolean;
+  /** The card nobody wants to be left with; the score sheet remarks on it. */
+  dreaded?: string;
   /** Final ranking, best first; ties in one place. Else by the lowest score. */
-  ranking?(view: V): Seat[][];
+  ranking?(view: V, log: readonly Told[]): Seat[][];
+  /** A view with everything the frame reads, for a game whose view has less. */
+  complete?(view: View, seats: number): V;
+  /** What each field of the view holds, where the stage is drawn from that. */
+  fields?: readonly Field[];
   /** Whether the highest total wins, as when rounds are counted. */
   highest?(view: V): boolean;
+}
+
+/** A field of a view: what it is called in Python, and what it holds. */
+export interface Field {
+  name: string;
+  kind: string;
 }
 
 export interface Heading {

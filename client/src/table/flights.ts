@@ -1,7 +1,8 @@
 /** What flies from where to where when something is told. Face-down flights are all alike, whatever the card. */
 import { takeApart } from '../lib/notation';
 import type { Message, Seat } from '../lib/protocol';
-import type { Anchor } from './contract';
+import type { Anchor, GameTable } from './contract';
+import { countOf } from './story';
 
 export interface Flight {
   from: Anchor;
@@ -24,57 +25,41 @@ export interface Act {
   bolt: Bolt | null;
 }
 
-const amount = (fact: Message) => Number(fact.count ?? (fact.cards as unknown[] | undefined)?.length ?? 1);
-
 /** The acts in what was told. `me` has cards in the hand and not on a tile; `played` is the card before. */
-export function actsOf(facts: readonly Message[], me: Seat | null, played = ''): Act[] {
+export function actsOf(
+  facts: readonly Message[],
+  me: Seat | null,
+  { facts: roles, takenFrom = {} }: Pick<GameTable, 'facts' | 'takenFrom'>,
+  played = '',
+): Act[] {
   const acts: Act[] = [];
   const at = (seat: unknown): Anchor => (seat === me ? 'hand' : `seat-${seat}`);
   let icon = played && !takeApart(played).number ? takeApart(played).stem : 'arrow-right';
   const fly = (from: Anchor, to: Anchor, card: string | null, count = 1) => {
-    if (count > 0) acts.push({ flight: { from, to, card, count }, bolt: null });
+    if (from && count > 0) acts.push({ flight: { from, to, card, count }, bolt: null });
   };
   for (const fact of facts) {
-    switch (fact.id) {
-      case 'plays': {
-        const card = String(fact.card);
-        icon = takeApart(card).number ? 'event' : takeApart(card).stem;
-        fly(fact.seat === me ? `card:${card}` : at(fact.seat), 'pile', card);
+    if (typeof fact.guise === 'string') icon = takeApart(fact.guise).stem;
+    const open = typeof fact.card === 'string' ? fact.card : null;
+    switch (roles[fact.id]) {
+      case 'play':
+        icon = takeApart(open ?? '').number ? 'event' : takeApart(open ?? '').stem;
+        fly(fact.seat === me ? `card:${open}` : at(fact.seat), 'pile', open);
         break;
-      }
-      case 'imitates':
-        icon = takeApart(String(fact.guise)).stem;
+      case 'draw':
+        fly(takenFrom[fact.id] ?? 'draw', at(fact.seat), open, countOf(fact));
         break;
-      case 'draws':
-      case 'draws-cards':
-        fly('draw', at(fact.seat), null, amount(fact));
+      case 'gift':
+        fly(at(fact.seat), at(fact.other), null, countOf(fact));
         break;
-      case 'gives':
-      case 'gives-cards':
-      case 'hands-on':
-      case 'hands-on-cards':
-      case 'hands-over':
-        fly(at(fact.seat), at(fact.other), null, amount(fact));
+      case 'discard':
+        if (Array.isArray(fact.cards)) fly(at(fact.seat), 'pile', String(fact.cards[0] ?? '') || null);
         break;
-      case 'takes-from-market':
-        fly('market', at(fact.seat), String(fact.card));
-        break;
-      case 'discards':
-        fly(at(fact.seat), 'pile', (fact.cards as string[])[0] ?? null, 1);
-        break;
-      case 'attacks':
-      case 'shares-four':
-      case 'names':
-        if (fact.seat !== fact.other)
-          acts.push({
-            flight: null,
-            bolt: {
-              from: Number(fact.seat),
-              to: Number(fact.other),
-              icon: fact.id === 'shares-four' ? 'fantastic-four' : icon,
-              count: fact.id === 'shares-four' ? amount(fact) : null,
-            },
-          });
+      case 'attack':
+        if (fact.seat !== fact.other) {
+          const count = fact.count === undefined ? null : countOf(fact);
+          acts.push({ flight: null, bolt: { from: Number(fact.seat), to: Number(fact.other), icon, count } });
+        }
         break;
     }
   }

@@ -4,10 +4,10 @@ import type Hand from './Hand.svelte';
 import type { Hints } from './hints.svelte';
 import type { News } from './news.svelte';
 import type { Panels } from './panels.svelte';
-import type { Play } from './play.svelte';
+import type { Picker } from './picker.svelte';
 
 interface Keyed {
-  play: Play;
+  picker: Picker;
   hints: Hints;
   news: News;
   panels: Panels;
@@ -36,30 +36,30 @@ export function pressKey(event: KeyboardEvent, keyed: Keyed): void {
   } else if (!frozen) playByKey(event, target, keyed);
 }
 
-function playByKey(event: KeyboardEvent, target: HTMLElement, { play, hints, hand }: Keyed): void {
+function playByKey(event: KeyboardEvent, target: HTMLElement, { picker, hints, hand }: Keyed): void {
   const { key } = event;
   if (key === 'h' || key === 'H') void hints.ask();
   else if (key === 'd' || key === 'D') {
-    const option = ['draw', 'pass'].find((one) => play.options.includes(one));
-    if (option) play.answer(option);
+    const option = ['draw', 'pass'].find((one) => picker.options.includes(one));
+    if (option) picker.answer(option);
   } else if (key === 'Enter' && !target.matches('button, a, summary')) {
-    if (play.picked && play.options.includes(play.picked)) play.answer(play.picked);
+    if (picker.picked && picker.options.includes(picker.picked)) picker.answer(picker.picked);
   } else if (key.startsWith('Arrow') && (target === document.body || target.id === 'asked')) {
     event.preventDefault();
     hand?.focusHand();
-  } else if (/^[1-9]$/.test(key)) pickByDigit(Number(key), play, hand);
+  } else if (/^[1-9]$/.test(key)) pickByDigit(Number(key), picker, hand);
 }
 
 /** A digit is a wish, or the place of what is pointed at, or of a card in the hand. */
-function pickByDigit(number: number, play: Play, hand: Hand | undefined): void {
+function pickByDigit(number: number, picker: Picker, hand: Hand | undefined): void {
   const wish = `wish ${number}`;
-  const pointed = play.options.filter((option) => play.where(option) !== 'button');
-  if (play.options.includes(wish)) play.pick(wish);
-  else if (pointed.length && !pointed.some((option) => play.where(option) === 'hand')) {
+  const pointed = picker.options.filter((option) => picker.where(option) !== 'button');
+  if (picker.options.includes(wish)) picker.pick(wish);
+  else if (pointed.length && !pointed.some((option) => picker.where(option) === 'hand')) {
     const option = pointed[number - 1];
-    if (option) play.pick(option);
+    if (option) picker.pick(option);
   } else {
     const card = hand?.cardAt(number - 1);
-    if (card) play.pick(card.card, card.place);
+    if (card) picker.pick(card.card, card.place);
   }
 }

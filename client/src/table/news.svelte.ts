@@ -1,8 +1,10 @@
 /** What the latest update brings beside a new view: things that fly, events that fill the screen, the sheet of a round. */
 import type { Message, Seat } from '../lib/protocol';
+import type { GameTable } from './contract';
 import { type Act, actsOf } from './flights';
 import { type Happening, happenings } from './happenings';
 import type { Sound } from './sound';
+import { playedBy } from './story';
 import type { Client, TableView } from './tableview';
 
 /** Of what happened at once, so much is shown as motion. */
@@ -30,7 +32,7 @@ export class News {
   }
 
   /** Take in the present update. What shall be seen moving: nothing after a reconnection. */
-  hear(me: Seat | null): Act[] {
+  hear(me: Seat | null, game: GameTable<TableView>): Act[] {
     const client = this.#client();
     const update = client.update;
     if (!update) return [];
@@ -40,11 +42,11 @@ export class News {
     const before = this.#last;
     const facts =
       watched && before >= 0 ? client.log.filter((told) => told.number > before).flatMap((told) => told.facts) : [];
-    const played = this.#playedUntil(before);
+    const played = this.#playedUntil(before, game);
     this.#last = client.log.at(-1)?.number ?? before;
-    this.#showEvents(facts, before);
-    this.#showSheet(facts, now, watched);
-    return actsOf(facts, me, played).slice(-MOST);
+    this.#showEvents(facts, before, game);
+    this.#showSheet(facts, now, watched, game);
+    return actsOf(facts, me, game, played).slice(-MOST);
   }
 
   /** The present event has been seen. */
@@ -73,32 +75,33 @@ export class News {
   }
 
   /** The card that was played last, up to a moment: it is behind what is done now. */
-  #playedUntil(moment: number): string {
+  #playedUntil(moment: number, game: GameTable<TableView>): string {
     let played = '';
     for (const { number, facts } of this.#client().log)
-      if (number <= moment)
-        for (const fact of facts)
-          if (fact.id === 'plays' || fact.id === 'imitates') played = String(fact.guise ?? fact.card);
+      if (number <= moment) for (const fact of facts) played = playedBy(fact, game.facts) ?? played;
     return played;
   }
 
-  #showEvents(facts: readonly Message[], before: number): void {
-    if (facts.some((fact) => fact.id === 'event')) {
+  #showEvents(facts: readonly Message[], before: number, game: GameTable<TableView>): void {
+    const roles = new Set(facts.map((fact) => game.facts[fact.id]));
+    if (roles.has('event')) {
       if (!this.events.length) this.#since = before + 1;
       this.#sound('event');
-    } else if (facts.some((fact) => fact.id === 'plays')) this.#sound('card');
+    } else if (roles.has('play')) this.#sound('card');
     if (this.#since < 0) return;
-    this.events = happenings(this.#client().log, this.#since).filter((one) => !this.#seen.has(one.key));
+    this.events = happenings(this.#client().log, this.#since, game.facts, game.worded).filter(
+      (one) => !this.#seen.has(one.key),
+    );
     if (!this.events.length) this.#since = -1;
   }
 
-  #showSheet(facts: readonly Message[], view: TableView, watched: boolean): void {
+  #showSheet(facts: readonly Message[], view: TableView, watched: boolean, game: GameTable<TableView>): void {
     const rounds = view.sheet?.length ?? 0;
     if (rounds > this.#rounds) {
       this.#rounds = rounds;
       if (!watched) return;
       this.sheet = rounds;
       this.#sound(view.over ? 'victory' : 'curtain');
-    } else if (view.over && facts.some((fact) => fact.id.startsWith('match-ends'))) this.#sound('victory');
+    } else if (view.over && facts.some((fact) => game.facts[fact.id] === 'end')) this.#sound('victory');
   }
 }

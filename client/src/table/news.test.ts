@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import scenes from '../dev/scenes.fixtures.json';
+import { facts } from '../games/frantic/declared.generated';
 import type { Told, Update } from '../lib/protocol';
+import type { GameTable } from './contract';
 import { News } from './news.svelte';
 import type { Sound } from './sound';
-import type { Client } from './tableview';
+import type { Client, TableView } from './tableview';
+
+/** All that is asked of a game here. */
+const table = { facts };
 
 type Scene = keyof typeof scenes;
 
@@ -21,7 +26,7 @@ function listener() {
       heard.update = { ...update, match };
       heard.news = at && watched ? update.told : [];
       heard.log = [...heard.log, ...update.told];
-      return news.hear(0);
+      return news.hear(0, table as unknown as GameTable<TableView>);
     });
   };
   return { news, hear, sounds };

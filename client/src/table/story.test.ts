@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { facts as roles } from '../games/frantic/declared.generated';
+import { lastAttack } from '../games/frantic/lastattack';
 import type { Message } from '../lib/protocol';
 import { actsOf } from './flights';
 import { happenings } from './happenings';
 import { seenCards } from './seen';
-import { hits, lastAttack, turnsOf } from './story';
+import { hits, turnsOf } from './story';
 import { titlesOf } from './titles';
 
 const told = (...moments: Message[][]) => moments.map((facts, number) => ({ number, facts }));
@@ -13,49 +15,55 @@ const GIFT = told(
     { id: 'round', round: 1, seat: 0 },
     { id: 'start-card', seat: 0, card: 'red-9' },
   ],
-  [{ id: 'plays', seat: 1, card: 'gift:red' }],
+  [
+    { id: 'has-turn', seat: 1 },
+    { id: 'plays', seat: 1, card: 'gift:red' },
+  ],
   [{ id: 'attacks', seat: 1, other: 2 }],
   [{ id: 'gives', seat: 1, other: 2, count: 2 }],
-  [{ id: 'draws', seat: 2, count: 1 }],
+  [
+    { id: 'has-turn', seat: 2 },
+    { id: 'draws', seat: 2, count: 1 },
+  ],
   [{ id: 'passes', seat: 2 }],
-  [{ id: 'plays', seat: 0, card: 'red-3' }],
+  [
+    { id: 'has-turn', seat: 0 },
+    { id: 'plays', seat: 0, card: 'red-3' },
+  ],
 );
 
 describe('the story', () => {
   it('is grouped by turn', () => {
-    expect(turnsOf(GIFT).map((turn) => turn.seat)).toEqual([null, 1, 2, 0]);
+    const turns = turnsOf(GIFT, roles);
+    expect(turns.map((turn) => turn.seat)).toEqual([null, 1, 2, 0]);
+    expect(turns[1]?.lines.map((line) => line.fact.id)).toEqual(['plays', 'attacks', 'gives']);
   });
 
-  it('leaves a counterattack in the turn it answers', () => {
-    const log = told(
-      [
-        { id: 'plays', seat: 1, card: 'gift:red' },
-        { id: 'attacks', seat: 1, other: 2 },
-      ],
-      [
-        { id: 'plays', seat: 2, card: 'counterattack' },
-        { id: 'counters', seat: 2, other: 1 },
-      ],
-    );
-    expect(turnsOf(log).map((turn) => turn.seat)).toEqual([1]);
-  });
-
-  it('goes by the facts that begin a turn, where a game tells them', () => {
+  it('leaves what others do in the turn it belongs to, and the end of a round to nobody', () => {
     const log = told([
       { id: 'has-turn', seat: 3 },
       { id: 'draws', seat: 3, count: 2 },
-      { id: 'draws', seat: 1, count: 2 },
+      { id: 'plays', seat: 1, card: 'counterattack' },
+      { id: 'round-ends' },
+      { id: 'scores', seat: 0, cards: [] },
     ]);
-    expect(turnsOf(log, new Set(['has-turn'])).map((turn) => turn.seat)).toEqual([3]);
+    expect(turnsOf(log, roles).map((turn) => [turn.seat, turn.lines.length])).toEqual([
+      [3, 2],
+      [null, 2],
+    ]);
   });
 
   it('counts who hits whom', () => {
-    expect(hits(GIFT, 3)).toEqual([
+    expect(hits(GIFT, 3, roles)).toEqual([
       [0, 0, 0],
       [0, 0, 1],
       [0, 0, 0],
     ]);
-    expect(titlesOf(GIFT, 3, [0])[0]).toMatchObject({ id: 'meanest', seat: 1, args: { count: 1, on: 1, other: 2 } });
+    expect(titlesOf(GIFT, 3, [0], roles)[0]).toMatchObject({
+      id: 'meanest',
+      seat: 1,
+      args: { count: 1, on: 1, other: 2 },
+    });
   });
 
   it('knows the last attack and what it gave', () => {
@@ -77,7 +85,7 @@ describe('events', () => {
         { id: 'draws', seat: 0, count: 1 },
       ],
     );
-    expect(happenings(log, 1)).toEqual([
+    expect(happenings(log, 1, roles)).toEqual([
       {
         key: '1.0',
         event: 'earthquake',
@@ -90,7 +98,7 @@ describe('events', () => {
         facts: [],
       },
     ]);
-    expect(happenings(log, 2)).toEqual([]);
+    expect(happenings(log, 2, roles)).toEqual([]);
   });
 });
 
@@ -99,6 +107,7 @@ describe('flights', () => {
     const acts = actsOf(
       GIFT.flatMap((one) => one.facts),
       0,
+      { facts: roles },
     );
     expect(acts.map((act) => act.flight && `${act.flight.from} ${act.flight.to} ${act.flight.card}`)).toEqual([
       'seat-1 pile gift:red',
@@ -118,7 +127,10 @@ describe('what others have seen of my hand', () => {
       [{ id: 'takes-from-market', seat: 0, card: 'blue-5' }],
       [{ id: 'plays', seat: 0, card: 'red-2' }],
     );
-    const seen = seenCards(log, 0, ['red-1', 'blue-5', 'green-4'], [1, 2]);
+    const seen = seenCards(log, 0, ['red-1', 'blue-5', 'green-4'], [1, 2], {
+      facts: roles,
+      shown: new Set(['takes-from-market']),
+    });
     expect([...seen.entries()].map(([card, seats]) => [card, [...seats]])).toEqual([
       ['red-1', [1]],
       ['blue-5', [1, 2]],

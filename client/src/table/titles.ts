@@ -1,6 +1,6 @@
 /** Four titles for the record, counted from the facts of a match. */
-import type { Seat, Told } from '../lib/protocol';
-import { hits } from './story';
+import type { Roles, Seat, Told } from '../lib/protocol';
+import { countOf, hits } from './story';
 
 export interface Title {
   id: 'meanest' | 'victim' | 'comeback' | 'clean' | 'saint' | 'hoarder';
@@ -15,8 +15,8 @@ function most(values: readonly number[]): Seat {
   return values.indexOf(Math.max(...values));
 }
 
-export function titlesOf(log: readonly Told[], seats: number, winners: readonly Seat[]): Title[] {
-  const hit = hits(log, seats);
+export function titlesOf(log: readonly Told[], seats: number, winners: readonly Seat[], roles: Roles): Title[] {
+  const hit = hits(log, seats, roles);
   const made = hit.map(sum);
   const taken = Array.from({ length: seats }, (_, seat) => sum(hit.map((row) => row[seat] ?? 0)));
   const countered = new Array<number>(seats).fill(0);
@@ -30,24 +30,25 @@ export function titlesOf(log: readonly Told[], seats: number, winners: readonly 
   for (const { facts } of log)
     for (const fact of facts) {
       const seat = Number(fact.seat);
-      const count = Number(fact.count ?? (fact.cards as unknown[] | undefined)?.length ?? 1);
-      if (fact.id === 'round') {
+      const count = countOf(fact);
+      const role = roles[fact.id];
+      if (role === 'round') {
         round = Number(fact.round);
         held.fill(0);
         worst.fill(0);
-      } else if (/^(is-dealt|is-dealt-cards)$/.test(fact.id)) held[seat] = count;
-      else if (/^draws/.test(fact.id)) {
+      } else if (role === 'deal') held[seat] = count;
+      else if (role === 'draw') {
         held[seat] = (held[seat] ?? 0) + count;
         drawn[seat] = (drawn[seat] ?? 0) + count;
-      } else if (/^(gives|gives-cards|hands-over)$/.test(fact.id)) {
+      } else if (role === 'gift') {
         held[seat] = (held[seat] ?? 0) - count;
         held[Number(fact.other)] = (held[Number(fact.other)] ?? 0) + count;
-      } else if (fact.id === 'plays') {
+      } else if (role === 'play') {
         held[seat] = (held[seat] ?? 0) - 1;
         if (String(fact.card).startsWith('gift')) gifts[seat] = (gifts[seat] ?? 0) + 1;
-      } else if (fact.id === 'discards') held[seat] = (held[seat] ?? 0) - count;
-      else if (fact.id === 'counters' || fact.id === 'blocks') countered[seat] = (countered[seat] ?? 0) + 1;
-      else if (/^(scores|holds)$/.test(fact.id) && Array.isArray(fact.cards) && fact.cards.length === 0) {
+      } else if (role === 'discard') held[seat] = (held[seat] ?? 0) - count;
+      else if (role === 'counter') countered[seat] = (countered[seat] ?? 0) + 1;
+      else if ((role === 'score' || role === 'hold') && Array.isArray(fact.cards) && fact.cards.length === 0) {
         if ((worst[seat] ?? 0) > back.count) Object.assign(back, { seat, count: worst[seat] ?? 0, round });
       }
       if (seat in held) worst[seat] = Math.max(worst[seat] ?? 0, held[seat] ?? 0);

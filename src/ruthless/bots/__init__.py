@@ -8,13 +8,13 @@ from ruthless.bots.advice import Advice, Estimate, advise
 from ruthless.bots.budget import Budget
 from ruthless.bots.casual import Casual
 from ruthless.bots.cunning import Cunning
-from ruthless.bots.frantic.foresight import learn
 from ruthless.bots.outside import DECLARED, load, stranger
 from ruthless.bots.sensible import Sensible
 from ruthless.bots.sight import Bot, Sight
 from ruthless.bots.uniform import Uniform
 from ruthless.kernel import outside
 from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.game import GAMES, part_of
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.outside import load_with
 
@@ -32,7 +32,10 @@ LEVELS = {"easy": "casual", "normal": "sensible", "hard": "cunning:1000ms"}
 def _load() -> None:
     """Meet the bots of other packages, and the cards they have added."""
     load(BOTS)
-    learn()
+    for game in GAMES:
+        learn = getattr(part_of(game, "bots"), "learn", None)
+        if learn is not None:
+            learn()
 
 
 load_with(_load)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ruthless.bots import LEVELS, Sight, bot_named, search
+from ruthless.bots.expertise import no_preference
 from ruthless.bots.search import LESS, Branch
-from ruthless.bots.sensible import no_preference
 from ruthless.kernel.decisions import Word
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES
@@ -30,7 +30,7 @@ def choice(match: Match, budget: str = "60", seat: int | None = None) -> str:
 def _without_judges(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing looks better than anything else: whatever is found, is found by search."""
     monkeypatch.setattr(search, "judge_of", lambda game: no_preference)
-    monkeypatch.setattr(search, "INSTINCTS", dict.fromkeys(GAMES, no_preference))
+    monkeypatch.setattr(search, "instinct_of", lambda game: no_preference)
 
 
 @pytest.mark.usefixtures("_without_judges")

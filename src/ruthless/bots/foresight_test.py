@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
+from ruthless.bots.expertise import PLAIN, foresight_of
 from ruthless.bots.foresight import Habits
-from ruthless.bots.foresights import PLAIN, foresight_for
 from ruthless.kernel.decisions import Decision, Option, Question, Word, only
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
@@ -21,7 +21,7 @@ SEVEN_MORE = "yellow-6 yellow-7 yellow-8 yellow-9 green-3 green-4 green-5"
 
 def chances(match: Match) -> list[float]:
     """What is made of a position."""
-    return foresight_for(match.game.name).chances([match.view(seat) for seat in range(match.seats)])
+    return foresight_of(match.game.name).chances([match.view(seat) for seat in range(match.seats)])
 
 
 def own_chance(match: Match) -> float:
@@ -43,7 +43,6 @@ def test_chances_are_chances_all_through_a_match(game: str, seats: int) -> None:
 
 
 def test_other_games_are_played_to_the_end_of_the_round_without_a_preference() -> None:
-    assert foresight_for("chess") is PLAIN
     assert PLAIN.chances([Match.new("frantic", 4, 1).view(None)] * 4) == [0.25] * 4
 
 

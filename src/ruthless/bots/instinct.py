@@ -1,6 +1,6 @@
 """Instinct: what somebody who has played thousands of matches feels about an option, before any thought.
 
-A small net: what is noticed about a position and about an option are marks. A few feelings weigh them, each in its own
+A small net: what is noticed about a position and about an option are features. A few feelings weigh them, each in its own
 way; a feeling that comes out above zero says something for or against the option. The weights are read from a file.
 """
 
@@ -12,16 +12,16 @@ from importlib.resources import files
 
 from ruthless.bots.sight import Sight
 
-Marks = list[tuple[int, float]]
-"""Numbers of marks, each with how strongly it shows."""
+Features = list[tuple[int, float]]
+"""Numbers of features, each with how strongly it shows."""
 
-Notice = Callable[[Sight, Sequence[float]], tuple[Marks, list[Marks]] | None]
-"""Gets a sight and what a judge makes of its options. Gives the marks of the position and those of each option, or
+Notice = Callable[[Sight, Sequence[float]], tuple[Features, list[Features]] | None]
+"""Gets a sight and what a judge makes of its options. Gives the features of the position and those of each option, or
 nothing where there is no experience."""
 
 
 class Net:
-    """The weights. A feeling has one for each mark, and one for how much it says; marks also count directly."""
+    """The weights. A feeling has one for each feature, and one for how much it says; features also count directly."""
 
     __slots__ = ("_bias", "_direct", "_feelings", "_says")
 
@@ -31,24 +31,24 @@ class Net:
         self._says = says
         self._direct = direct
 
-    def values(self, position: Marks, options: list[Marks]) -> list[float]:
+    def values(self, position: Features, options: list[Features]) -> list[float]:
         """What each option is worth beside the others."""
         before = [_add(weights, position, bias) for weights, bias in zip(self._feelings, self._bias, strict=True)]
         values = []
-        for marks in options:
-            value = _add(self._direct, marks, 0.0)
+        for features in options:
+            value = _add(self._direct, features, 0.0)
             for weights, start, says in zip(self._feelings, before, self._says, strict=True):
-                felt = _add(weights, marks, start)
+                felt = _add(weights, features, start)
                 if felt > 0.0:
                     value += felt * says
             values.append(value)
         return values
 
 
-def _add(weights: list[float], marks: Marks, start: float) -> float:
-    """What the marks weigh together."""
-    for mark, strength in marks:
-        start += weights[mark] * strength
+def _add(weights: list[float], features: Features, start: float) -> float:
+    """What the features weigh together."""
+    for feature, strength in features:
+        start += weights[feature] * strength
     return start
 
 

@@ -1,4 +1,4 @@
-"""Instinct: how marks are weighed, and what is said where there is no experience."""
+"""Instinct: how features are weighed, and what is said where there is no experience."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from ruthless.bots.instinct import Instinct, Marks, Net
-from ruthless.bots.instincts import INSTINCTS
-from ruthless.bots.sensible import JUDGES
+from ruthless.bots.expertise import instinct_of
+from ruthless.bots.frantic import SENSE
+from ruthless.bots.instinct import Features, Instinct, Net
 from ruthless.bots.sight import Sight
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
@@ -30,7 +30,7 @@ def test_an_option_without_marks_is_felt_like_the_position() -> None:
     assert NET.values([], [[], []]) == [0.0, 0.0]
 
 
-def silent(sight: Sight, scores: Sequence[float]) -> tuple[Marks, list[Marks]] | None:
+def silent(sight: Sight, scores: Sequence[float]) -> tuple[Features, list[Features]] | None:
     """Notices nothing."""
     return None
 
@@ -39,7 +39,7 @@ def test_without_experience_good_sense_decides() -> None:
     match = Match.new("frantic", 3, 1)
     assert match.decision is not None
     sight = Sight(match, match.decision)
-    assert Instinct(JUDGES["frantic"], silent, NET)(sight) == JUDGES["frantic"](sight)
+    assert Instinct(SENSE, silent, NET)(sight) == SENSE(sight)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -47,5 +47,5 @@ def test_it_says_something_about_every_option_even_if_there_is_but_one(game: str
     match = Match.new(game, 3, 2, ask_forced=True)
     luck = Luck.from_seed(2)
     while (decision := match.decision) is not None:
-        assert len(INSTINCTS[game](Sight(match, decision))) == len(decision.options)
+        assert len(instinct_of(game)(Sight(match, decision))) == len(decision.options)
         match.answer(luck.choice(decision.options))

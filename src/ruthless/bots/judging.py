@@ -14,16 +14,16 @@ S = TypeVar("S")
 
 
 class Judging(Generic[V, S]):
-    """Scores the options of a game's decisions: each question has its judge, who gets a scene made of the view."""
+    """Scores the options of a game's decisions: each question has its judge, who gets a situation made of the view."""
 
     def __init__(
         self,
         view: type[V],
-        scene: Callable[[V, Sight], S],
+        situation: Callable[[V, Sight], S],
         judges: Mapping[str, Callable[[S, Decision[Any]], list[float]]],
     ) -> None:
         self.view = view
-        self.scene = scene
+        self.situation = situation
         self.judges = judges
         """By the id of the question."""
 
@@ -39,4 +39,4 @@ class Judging(Generic[V, S]):
         view = sight.view
         if judge is None or not isinstance(view, self.view):
             return [0.0] * len(decision.options)
-        return judge(self.scene(view, sight), decision)
+        return judge(self.situation(view, sight), decision)

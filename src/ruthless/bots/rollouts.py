@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ruthless.bots.expertise import Judge
 from ruthless.bots.foresight import Foresight
-from ruthless.bots.sensible import Judge
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.luck import Luck

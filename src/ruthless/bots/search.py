@@ -13,11 +13,9 @@ from math import ceil, log2, sqrt
 from typing import Any
 
 from ruthless.bots.budget import Budget
+from ruthless.bots.expertise import Judge, foresight_of, instinct_of, judge_of, no_preference
 from ruthless.bots.foresight import Foresight
-from ruthless.bots.foresights import foresight_for
-from ruthless.bots.instincts import INSTINCTS
 from ruthless.bots.rollouts import Rollout
-from ruthless.bots.sensible import Judge, judge_of, no_preference
 from ruthless.bots.sight import Sight
 from ruthless.bots.tree import Node, sign
 from ruthless.kernel.decisions import Decision, Option
@@ -85,8 +83,8 @@ class Search:
         self._seat: Seat = sight.seat
         self._luck = luck
         self._others: Judge = judge_of(sight.game) or no_preference
-        self._own: Judge = INSTINCTS.get(sight.game, self._others)
-        self._foresight: Foresight = foresight_for(sight.game)
+        self._own: Judge = instinct_of(sight.game)
+        self._foresight: Foresight = foresight_of(sight.game)
         self._nodes: dict[tuple[Option, bytes], Node | None] = {}
         """By the option that is tried and what the seat sees then; None if that was met once so far."""
         scores = self._own(sight)

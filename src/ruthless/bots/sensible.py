@@ -6,32 +6,12 @@ that brings none all options look equally good.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from ruthless.bots import frantic, frantic_board, malta
+from ruthless.bots.expertise import judge_of, no_preference
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Option
-from ruthless.kernel.game import part_of
 from ruthless.kernel.luck import Luck
-
-Judge = Callable[[Sight], Sequence[float]]
-"""A score for each option of the sight's decision, in their order."""
-
-JUDGES: dict[str, Judge] = {
-    "frantic": frantic.SENSE,
-    "frantic-board": frantic_board.SENSE,
-    "malta": malta.SENSE,
-}
-
-
-def no_preference(sight: Sight) -> list[float]:
-    """The judge of games that have none."""
-    return [0.0] * len(sight.decision.options)
-
-
-def judge_of(game: str) -> Judge | None:
-    """The judge of a game; a game of another package has it as SENSE in its module `bots`. None if there is none."""
-    return JUDGES.get(game) or getattr(part_of(game, "bots"), "SENSE", None)
 
 
 class Sensible:

@@ -85,7 +85,7 @@ def play(table: HandTable, seat: Seat, card: Card) -> None:
     """A card leaves the hand for everybody to see; where it goes is for the game to say."""
     hand = table.hands[seat]
     hand.remove(card)
-    if table.watched & card.twins:
+    if table.watched and table.watched & card.twins:  # long numbers: best not looked at while nobody watches
         left_openly(table, seat, hand, [card])
     if table.scribe.facts is not None:
         table.tell(Message("plays", {"seat": seat, "card": str(card)}))

@@ -34,6 +34,8 @@ from ruthless.kernel.views import View
 class Match:
     """One playing of a game. The table itself never leaves: ask for views, records and imagined matches."""
 
+    __slots__ = ("_dream", "_head", "_imagined", "_options", "_run", "ask_forced", "decision", "game", "over")
+
     def __init__(self, run: Run, head: Record, ask_forced: bool, imagined: bool = False) -> None:
         """Use `Match.new`. `head` is the record without answers."""
         self.game: Game = run.game

@@ -8,7 +8,7 @@ some step (the checkpoint, never played on) and the answers since, which is all 
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 from ruthless.kernel.decisions import THE_END, Asked, Decision, Option, Together
 from ruthless.kernel.facts import Fact
@@ -18,6 +18,9 @@ from ruthless.kernel.parts import Answer, Part, Past
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.table import Scribe, Table
 
+Renewal: TypeAlias = tuple[int, Luck]
+"""Where in the log the luck was exchanged, and for which other: that is how an imagined match gets its future."""
+
 
 @final
 class Run:
@@ -25,7 +28,14 @@ class Run:
 
     __slots__ = ("base", "checkpoints", "game", "log", "parts", "past", "renewals", "scribe", "step", "table")
 
-    def __init__(self, game: Game, base: Table, checkpoints: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        base: Table,
+        checkpoints: bool = False,
+        past: Past | None = None,
+        renewals: tuple[Renewal, ...] = (),
+    ) -> None:
         """A run that begins at a checkpoint. Nothing is asked yet: the first `send` takes None."""
         self.game = game
         self.base = base
@@ -33,12 +43,12 @@ class Run:
         """Whether a checkpoint is taken at the beginning of every step."""
         self.table: Table = game.copy(base)
         self.scribe = self.table.scribe = Scribe()
-        self.past: Past | None = None
+        self.past = past
         """The answers before the checkpoint."""
         self.log: list[Answer] = []
         """The answers since the checkpoint."""
-        self.renewals: list[tuple[int, Luck]] = []
-        """Where in the log the luck was exchanged for another: that is how an imagined match gets its future."""
+        self.renewals = renewals
+        """What luck was put in the place of another since the checkpoint, in order."""
         self.parts: list[Part] = []
         """Who has said what in an open Together; empty if none is open."""
         self.step: Coroutine[Asked, Any, None] = game.step(self.table, checkpoints)
@@ -68,7 +78,7 @@ class Run:
         """Everything is on the table: from here the run can be played again."""
         self.past = Past(self.past, self.log)
         self.log = []
-        self.renewals = []
+        self.renewals = ()
         self.base = self.game.copy(self.table)
         if self.scribe.forced is not None:
             self.scribe.forced = self.log
@@ -127,15 +137,12 @@ class Run:
 
     def again(self, base: Table, checkpoints: bool = False) -> Run:
         """A run at that checkpoint with this one's past; it has yet to play the log."""
-        run = Run(self.game, base, checkpoints)
-        run.past = self.past
-        run.renewals = self.renewals
-        return run
+        return Run(self.game, base, checkpoints, self.past, self.renewals)
 
     def renew_luck(self, luck: Luck) -> None:
         """From now on there is another luck; played again, it changes at the same place."""
         self.table.luck = luck.copy()
-        self.renewals = [*self.renewals, (len(self.log), luck.copy())]
+        self.renewals = (*self.renewals, (len(self.log), luck.copy()))
 
     def renew_luck_as_noted(self, at: int) -> None:
         """While the answer at this place of the log was awaited, the luck may have been exchanged."""

@@ -7,10 +7,11 @@ what is made with `public` or `open_cards`, the number of cards in each place, a
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass, field, fields, make_dataclass
+from dataclasses import Field, dataclass, field, fields, make_dataclass
 from typing import Any, Final
 
 from ruthless.kernel import facts as roles
+from ruthless.kernel import shapes
 from ruthless.kernel import table as kernel
 from ruthless.kernel.cards import Card, Kind, distinct, find_twins, mask, names, print_faces
 from ruthless.kernel.decisions import Option
@@ -193,25 +194,40 @@ _COMMON: Final = ("hands", "draw", "player", "options", "scores", *(one.name for
 def _view_class(table: type[CardTable]) -> type[View]:
     """The view of such tables, derived from their fields."""
     made: list[tuple[str, Any, Any]] = [
-        ("round", "int", 0),
-        ("player", "Seat", 0),
-        ("order", "list[Seat]", field(default_factory=list)),
-        ("hand", "list[str]", field(default_factory=list)),
-        ("counts", "list[int]", field(default_factory=list)),
-        ("known", "list[list[str]]", field(default_factory=list)),
-        ("draw", "int", 0),
+        ("round", "int", shapes.number("how many rounds have begun")),
+        ("player", "Seat", shapes.seat("whose turn it is")),
+        ("order", "list[Seat]", shapes.order("the order of play")),
+        ("hand", "list[str]", shapes.cards("the viewer's own cards")),
+        ("counts", "list[int]", shapes.numbers("how many cards each seat holds")),
+        ("known", "list[list[str]]", shapes.hands("what the viewer knows of each other hand")),
+        ("draw", "int", shapes.number("how many cards the draw pile has")),
     ]
     for one in fields(table):
         if one.name in _COMMON:
             continue
         if "cards" in one.metadata:
-            shown = "list[str]" if kernel.is_open(one) else "int"
-            made.append((one.name, shown, field(default_factory=list) if kernel.is_open(one) else 0))
+            about = f"the cards in `{one.name}`"
+            if kernel.is_open(one):
+                made.append((one.name, "list[str]", shapes.cards(about)))
+            else:
+                made.append((one.name, "int", shapes.number(f"how many there are of {about}")))
         elif kernel.is_open(one):
-            made.append((one.name, str(one.type), None))
-    made += [("scores", "list[int]", field(default_factory=list)), ("over", "bool", False)]
+            made.append((one.name, str(one.type), _public(one)))
+    made += [
+        ("scores", "list[int]", shapes.numbers("each seat's account", signed=True)),
+        ("over", "bool", shapes.flag("whether the match is over")),
+    ]
     view: type[View] = make_dataclass(f"{table.__name__}View", made, bases=(View,))
     return view
+
+
+def _public(one: Field[Any]) -> Any:
+    """What a view has for something that everybody may know. Of texts and tuples nobody knows what can stand in them."""
+    if isinstance(one.default, bool):
+        return shapes.flag(f"`{one.name}`")
+    if isinstance(one.default, int):
+        return shapes.number(f"`{one.name}`", signed=True)
+    return shapes.left_out(f"`{one.name}`", None)
 
 
 def _seen(cls: Callable[..., View], table: CardTable, seat: Seat | None) -> View:

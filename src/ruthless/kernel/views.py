@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
+from ruthless.kernel import shapes
 from ruthless.kernel.cards import mask, names
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.extending import mypyc_attr
@@ -17,14 +18,15 @@ from ruthless.kernel.seats import Seat
 class View:
     """Base of a game's view, built up from the table by the game's `view.py`; the match adds who is asked.
 
-    `asked` names everybody who takes part in the present question, whether or not they have answered already.
-    `question` and `options` are the viewer's own open decision. Every field is plain data.
+    Every field is plain data, and says its shape (`kernel/shapes.py`).
     """
 
-    seat: Seat | None = None
-    asked: list[Seat] | None = None
-    question: dict[str, Any] | None = None
-    options: list[str] | None = None
+    seat: Seat | None = shapes.holds(shapes.Shape(shapes.SEAT, "whose view it is; nobody's for the public"), None)
+    asked: list[Seat] | None = shapes.holds(
+        shapes.Shape(shapes.SEATS, "who takes part in the open question, whether or not they have answered"), None
+    )
+    question: dict[str, Any] | None = shapes.own("what the viewer is asked", None)
+    options: list[str] | None = shapes.left_out("what the viewer can answer", None)
 
     def put(self, decision: Decision[Any]) -> None:
         """Show the viewer its open decision."""

@@ -1,13 +1,15 @@
 """The games as PettingZoo environments, in which the seats act one after the other.
 
-Use them by their names: `ruthless.research.frantic_v0`, `frantic_board_v0`, `malta_v0`. The observation is a plain
-vector; the action mask stands in `info["action_mask"]`, where PettingZoo's tests accept one without a warning.
+Use them by their names, `ruthless.research.frantic_v1`, `frantic_board_v1`, `malta_v1`, or those of any other game from `environments`. The
+observation is a plain vector; the action mask stands in `info["action_mask"]`, where PettingZoo's tests accept one
+without a warning.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from copy import copy, deepcopy
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -18,6 +20,7 @@ from pettingzoo.utils import wrappers
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.kernel.options import read
+from ruthless.research.names import pettingzoo_name
 from ruthless.research.play import INFORMATION_STATE, OBSERVATION, Play, layout
 from ruthless.research.rewards import reward_named
 from ruthless.research.seeding import Seeds
@@ -35,7 +38,6 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def __init__(
         self,
         game: str,
-        name: str,
         players: int = 4,
         options: Mapping[str, object] | None = None,
         *,
@@ -46,10 +48,15 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     ) -> None:
         """`oracle_state` lets `state()` show all hands at once: for training only, never for an agent that plays."""
         super().__init__()
-        self.metadata = {"name": name, "render_modes": list(RENDER_MODES), "is_parallelizable": False}
-        self.render_mode = checked_render_mode(render_mode)
         self.layout = layout(game, players, observe)
         """Which place of an observation means what."""
+        self.metadata = {
+            "name": pettingzoo_name(game),
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "layout": self.layout.digest,
+        }
+        self.render_mode = checked_render_mode(render_mode)
         self._game = game
         self._options = dict(options or {})
         read(game_named(game).options, self._options)
@@ -169,14 +176,19 @@ def _again(space: Box) -> Box:
     return Box(space.low, space.high, dtype=space.dtype)
 
 
-def wrapped(raw: SeatsEnv, illegal: str = "raise") -> AECEnv[str, Observation, int]:
-    """An environment with PettingZoo's checks around it; `illegal` is what illegal actions do: `raise`, or `end`.
+def env(game: str, players: int = 4, *, illegal: str = "raise", **settings: Any) -> AECEnv[str, Observation, int]:
+    """A game with PettingZoo's checks around it; `illegal` is what illegal actions do: `raise`, or `end`.
 
     With `end` the match ends, -1 for whoever acted illegally and 0 for all others.
     """
     if illegal not in ("raise", "end"):
         raise RuthlessError(f"illegal actions cannot {illegal!r}: choose raise or end")
-    env: AECEnv[str, Observation, int] = raw
+    checked: AECEnv[str, Observation, int] = SeatsEnv(game, players, **settings)
     if illegal == "end":
-        env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+        checked = wrappers.TerminateIllegalWrapper(checked, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+def environments(game: str) -> tuple[Callable[..., AECEnv[str, Observation, int]], Callable[..., SeatsEnv]]:
+    """`env` and `raw_env` of a game, as PettingZoo's modules have them."""
+    return partial(env, game), partial(SeatsEnv, game)

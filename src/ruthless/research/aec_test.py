@@ -14,7 +14,7 @@ import pytest
 from ruthless.kernel.errors import BadOption, IllegalAnswer, RuthlessError, WrongSeats
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.research import frantic_board_v0, frantic_v0, malta_v0
+from ruthless.research import frantic_board_v1, frantic_v1, malta_v1
 from ruthless.research.actions import action_table
 
 with warnings.catch_warnings():
@@ -22,18 +22,18 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, seed_test
 
-MODULES = {"frantic": frantic_v0, "frantic-board": frantic_board_v0, "malta": malta_v0}
+MODULES = {"frantic": frantic_v1, "frantic-board": frantic_board_v1, "malta": malta_v1}
 SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 30}, "frantic-board": {"limit": 20}, "malta": {}}
 """House rules for short matches, so that the tests of PettingZoo see some of them end."""
 
 CASES: list[tuple[ModuleType, dict[str, Any]]] = [
     *((module, {}) for module in MODULES.values()),
     *((module, {"players": 2, "observe": "information_state"}) for module in MODULES.values()),
-    (frantic_v0, {"players": 5, "options": {"expansions": ["troublemaker"], "limit": 30}, "rewards": "wins"}),
-    (frantic_v0, {"players": 3, "options": {"scoring": "rounds", "rounds": 1, "gambling_man": "second_lowest"}}),
-    (frantic_board_v0, {"players": 6, "options": {"limit": 20, "landing_choice": "mover"}}),
-    (malta_v0, {"players": 2, "options": {"board_for_two": 7}}),
-    (malta_v0, {"players": 3, "illegal": "end", "options": {"racket_pick": "random"}}),
+    (frantic_v1, {"players": 5, "options": {"expansions": ["troublemaker"], "limit": 30}, "rewards": "wins"}),
+    (frantic_v1, {"players": 3, "options": {"scoring": "rounds", "rounds": 1, "gambling_man": "second_lowest"}}),
+    (frantic_board_v1, {"players": 6, "options": {"limit": 20, "landing_choice": "mover"}}),
+    (malta_v1, {"players": 2, "options": {"board_for_two": 7}}),
+    (malta_v1, {"players": 3, "illegal": "end", "options": {"racket_pick": "random"}}),
 ]
 
 
@@ -80,7 +80,7 @@ def test_a_match_ends_with_rewards_for_all_and_dead_steps(game: str) -> None:
 
 
 def test_after_a_seed_come_others_that_follow_from_it() -> None:
-    env, again, other = (malta_v0.raw_env(players=2) for _ in range(3))
+    env, again, other = (malta_v1.raw_env(players=2) for _ in range(3))
     seeds = []
     for one, seed in ((env, 5), (again, 5), (other, 6)):
         for given in (seed, None, None):
@@ -88,14 +88,14 @@ def test_after_a_seed_come_others_that_follow_from_it() -> None:
             seeds.append(one.play.seed)
 
     assert seeds == ["5", "5/1", "5/2"] * 2 + ["6", "6/1", "6/2"]
-    fresh = malta_v0.raw_env(players=2), malta_v0.raw_env(players=2)
+    fresh = malta_v1.raw_env(players=2), malta_v1.raw_env(players=2)
     for one in fresh:
         one.reset()
     assert fresh[0].play.seed != fresh[1].play.seed
 
 
 def test_a_match_that_is_over_before_anybody_is_asked_is_dealt_again() -> None:
-    env = frantic_v0.env(options={"limit": 1})
+    env = frantic_v1.env(options={"limit": 1})
     assert Match.new("frantic", 4, 77, {"limit": 1}).over, "look for another seed"
     env.reset(seed=77)
 
@@ -104,7 +104,7 @@ def test_a_match_that_is_over_before_anybody_is_asked_is_dealt_again() -> None:
 
 
 def test_a_reset_can_change_the_house_rules() -> None:
-    env = frantic_v0.env(players=3)
+    env = frantic_v1.env(players=3)
     env.reset(seed=1, options={"house_rules": {"limit": 77}})
 
     assert env.unwrapped.play.match.options.limit == 77
@@ -158,7 +158,7 @@ def test_an_illegal_action_is_refused_with_the_reason(game: str) -> None:
 
 
 def test_an_illegal_action_can_end_the_match_instead() -> None:
-    env = frantic_v0.env(players=3, illegal="end")
+    env = frantic_v1.env(players=3, illegal="end")
     env.reset(seed=2)
     culprit = env.agent_selection
     illegal = int(np.flatnonzero(env.infos[culprit]["action_mask"] == 0)[0])
@@ -169,11 +169,11 @@ def test_an_illegal_action_can_end_the_match_instead() -> None:
     for _ in env.agent_iter():
         env.step(None)
     with pytest.raises(RuthlessError, match="choose raise or end"):
-        frantic_v0.env(illegal="ignore")
+        frantic_v1.env(illegal="ignore")
 
 
 def test_all_hands_are_shown_only_to_those_who_say_they_train() -> None:
-    closed, open_ = frantic_v0.env(players=3), frantic_v0.env(players=3, oracle_state=True)
+    closed, open_ = frantic_v1.env(players=3), frantic_v1.env(players=3, oracle_state=True)
     for env in (closed, open_):
         env.reset(seed=1)
 
@@ -184,14 +184,14 @@ def test_all_hands_are_shown_only_to_those_who_say_they_train() -> None:
 
 
 def test_what_is_rendered_is_what_the_agent_sees(capsys: pytest.CaptureFixture[str]) -> None:
-    env = frantic_v0.env(players=3, render_mode="ansi")
+    env = frantic_v1.env(players=3, render_mode="ansi")
     env.reset(seed=1)
     text = env.render()
     view = env.unwrapped.play.match.view(env.unwrapped.play.seat)
 
     assert f"hand: {' | '.join(view.hand)}" in text
-    assert frantic_v0.raw_env(players=2).render_mode is None
-    shown = frantic_v0.raw_env(players=3, render_mode="human")
+    assert frantic_v1.raw_env(players=2).render_mode is None
+    shown = frantic_v1.raw_env(players=3, render_mode="human")
     capsys.readouterr()
     shown.reset(seed=1)
     assert capsys.readouterr().out == text + "\n"
@@ -200,13 +200,13 @@ def test_what_is_rendered_is_what_the_agent_sees(capsys: pytest.CaptureFixture[s
 
 def test_wrong_settings_are_refused_at_once() -> None:
     with pytest.raises(BadOption, match="no option 'pace'"):
-        frantic_v0.env(options={"pace": "fast"})
+        frantic_v1.env(options={"pace": "fast"})
     with pytest.raises(WrongSeats, match="malta is for 2 to 6 seats, not 9"):
-        malta_v0.env(players=9)
+        malta_v1.env(players=9)
     with pytest.raises(ValueError, match="no render mode 'rgb': there are ansi, human"):
-        frantic_v0.env(render_mode="rgb")
+        frantic_v1.env(render_mode="rgb")
 
 
 def test_before_the_first_reset_there_is_no_match() -> None:
     with pytest.raises(RuthlessError, match="reset it first"):
-        _ = malta_v0.raw_env().play
+        _ = malta_v1.raw_env().play

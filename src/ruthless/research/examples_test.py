@@ -49,4 +49,5 @@ def test_the_documentation_knows_sizes_and_pieces(game: str) -> None:
 
     assert f"| `{game}` | {seen.size:,} | {remembered.size:,} |" in PAGE
     assert f"| `{game}` | {table.rules_version} | {len(table)} |" in PAGE
-    assert [piece.name for piece in remembered if f"`{piece.name}`" not in PAGE] == []
+    described = [piece.name for piece in remembered if not piece.name.startswith("house_")]
+    assert [name for name in described if f"`{name}`" not in PAGE] == []

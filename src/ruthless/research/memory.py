@@ -11,11 +11,12 @@ from functools import cache
 from hashlib import blake2b
 
 from ruthless.kernel.facts import Fact
+from ruthless.kernel.game import game_named
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 from ruthless.research.actions import action_table
-from ruthless.research.features import Encoder, Layout, encoder
-from ruthless.research.features.encoder import MOST
+from ruthless.vectors import Encoder, encoder
+from ruthless.vectors.arrangement import Arrangement, Places, named
 
 Answers = list[list[tuple[int, int]]]
 """By seat its answers: how many facts had been told by then, and the action id."""
@@ -80,24 +81,26 @@ class MemoryEncoder:
     """The counts of a memory as a vector, to stand behind the vector of a view."""
 
     def __init__(self, views: Encoder) -> None:
-        actions = action_table(views.game).texts
-        rows = views.seats + 1
-        self.layout = Layout()
+        rules = game_named(views.game)
+        made = Arrangement(rules, views.seats)
         for piece in views.layout:
-            self.layout.add(piece.name, piece.shape, piece.high, piece.meaning, piece.labels, piece.low)
-        self.start = self.layout.size
-        who = "by seat, in the last row of nobody"
-        self._told = self.layout.add(
-            "told", (rows, len(views.facts)), MOST, f"how often the seat was told a fact {who}", views.facts
-        )
-        self._named = self.layout.add(
-            "named", (rows, len(views.faces)), MOST, f"how often a card was named in a fact {who}", views.faces
-        )
-        self._given = self.layout.add("given", len(actions), MOST, "the seat's own answers by action id", actions)
-        self._facts = {fact: place for place, fact in enumerate(views.facts)}
-        self._faces = {face: place for place, face in enumerate(views.faces)}
+            made.add(piece.name, piece.shape, piece.high, piece.meaning, piece.labels, piece.low)
+        self.start = made.layout.size
+        rows, who = views.seats + 1, "by seat, in the last row of nobody"
+        told = made.rows("told", rows, named(rules.facts), f"how often the seat was told a fact {who}")
+        mentioned = made.rows("named", rows, made.faces(), f"how often a card was named in a fact {who}")
+        actions = action_table(views.game).texts
+        given = made.counts("given", named(actions), "the seat's own answers by action id")
+        self.layout = made.finish()
+        self._told = [self._from_start(row) for row in told]
+        self._named = [self._from_start(row) for row in mentioned]
+        self._given = [given[text] - self.start for text in actions]
         self._nobody = views.seats
         self._empty = array("h", bytes(2 * (self.layout.size - self.start)))
+
+    def _from_start(self, places: Places) -> Places:
+        """Places counted from where the memory begins."""
+        return {thing: place - self.start for thing, place in places.items()}
 
     def encode(self, memory: Memory, seat: Seat) -> array[int]:
         """The counts of what a seat remembers."""
@@ -106,7 +109,7 @@ class MemoryEncoder:
             self._count(message, row)
         given = memory.answers[seat]
         for _, action in given[answers:]:
-            row[self._given - self.start + action] += 1
+            row[self._given[action]] += 1
         memory.counted[seat] = len(memory.facts), len(given), row
         return row[:]
 
@@ -114,13 +117,19 @@ class MemoryEncoder:
         args = message.args
         doer = args.get("seat", self._nobody)
         assert isinstance(doer, int)
-        row[self._told - self.start + doer * len(self._facts) + self._facts[message.id]] += 1
-        cards = args.get("cards") or ([args["card"]] if "card" in args else [])
-        assert isinstance(cards, list)
-        for card in cards:
-            place = self._faces.get(str(card))
-            if place is not None:  # tiles and teleports are not counted
-                row[self._named - self.start + doer * len(self._faces) + place] += 1
+        told = self._told[doer]
+        if message.id in told:  # cards from outside tell what nobody has declared
+            row[told[message.id]] += 1
+        places = self._named[doer]
+        for name, value in args.items():
+            if name in _CARDS:
+                for card in value if isinstance(value, list) else (value,):
+                    if card in places:  # tiles are not counted
+                        row[places[card]] += 1
+
+
+_CARDS = frozenset({"card", "cards", "event", "events"})
+"""The arguments of facts that name cards."""
 
 
 @cache

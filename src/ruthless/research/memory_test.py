@@ -10,6 +10,13 @@ from ruthless.research.memory import Memory, memory_encoder
 from ruthless.research.play import Play
 from ruthless.testing import deal
 
+PINNED = {
+    "frantic": (2205, "87ecce50bb8cfd60"),
+    "frantic-board": (2439, "dbbee2e1905e9608"),
+    "malta": (1848, "7230757b113f2887"),
+}
+"""Length and digest of the information states' layout for four seats."""
+
 
 def played(game: str, seats: int, answers: int, seed: int = 1) -> Play:
     """A play after so many random answers, or at its end."""
@@ -20,6 +27,13 @@ def played(game: str, seats: int, answers: int, seed: int = 1) -> Play:
             break
         play.answer(luck.choice(play.legal()))
     return play
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_layout_is_never_rearranged_unknowingly(game: str) -> None:
+    layout = memory_encoder(game, 4).layout
+
+    assert (layout.size, layout.digest) == PINNED[game]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: importing this module registers `ruthless_frantic`, `ruthless_frantic_board`, `ruthless_malta`.
+"""The games for OpenSpiel: importing this module registers every game, `ruthless_frantic`, `ruthless_frantic_board`, `ruthless_malta`.
 
 Luck is exposed as three chance nodes at the root: three throws of a die with 256 faces spell the seed of the match, and
 everything the cards and dice do follows from it. So a clone knows the luck to come; who searches fairly asks
@@ -15,12 +15,14 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from ruthless.kernel import outside
 from ruthless.kernel.errors import RuthlessError
-from ruthless.kernel.game import Game, game_named
+from ruthless.kernel.game import GAMES, Game, game_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.options import read
 from ruthless.kernel.seats import Seat
 from ruthless.research.actions import action_table
+from ruthless.research.names import openspiel_names, plain_name
 from ruthless.research.play import INFORMATION_STATE, OBSERVATION, Play, layout
 from ruthless.research.rewards import reward_named
 from ruthless.research.wording import view_text
@@ -28,13 +30,6 @@ from ruthless.research.wording import view_text
 THROWS, FACES = 3, 256
 LONGEST = 20_000
 """Decisions a match may take. Nothing stops one that takes more; none was ever seen."""
-
-_NAMES = {"frantic": "Frantic", "frantic-board": "Frantic, the board game", "malta": "Malta!"}
-
-
-def short_name(game: str) -> str:
-    """What OpenSpiel calls a game."""
-    return "ruthless_" + game.replace("-", "_")
 
 
 def house_rules(text: str) -> dict[str, object]:
@@ -50,10 +45,10 @@ def house_rules(text: str) -> dict[str, object]:
     return {name: value for name, _, value in pairs}
 
 
-def _game_type(rules: Game) -> Any:
+def _game_type(rules: Game, name: str) -> Any:
     return pyspiel.GameType(
-        short_name=short_name(rules.name),
-        long_name=_NAMES[rules.name],
+        short_name=name,
+        long_name=plain_name(rules.name).replace("_", " ").title(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -74,6 +69,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     rules: str
     """The name of the game."""
+    short_name: str
+    """What OpenSpiel calls it."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         rules = game_named(self.rules)
@@ -93,7 +90,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(_game_type(rules), info, given)
+        super().__init__(_game_type(rules, self.short_name), info, given)
 
     def new_initial_state(self) -> SpielState:
         """A match of which not even the seed is thrown."""
@@ -213,24 +210,14 @@ class SpielObserver:
         return f"{play.memory.digest(player)} {view}"
 
 
-class FranticGame(SpielGame):
-    """`ruthless_frantic`"""
-
-    rules = "frantic"
-
-
-class FranticBoardGame(SpielGame):
-    """`ruthless_frantic_board`"""
-
-    rules = "frantic-board"
+def _register(rules: Game) -> None:
+    """Make the game known by its names. OpenSpiel keeps what it is given beyond the end of the interpreter: a class
+    survives that, a closure does not."""
+    for name in openspiel_names(rules.name):
+        made = type(name, (SpielGame,), {"rules": rules.name, "short_name": name})
+        pyspiel.register_game(_game_type(rules, name), made)
 
 
-class MaltaGame(SpielGame):
-    """`ruthless_malta`"""
-
-    rules = "malta"
-
-
-# OpenSpiel keeps what it is given beyond the end of the interpreter: a class survives that, a closure does not.
-for _one in (FranticGame, FranticBoardGame, MaltaGame):
-    pyspiel.register_game(_game_type(game_named(_one.rules)), _one)
+outside.load()  # games of other packages are registered as well
+for _game in GAMES.values():
+    _register(_game)

@@ -20,8 +20,8 @@ from ruthless.kernel.messages import Refusal
 from ruthless.kernel.options import as_json
 from ruthless.kernel.seats import Seat
 from ruthless.research.actions import action_table
-from ruthless.research.features import Layout, encoder
 from ruthless.research.memory import Memory, memory_encoder
+from ruthless.vectors import Encoder, Layout, encoder
 
 OBSERVATION, INFORMATION_STATE = "observation", "information_state"
 """What vectors tell: what a seat's view says now, or also what it remembers, in counts."""
@@ -53,12 +53,18 @@ class Play:
         """
         memory = Memory(seats) if remember else None
         match = Match.new(game, seats, seed, options, listener=None if memory is None else memory.facts)
-        self._set(match, memory, str(seed), [], None)
+        self._set(match, memory, str(seed), [], None, encoder(game, seats, match.options))
         for action in actions:
             self.answer(action)
 
     def _set(
-        self, match: Match, memory: Memory | None, seed: str | None, actions: list[int], first: Seat | None
+        self,
+        match: Match,
+        memory: Memory | None,
+        seed: str | None,
+        actions: list[int],
+        first: Seat | None,
+        encoder: Encoder,
     ) -> None:
         self.match = match
         self.memory = memory
@@ -69,7 +75,7 @@ class Play:
         self._first = first
         """Who answers first where several are asked: whoever imagines the match, as the others' answers are forgotten."""
         self.table = action_table(match.game.name)
-        self._encoder = encoder(match.game.name, match.seats)
+        self._encoder = encoder
         self.decision = self._next_decision()
         """The question that is answered next, or None when the match is over."""
 
@@ -169,7 +175,7 @@ class Play:
         self, match: Match, memory: Memory | None, seed: str | None, actions: list[int], first: Seat | None
     ) -> Play:
         twin = Play.__new__(Play)
-        twin._set(match, memory, seed, actions, first)
+        twin._set(match, memory, seed, actions, first, self._encoder)
         match.listen(None if memory is None else memory.facts)
         return twin
 

@@ -1,6 +1,6 @@
 """The games as Gymnasium environments: one seat is the agent's, bots have the others.
 
-Importing this module registers `ruthless/Frantic-v0`, `ruthless/FranticBoard-v0` and `ruthless/Malta-v0`.
+Importing this module registers every game: `ruthless/Frantic-v1`, `ruthless/FranticBoard-v1`, `ruthless/Malta-v1`.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from typing import Any
 import gymnasium
 
 from ruthless.bots import Sight, bot_named
+from ruthless.kernel import outside
 from ruthless.kernel.errors import RuthlessError, WrongSeats
-from ruthless.kernel.game import game_named
+from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.options import read
+from ruthless.research.names import gymnasium_name
 from ruthless.research.play import INFORMATION_STATE, OBSERVATION, Play, layout
 from ruthless.research.rewards import reward_named
 from ruthless.research.seeding import Seeds
@@ -49,6 +51,7 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         """`bots` is one name for all other seats, or one for each of them in the order of their numbers."""
         self.layout = layout(game, players, observe)
         """Which place of an observation means what."""
+        self.metadata = {**SoloEnv.metadata, "layout": self.layout.digest}
         if not 0 <= seat < players:
             raise WrongSeats(f"no seat {seat}: seats are 0 to {players - 1}")
         if illegal not in ("end", "raise"):
@@ -158,5 +161,6 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         return twin
 
 
-for _game, _name in {"frantic": "Frantic", "frantic-board": "FranticBoard", "malta": "Malta"}.items():
-    gymnasium.register(f"ruthless/{_name}-v0", entry_point="ruthless.research.solo:SoloEnv", kwargs={"game": _game})
+outside.load()  # games of other packages are registered as well
+for _game in GAMES:
+    gymnasium.register(gymnasium_name(_game), entry_point="ruthless.research.solo:SoloEnv", kwargs={"game": _game})

@@ -27,7 +27,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 
 
 def made(name: str, **settings: Any) -> solo.SoloEnv:
-    env = gymnasium.make(f"ruthless/{name}-v0", **settings).unwrapped
+    env = gymnasium.make(f"ruthless/{name}-v1", **settings).unwrapped
     assert isinstance(env, solo.SoloEnv)
     return env
 

@@ -9,7 +9,7 @@ from gymnasium.spaces import Box, Discrete
 from numpy.typing import NDArray
 
 from ruthless.research.actions import action_table
-from ruthless.research.features import Layout
+from ruthless.vectors import Layout
 
 Observation = NDArray[np.int16]
 Mask = NDArray[np.int8]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ruthless.bots import LEVELS, bot_named
-from ruthless.bots.sensible import judge_of
+from ruthless.bots.expertise import judge_of
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.record import Record
@@ -34,7 +34,7 @@ class Seating:
 
 def usual_bot(game: str) -> str:
     """The bot that plays a game if none is named: the sensible one, if it knows that game."""
-    return "sensible" if judge_of(game) is not None else "uniform"
+    return "sensible" if judge_of(game) else "uniform"
 
 
 def seat_people(seats: int, person: Seat, name: str | None, bots: str | None, game: str = "frantic") -> Seating:

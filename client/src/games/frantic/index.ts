@@ -1,11 +1,13 @@
 /** Frantic at the table: what the frame needs to know of it. */
+import './art';
 import { takeApart } from '../../lib/notation';
 import type { Message } from '../../lib/protocol';
 import { capital, type Words } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
 import Chooser from './Chooser.svelte';
+import { type FranticView, facts } from './declared.generated';
+import { events } from './events';
 import Stage from './Stage.svelte';
-import type { FranticView } from './view';
 
 /** Questions that are answered by choosing from something that is neither hand nor table. */
 const CHOSEN = new Set([
@@ -18,6 +20,9 @@ const CHOSEN = new Set([
   'repeat-event',
   'looked',
 ]);
+/** What an event does beside moving cards. */
+const WORDED =
+  'taxed account-changes swaps-accounts nothing-happens is-protected finishes changes-chairs keeps-hand does-not-dare turns-over plus-one-begins last-chance-begins bomb-lit';
 const PLAYING = new Set(['play-or-draw', 'play-or-pass', 'play-again']);
 
 /** The name of a card as short as it can be: a Gift is a Gift in every colour. */
@@ -81,11 +86,11 @@ export const table: GameTable<FranticView> = {
     { title: 'table-column-cards', values: view.counts },
     { title: view.scoring === 'rounds' ? 'frantic-ui-column-rounds' : 'table-column-points', values: view.scores },
   ],
-  marks(view, seat, words) {
-    const marks: string[] = [];
-    if (view.skips[seat]) marks.push(words.ui('frantic-ui-skipped'));
-    if (view.absent.includes(seat)) marks.push(words.ui('frantic-ui-safe'));
-    return marks;
+  badges(view, seat, words) {
+    const badges: string[] = [];
+    if (view.skips[seat]) badges.push(words.ui('frantic-ui-skipped'));
+    if (view.absent.includes(seat)) badges.push(words.ui('frantic-ui-safe'));
+    return badges;
   },
   figure: (view, seat, words) =>
     words.ui(view.scoring === 'rounds' ? 'frantic-ui-won' : 'table-points', { count: view.scores[seat] ?? 0 }),
@@ -94,6 +99,13 @@ export const table: GameTable<FranticView> = {
   order: (view) => view.order,
   clockwise: false,
   persons: 'around',
+  events,
+  facts,
+  worded: new Set(WORDED.split(' ')),
+  shown: new Set(['shows-hand', 'takes-from-market', 'takes-bets']),
+  takenFrom: { 'takes-from-market': 'market', 'takes-bets': '' },
+  goesOut: true,
+  dreaded: 'fuck-you',
   prompt,
   verb,
   threat,

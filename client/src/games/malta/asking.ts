@@ -1,8 +1,8 @@
 /** What a question points at on the board: which spaces, lines and directions stand for which options. */
 import type { Seat } from '../../lib/protocol';
+import type { MaltaView } from './declared.generated';
 import { beside, isSide, type Line, lineOf, SIDES, type Side, spaceOf } from './spaces';
 import { tileOf } from './tiles';
-import type { MaltaView } from './view';
 
 /** Something to point at beside the tiles: a line at its end, or the way a line or everything goes. */
 export interface Handle {

@@ -1,13 +1,13 @@
 /** Malta! at the table: what the frame needs to know of it. */
-
+import './art';
 import { capital } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
 import { waysOut } from './asking';
+import { facts, type MaltaView } from './declared.generated';
 import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
 import { isSide, lineOf, spaceOf } from './spaces';
 import { explain, hint } from './speak';
-import type { MaltaView } from './view';
 
 export { explain, hint } from './speak';
 
@@ -40,13 +40,13 @@ export const table: GameTable<MaltaView> = {
     ];
   },
 
-  marks(view, seat, words) {
-    const marks: string[] = [];
+  badges(view, seat, words) {
+    const badges: string[] = [];
     if (view.lost.includes(seat)) return [words.ui('malta-ui-out')];
-    if (view.skips[seat]) marks.push(words.ui('malta-ui-misses', { count: view.skips[seat] }));
-    if (view.blind[seat]) marks.push(words.ui('malta-ui-blind'));
-    if (view.extra.includes(seat)) marks.push(words.ui('malta-ui-again'));
-    return marks;
+    if (view.skips[seat]) badges.push(words.ui('malta-ui-misses', { count: view.skips[seat] }));
+    if (view.blind[seat]) badges.push(words.ui('malta-ui-blind'));
+    if (view.extra.includes(seat)) badges.push(words.ui('malta-ui-again'));
+    return badges;
   },
 
   figure(view, seat, words) {
@@ -57,6 +57,7 @@ export const table: GameTable<MaltaView> = {
   attacks: new Set(['react-aimed']),
   order: (view) => view.order,
   clockwise: true,
+  facts,
   persons: 'column',
 
   prompt(question, view, words) {
@@ -97,7 +98,6 @@ export const table: GameTable<MaltaView> = {
   explain(what, view, words) {
     return view.options?.includes(what) ? null : explain(what, view, words);
   },
-  turns: new Set(['has-turn']),
 
   /** Who has not lost, then those who lost, the last of them first. */
   ranking(view) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import scenes from '../../dev/scenes.fixtures.json';
 import type { Update } from '../../lib/protocol';
+import type { MaltaView } from './declared.generated';
 import { follow, type Pieces } from './pieces';
 import { spaceOf } from './spaces';
 import { goOn, type Story } from './story';
 import { tileOf } from './tiles';
-import type { MaltaView } from './view';
 
 const acts = scenes['malta/acts'] as unknown as Update<MaltaView>[];
 const stretch = scenes['malta/match'] as unknown as Update<MaltaView>[];

@@ -5,10 +5,10 @@
  * where that is silent, from what has changed.
  */
 import type { Message, Seat, Told } from '../../lib/protocol';
+import type { MaltaView } from './declared.generated';
 import { isSide, type Line, type Side, spaceOf, spacesOf } from './spaces';
 import { unheard } from './story';
 import { tileOf } from './tiles';
-import type { MaltaView } from './view';
 
 export interface TilePiece {
   id: number;

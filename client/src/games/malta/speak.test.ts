@@ -3,10 +3,10 @@ import scenes from '../../dev/scenes.fixtures.json';
 import type { Language } from '../../lib/protocol';
 import { Words } from '../../lib/words';
 import { pointing } from './asking';
+import type { MaltaView } from './declared.generated';
 import { lineOf, spaceName, spaceOf } from './spaces';
 import { deedWords, explain, hint, spaceWords } from './speak';
 import { tileOf } from './tiles';
-import type { MaltaView } from './view';
 
 const moments = Object.entries(scenes)
   .filter(([name, told]) => name.startsWith('malta/') && told.length === 1)

@@ -2,9 +2,9 @@
 import type { Seat } from '../../lib/protocol';
 import { capital, type Words } from '../../lib/words';
 import { announcedSpaces, hostsOn, pawnsBySpace, pointing, waysOut } from './asking';
+import type { MaltaView } from './declared.generated';
 import { isSide, lineOf, SIDES, type Side, spaceName, spaceOf } from './spaces';
 import { homeOf, type Tile, tileAt, tileOf, turned } from './tiles';
-import type { MaltaView } from './view';
 
 export interface Explanation {
   title: string;

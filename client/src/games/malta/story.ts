@@ -1,6 +1,6 @@
 /** What has been played and by whom: a view shows the cards that are being resolved, what was told says whose they are. */
 import type { Message, Seat, Told } from '../../lib/protocol';
-import type { MaltaView } from './view';
+import type { MaltaView } from './declared.generated';
 
 export interface Played {
   card: string;

@@ -1,6 +1,7 @@
 /** Tiles: what their notation says. A tile is turned in quarters, clockwise, and lies face up or over. */
+
+import type { MaltaView } from './declared.generated';
 import { COLUMNS, SIDES, type Side } from './spaces';
-import type { MaltaView } from './view';
 
 const SHAPES: Record<string, readonly Side[]> = {
   '+': ['north', 'east', 'south', 'west'],

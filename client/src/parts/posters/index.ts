@@ -4,14 +4,9 @@
  * The lower quarter stays free for what the event does.
  */
 import { canDraw } from '../glyphs';
-import { board } from './board';
-import { both } from './both';
-import { frantic } from './frantic';
 import { BONE, NIGHT, type Picture } from './picture';
 import { burst, path, stands } from './things';
 import { letters, plain, titleLines } from './title';
-
-const PICTURES: Record<string, () => Picture> = { ...both, ...frantic, ...board };
 
 /** Any other event: its sign, and everybody looks at it. */
 const other = (): Picture => ({
@@ -29,8 +24,8 @@ export interface Drawing {
 }
 
 /** `more`: how much higher than 420 it is, for an event that needs many words. */
-export function posterDrawing(event: string, title: string, more = 0): Drawing {
-  const picture = (PICTURES[event] ?? other)();
+export function posterDrawing(draw: (() => Picture) | undefined, title: string, more = 0): Drawing {
+  const picture = (draw ?? other)();
   const {
     ground,
     scene,

@@ -41,13 +41,10 @@ app-join = Mit Code dazu
 app-bots = Gegen Bots
 app-rules = Regeln
 app-replays = Partien
-app-three-ways = Drei Wege, Freunde zu verlieren
-app-game-frantic = Frantic
-    .line = Leere deine Hand. Fülle ihre.
-app-game-frantic-board = Frantic: das Brettspiel
-    .line = Ein Rennen, das niemand gewinnen will.
-app-game-malta = Malta!
-    .line = Boden nicht inbegriffen.
+app-ways = { $count ->
+    [3] Drei Wege, Freunde zu verlieren
+   *[other] { $count } Wege, Freunde zu verlieren
+}
 app-players = { $fewest }–{ $most } Spieler
 app-poster = { $game }, { $fewest } bis { $most } Spieler. { $line }
 app-waiting-playing = { $table }: die Partie läuft
@@ -149,13 +146,11 @@ app-leave-sure = Deinen Platz aufgeben?
 app-seat-link = Auf ein anderes Gerät wechseln
 app-seat-link-about = Wer diesen Link öffnet, spielt für dich. Schick ihn keinen Freunden, schon gar nicht Freunden.
 app-house-rules = Hausregeln
-app-chip-troublemaker = Mit Troublemaker
 app-chip-limit = Bis { $points }
 app-chip-rounds = { $count ->
     [one] 1 Runde
    *[other] { $count } Runden
 }
-app-chip-board = { $count } × { $count } zu zweit
 app-chip-changed = { $count ->
     [one] 1 Hausregel
    *[other] { $count } Hausregeln
@@ -212,3 +207,11 @@ app-rules-sections = Abschnitte
 app-rules-rulings = Auslegungen
 app-rules-rulings-about = Wo die Hefte schweigen oder sich widersprechen, spielen wir so.
 app-rules-link = Link zu Regel { $number }
+
+## What is not ours
+
+app-outside = Von anderen: { $package } { $version }
+app-outside-game = Dieses Spiel ist von anderen: { $package } { $version }
+app-outside-expansion = Die Erweiterung { $name } ist von anderen: { $package } { $version }
+app-outside-bot = Der Bot { $name } ist von anderen: { $package } { $version }
+app-bot-outside = Von anderen

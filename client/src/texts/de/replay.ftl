@@ -61,7 +61,7 @@ replay-spoken = Moment { $moment } von { $last }{ $turn ->
     [0] { "" }
    *[other] , Zug { $turn }
 }
-replay-mark = Moment { $moment }: { $text }
+replay-highlight = Moment { $moment }: { $text }
 replay-back = Einen Schritt zurück
 replay-forward = Einen Schritt weiter
 replay-play = Abspielen

@@ -252,3 +252,4 @@ table-hint-tries = { $count ->
    *[other] { $count } Versuche
 } in Welten, die für dich wie diese aussehen.
 table-hint-chance = { $option }: { $chance } %
+table-plain-draw = Stapel

@@ -41,13 +41,10 @@ app-join = Join with a code
 app-bots = Play the bots
 app-rules = Rules
 app-replays = Replays
-app-three-ways = Three ways to lose friends
-app-game-frantic = Frantic
-    .line = Empty your hand. Fill theirs.
-app-game-frantic-board = Frantic: the board game
-    .line = A race nobody wants to win.
-app-game-malta = Malta!
-    .line = The floor is optional.
+app-ways = { $count ->
+    [3] Three ways to lose friends
+   *[other] { $count } ways to lose friends
+}
 app-players = { $fewest }–{ $most } players
 app-poster = { $game }, { $fewest } to { $most } players. { $line }
 app-waiting-playing = { $table }: the match goes on
@@ -149,13 +146,11 @@ app-leave-sure = Give up your seat?
 app-seat-link = Move to another device
 app-seat-link-about = Whoever opens this link plays for you. Do not send it to friends, least of all to friends.
 app-house-rules = House rules
-app-chip-troublemaker = Troublemaker on
 app-chip-limit = Ends at { $points }
 app-chip-rounds = { $count ->
     [one] 1 round
    *[other] { $count } rounds
 }
-app-chip-board = { $count } × { $count } for two
 app-chip-changed = { $count ->
     [one] 1 house rule
    *[other] { $count } house rules
@@ -212,3 +207,11 @@ app-rules-sections = Sections
 app-rules-rulings = Rulings
 app-rules-rulings-about = Where the books are silent or disagree, this is how we play.
 app-rules-link = Link to rule { $number }
+
+## What is not ours
+
+app-outside = From outside: { $package } { $version }
+app-outside-game = The game is from outside: { $package } { $version }
+app-outside-expansion = The expansion { $name } is from outside: { $package } { $version }
+app-outside-bot = The bot { $name } is from outside: { $package } { $version }
+app-bot-outside = From outside

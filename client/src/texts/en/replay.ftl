@@ -61,7 +61,7 @@ replay-spoken = Moment { $moment } of { $last }{ $turn ->
     [0] { "" }
    *[other] , turn { $turn }
 }
-replay-mark = Moment { $moment }: { $text }
+replay-highlight = Moment { $moment }: { $text }
 replay-back = One step back
 replay-forward = One step on
 replay-play = Play

@@ -266,3 +266,4 @@ table-hint-tries = { $count ->
    *[other] { $count } tries
 } in worlds that look to you like this one.
 table-hint-chance = { $option }: { $chance } %
+table-plain-draw = Draw pile

@@ -41,13 +41,10 @@ app-join = J’ai un code
 app-bots = Défier les bots
 app-rules = Règles
 app-replays = Parties
-app-three-ways = Trois façons de perdre ses amis
-app-game-frantic = Frantic
-    .line = Vide ta main. Remplis la leur.
-app-game-frantic-board = Frantic : le jeu de plateau
-    .line = Une course que personne ne veut gagner.
-app-game-malta = Malta!
-    .line = Le sol est en option.
+app-ways = { $count ->
+    [3] Trois façons de perdre ses amis
+   *[other] { $count } façons de perdre ses amis
+}
 app-players = { $fewest }–{ $most } joueurs
 app-poster = { $game }, de { $fewest } à { $most } joueurs. { $line }
 app-waiting-playing = { $table } : la partie continue
@@ -152,13 +149,11 @@ app-leave-sure = Abandonner ta place ?
 app-seat-link = Passer sur un autre appareil
 app-seat-link-about = Quiconque ouvre ce lien joue à ta place. Ne l’envoie pas à des amis, surtout pas à des amis.
 app-house-rules = Règles maison
-app-chip-troublemaker = Avec Troublemaker
 app-chip-limit = Jusqu’à { $points }
 app-chip-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
-app-chip-board = { $count } × { $count } à deux
 app-chip-changed = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
@@ -215,3 +210,11 @@ app-rules-sections = Chapitres
 app-rules-rulings = Décisions
 app-rules-rulings-about = Là où les livrets se taisent ou se contredisent, voici comment nous jouons.
 app-rules-link = Lien vers la règle { $number }
+
+## What is not ours
+
+app-outside = D’ailleurs : { $package } { $version }
+app-outside-game = Ce jeu vient d’ailleurs : { $package } { $version }
+app-outside-expansion = L’extension { $name } vient d’ailleurs : { $package } { $version }
+app-outside-bot = Le bot { $name } vient d’ailleurs : { $package } { $version }
+app-bot-outside = D’ailleurs

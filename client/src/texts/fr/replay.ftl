@@ -61,7 +61,7 @@ replay-spoken = Moment { $moment } sur { $last }{ $turn ->
     [0] { "" }
    *[other] , tour { $turn }
 }
-replay-mark = Moment { $moment } : { $text }
+replay-highlight = Moment { $moment } : { $text }
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
 replay-play = Lancer

@@ -260,3 +260,4 @@ table-hint-tries = { $count ->
    *[other] { $count } essais
 } dans des mondes qui pour toi ressemblent à celui-ci.
 table-hint-chance = { $option } : { $chance } %
+table-plain-draw = Pioche

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from ruthless.bots.frantic import aims, events, giving, plays, reactions, wishes
-from ruthless.bots.frantic.scene import Scene
+from ruthless.bots.frantic.features import notice
+from ruthless.bots.frantic.foresight import FORESIGHT, learn
+from ruthless.bots.frantic.situation import Situation
+from ruthless.bots.instinct import Instinct, net_from
 from ruthless.bots.judging import Judging
 from ruthless.games.frantic.view import FranticView
 
-SENSE: Judging[FranticView, Scene] = Judging(
+SENSE: Judging[FranticView, Situation] = Judging(
     FranticView,
-    Scene,
+    Situation,
     {
         "play-or-draw": plays.play_or_draw,
         "play-or-pass": plays.play_or_draw,
@@ -47,3 +50,7 @@ SENSE: Judging[FranticView, Scene] = Judging(
         "repeat-event": events.choose,
     },
 )
+
+INSTINCT = Instinct(SENSE, notice, net_from(__name__, "instinct.json"))
+
+__all__ = ["FORESIGHT", "INSTINCT", "SENSE", "learn"]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ruthless.bots.frantic.faces import TEMPO, Face
-from ruthless.bots.frantic.scene import Scene
+from ruthless.bots.frantic.situation import Situation
 from ruthless.kernel.decisions import Aim, Decision
 from ruthless.kernel.seats import Seat
 
@@ -16,29 +16,29 @@ COUNTERED = 5.0
 """What it costs to attack somebody who is known to hold a Counterattack."""
 
 
-def aim(scene: Scene, decision: Decision[Any]) -> list[float]:
+def aim(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Whoever stands most in the way, unless the card moves cards: then it depends on what comes and goes.
 
     Nobody at all, where that is allowed, if every attack would do oneself harm.
     """
-    worth = WORTH.get(attacking(scene))
-    known = scene.view.known
-    menaces = scene.menaces
+    worth = WORTH.get(attacking(situation))
+    known = situation.view.known
+    menaces = situation.menaces
     scores = []
     for option in decision.options:
         if isinstance(option, Aim):
             seat = option.seat
-            score = menaces[seat] if worth is None else worth(scene, scene.hand, seat)
+            score = menaces[seat] if worth is None else worth(situation, situation.hand, seat)
             scores.append(score - COUNTERED if "counterattack" in known[seat] else score)
         else:
             scores.append(NEVER if worth is None else 0.0)
     return scores
 
 
-def attacking(scene: Scene) -> str:
+def attacking(situation: Situation) -> str:
     """The kind of the card that attacks: the last one played that is no Counterattack."""
-    view = scene.view
-    faces = scene.pack.faces
+    view = situation.view
+    faces = situation.pack.faces
     for name in reversed(view.pile):
         kind = faces[view.guise if name == "mimicry" and view.guise else name].kind
         if kind != "counterattack":
@@ -46,49 +46,49 @@ def attacking(scene: Scene) -> str:
     return ""
 
 
-def exchange(scene: Scene, rest: list[Face], seat: Seat) -> float:
+def exchange(situation: Situation, rest: list[Face], seat: Seat) -> float:
     """Two cards against two: only with none or one to give it costs more than it brings."""
     short = 2 - len(rest)
-    return -short * TEMPO if short > 0 else ALWAYS + scene.menaces[seat]
+    return -short * TEMPO if short > 0 else ALWAYS + situation.menaces[seat]
 
 
-def equality(scene: Scene, rest: list[Face], seat: Seat) -> float:
+def equality(situation: Situation, rest: list[Face], seat: Seat) -> float:
     """As with any attack, and the more cards it costs the victim the better."""
-    return ALWAYS + scene.menaces[seat] + 0.5 * (len(rest) - scene.view.counts[seat])
+    return ALWAYS + situation.menaces[seat] + 0.5 * (len(rest) - situation.view.counts[seat])
 
 
-def inequality(scene: Scene, rest: list[Face], seat: Seat) -> float:
+def inequality(situation: Situation, rest: list[Face], seat: Seat) -> float:
     """The more of one's cards the victim takes the better, and best of all if it takes the last."""
-    taken = (len(rest) - scene.view.counts[seat]) // 2 + 1
+    taken = (len(rest) - situation.view.counts[seat]) // 2 + 1
     if taken < 1 or not rest:
         return NEVER
     burden = sum([face.burden for face in rest]) / len(rest)
-    score = taken * (burden + TEMPO) + 0.5 * scene.menaces[seat]
-    return score + 0.8 * scene.pack.finish if taken == len(rest) else score
+    score = taken * (burden + TEMPO) + 0.5 * situation.menaces[seat]
+    return score + 0.8 * situation.pack.finish if taken == len(rest) else score
 
 
-def favours(scene: Scene, rest: list[Face], seat: Seat) -> float:
+def favours(situation: Situation, rest: list[Face], seat: Seat) -> float:
     """One's own special cards against those the other may be expected to hold."""
-    faces = scene.pack.faces
-    known = [faces[name] for name in scene.view.known[seat]]
+    faces = situation.pack.faces
+    known = [faces[name] for name in situation.view.known[seat]]
     specials = [face.burden for face in rest if face.special]
     theirs = [face.burden for face in known if face.special]
-    unknown = (scene.view.counts[seat] - len(known)) * scene.pack.special_share
+    unknown = (situation.view.counts[seat] - len(known)) * situation.pack.special_share
     # From 0.0: compiled, the difference of two sums would be taken for a whole number.
-    score = sum(specials, 0.0) - sum(theirs, 0.0) - unknown * scene.pack.special_burden
+    score = sum(specials, 0.0) - sum(theirs, 0.0) - unknown * situation.pack.special_burden
     return score + (len(specials) - len(theirs) - unknown) * TEMPO
 
 
-def thief(scene: Scene, rest: list[Face], seat: Seat) -> float:
+def thief(situation: Situation, rest: list[Face], seat: Seat) -> float:
     """Two more cards for oneself and two fewer for the victim, who may even finish by it."""
-    count = scene.view.counts[seat]
-    score = -min(2, count) * 0.5 * (TEMPO + 0.5 * scene.pack.mean) - 0.5 * scene.menaces[seat]
+    count = situation.view.counts[seat]
+    score = -min(2, count) * 0.5 * (TEMPO + 0.5 * situation.pack.mean) - 0.5 * situation.menaces[seat]
     if 0 < count <= 2:
-        score -= scene.pack.finish
-    return score if rest or not count else score - scene.pack.finish
+        score -= situation.pack.finish
+    return score if rest or not count else score - situation.pack.finish
 
 
-WORTH: dict[str, Callable[[Scene, list[Face], Seat], float]] = {
+WORTH: dict[str, Callable[[Situation, list[Face], Seat], float]] = {
     "exchange": exchange,
     "equality": equality,
     "inequality": inequality,
@@ -98,44 +98,44 @@ WORTH: dict[str, Callable[[Scene, list[Face], Seat], float]] = {
 """By kind of card: what it is worth to attack a seat with these cards in hand. Other attacks cost oneself nothing."""
 
 
-def wrap(scene: Scene, decision: Decision[Any]) -> list[float]:
+def wrap(situation: Situation, decision: Decision[Any]) -> list[float]:
     """A card given away goes to whoever stands most in the way.
 
     At Merry Christmas every hand is given away, so that only the accounts tell who is ahead.
     """
-    worth = scene.lead if scene.view.events[-1] == "merry-christmas" else scene.menaces
+    worth = situation.lead if situation.view.events[-1] == "merry-christmas" else situation.menaces
     return [worth[option.seat] for option in decision.options]
 
 
-def trust(scene: Scene, decision: Decision[Any]) -> list[float]:
+def trust(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Two cards will come, and leave somebody: as few as possible, from whoever stands least in the way."""
-    return [thief(scene, scene.hand, option.seat) for option in decision.options]
+    return [thief(situation, situation.hand, option.seat) for option in decision.options]
 
 
-def packet(scene: Scene, decision: Decision[Any]) -> list[float]:
+def packet(situation: Situation, decision: Decision[Any]) -> list[float]:
     """The best hand but one's own is for oneself; of the others the worst goes to whoever is ahead."""
     taker = decision.question.args["other"]
     assert isinstance(taker, int)
-    costs = {option.seat: _cost(scene, option.seat) for option in decision.options}
-    mine = min([seat for seat in costs if seat != scene.me] or costs, key=lambda seat: costs[seat])
-    if taker == scene.me:
+    costs = {option.seat: _cost(situation, option.seat) for option in decision.options}
+    mine = min([seat for seat in costs if seat != situation.me] or costs, key=lambda seat: costs[seat])
+    if taker == situation.me:
         return [-cost for cost in costs.values()]
-    ahead = scene.lead[taker] >= scene.lead[scene.me]
+    ahead = situation.lead[taker] >= situation.lead[situation.me]
     return [NEVER if seat == mine else cost if ahead else -cost for seat, cost in costs.items()]
 
 
-def _cost(scene: Scene, seat: Seat) -> float:
+def _cost(situation: Situation, seat: Seat) -> float:
     """What it costs to hold a hand that one has seen."""
-    view = scene.view
-    faces = scene.pack.faces
-    names = view.hand if seat == scene.me else view.known[seat]
+    view = situation.view
+    faces = situation.pack.faces
+    names = view.hand if seat == situation.me else view.known[seat]
     return sum([faces[name].burden + TEMPO for name in names])
 
 
-def swap_hands(scene: Scene, decision: Decision[Any]) -> list[float]:
+def swap_hands(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Of two who swap hands one is oneself, if anybody holds less; else whoever holds least, and whoever holds most."""
-    counts = scene.view.counts
+    counts = situation.view.counts
     first = decision.question.args.get("other")
-    own = NEVER if first is not None or counts[scene.me] <= scene.fewest else ALWAYS
-    wanted = 1 if first is not None and first != scene.me else -1
-    return [own if option.seat == scene.me else float(wanted * counts[option.seat]) for option in decision.options]
+    own = NEVER if first is not None or counts[situation.me] <= situation.fewest else ALWAYS
+    wanted = 1 if first is not None and first != situation.me else -1
+    return [own if option.seat == situation.me else float(wanted * counts[option.seat]) for option in decision.options]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ruthless.bots.frantic.faces import TEMPO, Face
-from ruthless.bots.frantic.scene import Scene
+from ruthless.bots.frantic.situation import Situation
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
 
@@ -32,22 +32,22 @@ MATED = 0.25
 class Outlook:
     """The cards everybody will hold when the event comes, in the order in which they take part in it."""
 
-    __slots__ = ("counts", "first", "mean", "mine", "place", "rest", "scene", "seats")
+    __slots__ = ("counts", "first", "mean", "mine", "place", "rest", "seats", "situation")
 
-    def __init__(self, scene: Scene, rest: list[Face], trigger: Seat) -> None:
-        order = scene.view.order
+    def __init__(self, situation: Situation, rest: list[Face], trigger: Seat) -> None:
+        order = situation.view.order
         place = order.index(trigger) + 1
-        self.scene = scene
+        self.situation = situation
         self.rest = rest
         self.mine = len(rest)
         self.seats: list[Seat] = order[place:] + order[:place]
         """Who triggers the event comes last."""
-        self.counts: list[float] = [scene.view.counts[seat] for seat in self.seats]
-        self.place = self.seats.index(scene.me)
+        self.counts: list[float] = [situation.view.counts[seat] for seat in self.seats]
+        self.place = self.seats.index(situation.me)
         self.counts[self.place] = self.mine
         self.mean = (sum(self.counts) - self.mine) / (len(order) - 1)
         """Of the others."""
-        self.first = trigger == scene.me
+        self.first = trigger == situation.me
         """Whether one triggers it oneself."""
 
 
@@ -105,10 +105,10 @@ def _mating_season(outlook: Outlook) -> Sizes:
 
 
 def _vandalism(outlook: Outlook) -> Sizes:
-    last = outlook.scene.view.last_colour
+    last = outlook.situation.view.last_colour
     if not last:
         return outlook.counts
-    share = outlook.scene.pack.wishes[f"wish {last}"] / outlook.scene.pack.size
+    share = outlook.situation.pack.wishes[f"wish {last}"] / outlook.situation.pack.size
     return _parting(outlook, share, sum([last in face.colours for face in outlook.rest]))
 
 
@@ -176,10 +176,10 @@ def _gain(outlook: Outlook, after: Sizes) -> float:
     before = outlook.counts
     mine = before[outlook.place] - after[outlook.place]
     theirs = sum(before) - sum(after, 0.0) - mine  # from 0.0: compiled, the sum would be taken for a whole number
-    score = (mine - theirs / (len(before) - 1)) * (outlook.scene.pack.mean + TEMPO / 2)
+    score = (mine - theirs / (len(before) - 1)) * (outlook.situation.pack.mean + TEMPO / 2)
     if not after[outlook.place]:
-        return score + outlook.scene.pack.finish
-    return score - 0.5 * outlook.scene.pack.finish if min(after) == 0 else score
+        return score + outlook.situation.pack.finish
+    return score - 0.5 * outlook.situation.pack.finish if min(after) == 0 else score
 
 
 # What else an event may be worth
@@ -187,25 +187,25 @@ def _gain(outlook: Outlook, after: Sizes) -> float:
 
 def _doomsday(outlook: Outlook) -> float:
     """Hands no longer matter; but if it ends the match, all depends on who leads."""
-    scene = outlook.scene
-    scores = scene.view.scores
-    if scene.points and max(scores) + DOOM >= scene.view.limit:
-        return DECIDED if scores[scene.me] == min(scores) else -DECIDED
-    return (outlook.mine - outlook.mean) * scene.pack.mean
+    situation = outlook.situation
+    scores = situation.view.scores
+    if situation.points and max(scores) + DOOM >= situation.view.limit:
+        return DECIDED if scores[situation.me] == min(scores) else -DECIDED
+    return (outlook.mine - outlook.mean) * situation.pack.mean
 
 
 def _finish_line(outlook: Outlook) -> float:
     """Now the hands count: good for the smaller one."""
-    pack = outlook.scene.pack
+    pack = outlook.situation.pack
     points = sum([face.points for face in outlook.rest])
-    if outlook.scene.points:
+    if outlook.situation.points:
         return outlook.mean * pack.mean_points - points
     best = min([count for place, count in enumerate(outlook.counts) if place != outlook.place])
     return 0.5 * pack.finish if points < best * pack.mean_points else -0.5 * pack.finish
 
 
 def _double_taxation(outlook: Outlook) -> float:
-    if not outlook.scene.points:
+    if not outlook.situation.points:
         return _gain(outlook, _tax_in_cards(outlook))
     mine = sum(sorted([face.points for face in outlook.rest])[-3:])
     theirs = [min(3, count) * DEAREST for place, count in enumerate(outlook.counts) if place != outlook.place]
@@ -214,14 +214,14 @@ def _double_taxation(outlook: Outlook) -> float:
 
 def _identity_theft(outlook: Outlook) -> float:
     """The best account for the worst: it depends on whether one of them is one's own."""
-    scene = outlook.scene
-    if not scene.points:
+    situation = outlook.situation
+    if not situation.points:
         return _gain(outlook, _swap_chairs(outlook))
-    scores = scene.view.scores
+    scores = situation.view.scores
     best, worst = min(scores), max(scores)
-    if scores[scene.me] == worst:
+    if scores[situation.me] == worst:
         return worst - best
-    return best - worst if scores[scene.me] == best else 0
+    return best - worst if scores[situation.me] == best else 0
 
 
 def _choice(outlook: Outlook) -> float:
@@ -236,7 +236,7 @@ WORTH: dict[str, Callable[[Outlook], float]] = {
     "finish-line": _finish_line,
     "identity-theft": _identity_theft,
     "repeat": _choice,
-    "time-bomb": lambda outlook: 2 * outlook.scene.pack.mean if outlook.mine <= 2 else 0.0,
+    "time-bomb": lambda outlook: 2 * outlook.situation.pack.mean if outlook.mine <= 2 else 0.0,
 }
 
 
@@ -249,18 +249,18 @@ def worth(outlook: Outlook, event: str) -> float:
     return _gain(outlook, outlook.counts)
 
 
-def prospect(scene: Scene, rest: list[Face], trigger: Seat) -> float:
+def prospect(situation: Situation, rest: list[Face], trigger: Seat) -> float:
     """The mean over all events that may still come this round, if somebody triggers one now."""
-    outlook = Outlook(scene, rest, trigger)
-    seen = scene.view.events if scene.view.events_left else ()
-    return _mean([worth(outlook, event) for event in scene.pack.events if event not in seen])
+    outlook = Outlook(situation, rest, trigger)
+    seen = situation.view.events if situation.view.events_left else ()
+    return _mean([worth(outlook, event) for event in situation.pack.events if event not in seen])
 
 
 def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def choose(scene: Scene, decision: Decision[Any]) -> list[float]:
+def choose(situation: Situation, decision: Decision[Any]) -> list[float]:
     """The event that is best for one's own seat, which has triggered it."""
-    outlook = Outlook(scene, scene.hand, scene.me)
+    outlook = Outlook(situation, situation.hand, situation.me)
     return [worth(outlook, option.notation) for option in decision.options]

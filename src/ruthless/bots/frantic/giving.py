@@ -5,48 +5,48 @@ from __future__ import annotations
 from typing import Any
 
 from ruthless.bots.frantic.faces import FITS, TEMPO, Face
-from ruthless.bots.frantic.scene import Scene
+from ruthless.bots.frantic.situation import Situation
 from ruthless.kernel.decisions import Decision, Option
 
 COMPANY = 0.3
 """What one more card is worth that fits on this one: it will be easier to play."""
 
 
-def company(scene: Scene, face: Face) -> float:
+def company(situation: Situation, face: Face) -> float:
     """How well a card goes with the rest of the hand."""
     if face.name not in FITS:
         return 0.0
     fits = FITS[face.name]
-    return COMPANY * sum([held.name in fits for held in scene.hand if held is not face and not held.wild])
+    return COMPANY * sum([held.name in fits for held in situation.hand if held is not face and not held.wild])
 
 
-def give(scene: Scene, decision: Decision[Any]) -> list[float]:
+def give(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Give what costs most and helps least."""
-    return [_relief(scene, option) for option in decision.options]
+    return [_relief(situation, option) for option in decision.options]
 
 
-def discard(scene: Scene, decision: Decision[Any]) -> list[float]:
+def discard(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Discard the same cards one would give away, and rather any than none: each is one turn nearer to the finish."""
-    return [0.0 if option.notation == "no" else _relief(scene, option) + TEMPO * 2 for option in decision.options]
+    return [0.0 if option.notation == "no" else _relief(situation, option) + TEMPO * 2 for option in decision.options]
 
 
-def take(scene: Scene, decision: Decision[Any]) -> list[float]:
+def take(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Take what costs least and helps most, and nothing that cannot be played."""
-    return [-_relief(scene, option) for option in decision.options]
+    return [-_relief(situation, option) for option in decision.options]
 
 
-def _relief(scene: Scene, option: Option) -> float:
+def _relief(situation: Situation, option: Option) -> float:
     """How good it is not to have a card."""
-    face = scene.pack.faces[option.notation]
-    return face.burden - company(scene, face)
+    face = situation.pack.faces[option.notation]
+    return face.burden - company(situation, face)
 
 
-def bet(scene: Scene, decision: Decision[Any]) -> list[float]:
+def bet(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Bet low: the highest card has to take them all."""
-    return [-float(scene.pack.faces[option.notation].points) for option in decision.options]
+    return [-float(situation.pack.faces[option.notation].points) for option in decision.options]
 
 
-def bet_any(scene: Scene, decision: Decision[Any]) -> list[float]:
+def bet_any(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Bet high where the second lowest has to take them all, and be rid of the card; of two that is the higher one."""
-    scores = bet(scene, decision)
-    return scores if len(scene.others) == 1 else [-score for score in scores]
+    scores = bet(situation, decision)
+    return scores if len(situation.others) == 1 else [-score for score in scores]

@@ -7,7 +7,7 @@ from typing import Any
 from ruthless.bots.frantic import aims
 from ruthless.bots.frantic.events import prospect
 from ruthless.bots.frantic.faces import TEMPO
-from ruthless.bots.frantic.scene import Scene
+from ruthless.bots.frantic.situation import Situation
 from ruthless.kernel.decisions import Decision
 
 BOMB = 10
@@ -26,74 +26,75 @@ Without points it is the same with cards, four against two.
 """
 
 
-def counter(scene: Scene, decision: Decision[Any]) -> list[float]:
+def counter(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Out of turn the card goes for nothing and the attack with it: nearly always better than keeping it."""
     attacker = decision.question.args["seat"]
     assert isinstance(attacker, int)
-    return throw_in(scene, decision, harm(scene, str(decision.question.args["card"]), attacker))
+    return throw_in(situation, decision, harm(situation, str(decision.question.args["card"]), attacker))
 
 
-def harm(scene: Scene, card: str, attacker: int) -> float:
+def harm(situation: Situation, card: str, attacker: int) -> float:
     """What an attack costs its victim, roughly. A thief takes two cards off one's hands, maybe the last."""
-    kind = scene.pack.faces[card].kind
-    cards = len(scene.hand)
-    each = scene.pack.mean + TEMPO
+    kind = situation.pack.faces[card].kind
+    cards = len(situation.hand)
+    each = situation.pack.mean + TEMPO
     if kind == "gift":
         return 2 * each
     if kind == "inequality":
-        return max(0, (scene.view.counts[attacker] - cards) // 2 + 1) * each
+        return max(0, (situation.view.counts[attacker] - cards) // 2 + 1) * each
     if kind == "special-favours":
-        return -aims.favours(scene, scene.hand, attacker)
+        return -aims.favours(situation, situation.hand, attacker)
     if kind == "thief":
-        return -scene.pack.finish if cards <= 2 else -2 * TEMPO
+        return -situation.pack.finish if cards <= 2 else -2 * TEMPO
     return 7.0 if kind == "equality" else TEMPO
 
 
-def counter_share(scene: Scene, decision: Decision[Any]) -> list[float]:
+def counter_share(situation: Situation, decision: Decision[Any]) -> list[float]:
     """The same against one's share of a Fantastic Four, which costs the more the larger it is."""
     count = decision.question.args["count"]
     assert isinstance(count, int)
-    return throw_in(scene, decision, count * scene.pack.mean)
+    return throw_in(situation, decision, count * situation.pack.mean)
 
 
-def lucky_bastard(scene: Scene, decision: Decision[Any]) -> list[float]:
+def lucky_bastard(situation: Situation, decision: Decision[Any]) -> list[float]:
     """The card goes for nothing here too; only an event that promises much is worth more."""
-    worth = scene.pack.finish if len(scene.hand) == 1 else 0.0
-    return throw_in(scene, decision, worth - prospect(scene, scene.hand, scene.view.player))
+    worth = situation.pack.finish if len(situation.hand) == 1 else 0.0
+    return throw_in(situation, decision, worth - prospect(situation, situation.hand, situation.view.player))
 
 
-def throw_in(scene: Scene, decision: Decision[Any], worth: float) -> list[float]:
+def throw_in(situation: Situation, decision: Decision[Any], worth: float) -> list[float]:
     """What it is worth to be rid of a card out of turn and have this besides."""
-    faces = scene.pack.faces
+    faces = situation.pack.faces
     return [
         0.0 if option.notation == "no" else faces[option.notation].burden + TEMPO + worth for option in decision.options
     ]
 
 
-def nice_try(scene: Scene, decision: Decision[Any]) -> list[float]:
+def nice_try(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Throw it, unless the round may as well end now: one stands well in it, or wins the match by it.
 
     As one's last card it always goes: it finishes the round for its thrower.
     """
-    worth = LAST if len(scene.hand) == 1 else -standing(scene)
+    worth = LAST if len(situation.hand) == 1 else -standing(situation)
     return [0.0 if option.notation == "no" else worth for option in decision.options]
 
 
-def standing(scene: Scene) -> float:
+def standing(situation: Situation) -> float:
     """How well one would come off if the round ended now: points before the others, or all or nothing at the end."""
-    view = scene.view
-    others = scene.others
-    if not scene.points:
+    view = situation.view
+    others = situation.others
+    if not situation.points:
         won = max([view.scores[seat] + (not view.counts[seat]) for seat in others])
-        return LAST if view.round == view.limit and view.scores[scene.me] > won else -LAST
-    held = sum([face.points for face in scene.hand])
+        return LAST if view.round == view.limit and view.scores[situation.me] > won else -LAST
+    held = sum([face.points for face in situation.hand])
     theirs = [
-        round_points(view.counts[seat], view.counts[seat] * scene.pack.mean, bomb=bool(view.bomb)) for seat in others
+        round_points(view.counts[seat], view.counts[seat] * situation.pack.mean, bomb=bool(view.bomb))
+        for seat in others
     ]
-    mine = round_points(len(scene.hand), held, bomb=bool(view.bomb))
-    account = view.scores[scene.me] + mine
+    mine = round_points(len(situation.hand), held, bomb=bool(view.bomb))
+    account = view.scores[situation.me] + mine
     accounts = [view.scores[seat] + points for seat, points in zip(others, theirs, strict=True)]
-    if max(account, *accounts) >= view.limit + (scene.house.limit_test == "exceed"):
+    if max(account, *accounts) >= view.limit + (situation.house.limit_test == "exceed"):
         return LAST if account < min(accounts) else -LAST
     finished = sum([not view.counts[seat] for seat in others])
     return sum(theirs) / len(theirs) - mine - FINISHER * finished
@@ -106,11 +107,11 @@ def round_points(cards: int, points: float, *, bomb: bool) -> float:
     return points + BOMB if cards else float(-BOMB)
 
 
-def seppuku(scene: Scene, decision: Decision[Any]) -> list[float]:
+def seppuku(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Dare if the unseen cards hold numbers enough."""
-    view = scene.view
-    faces = scene.pack.faces
+    view = situation.view
+    faces = situation.pack.faces
     seen = [faces[name] for names in (view.hand, view.pile, *view.known) for name in names]
-    numbers = scene.pack.numbers - sum([face.number > 0 for face in seen])
-    likely = numbers / max(1, scene.pack.size - len(seen))
+    numbers = situation.pack.numbers - sum([face.number > 0 for face in seen])
+    likely = numbers / max(1, situation.pack.size - len(seen))
     return [likely - DARE if option.notation == "yes" else 0.0 for option in decision.options]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ruthless.bots.frantic_board import aims, placing, playing, reactions
-from ruthless.bots.frantic_board.scene import Scene
+from ruthless.bots.frantic_board.foresight import FORESIGHT
+from ruthless.bots.frantic_board.situation import Situation
 from ruthless.bots.judging import Judging
 from ruthless.games.frantic_board.view import BoardView
 
-SENSE: Judging[BoardView, Scene] = Judging(
+SENSE: Judging[BoardView, Situation] = Judging(
     BoardView,
-    lambda view, sight: Scene(view, sight.seat, sight.options),
+    lambda view, sight: Situation(view, sight.seat, sight.options),
     {
         "lay-card": placing.lay,
         "play-card": playing.play,
@@ -34,3 +35,5 @@ SENSE: Judging[BoardView, Scene] = Judging(
         "nice-try": reactions.nice_try,
     },
 )
+
+__all__ = ["FORESIGHT", "SENSE"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ruthless.bots.frantic_board.scene import Scene
+from ruthless.bots.frantic_board.situation import Situation
 from ruthless.games.frantic_board.events.choosing import PARTY_STEPS
 from ruthless.games.frantic_board.landing import GIFT_STEPS
 from ruthless.games.frantic_board.walking import reached
@@ -17,69 +17,70 @@ BLOCKED = 0.1
 """How often, if the victim is known to hold a Block."""
 
 
-def _succeeds(scene: Scene, seat: Seat) -> float:
-    if seat == scene.me:
+def _succeeds(situation: Situation, seat: Seat) -> float:
+    if seat == situation.me:
         return 1.0
-    return BLOCKED if "block" in scene.view.known[seat] else UNBLOCKED
+    return BLOCKED if "block" in situation.view.known[seat] else UNBLOCKED
 
 
-def _marched(scene: Scene, seat: Seat) -> float:
+def _marched(situation: Situation, seat: Seat) -> float:
     """What it brings to move somebody's pawn by the die."""
-    return scene.stroll(seat, mover=scene.me) - scene.standing(seat, scene.view.pawns[seat])
+    return situation.stroll(seat, mover=situation.me) - situation.standing(seat, situation.view.pawns[seat])
 
 
-def worth_of_remote(scene: Scene, seat: Seat) -> float:
+def worth_of_remote(situation: Situation, seat: Seat) -> float:
     """The same where its owner may block."""
-    return _marched(scene, seat) * _succeeds(scene, seat)
+    return _marched(situation, seat) * _succeeds(situation, seat)
 
 
-def remote(scene: Scene, decision: Decision[Any]) -> list[float]:
+def remote(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Whose next move by the die helps oneself most."""
-    return [worth_of_remote(scene, option.seat) for option in decision.options]
+    return [worth_of_remote(situation, option.seat) for option in decision.options]
 
 
-def march(scene: Scene, decision: Decision[Any]) -> list[float]:
+def march(situation: Situation, decision: Decision[Any]) -> list[float]:
     """The same, and nobody can block it; one's own pawn only if it would gain."""
-    return [_marched(scene, option.seat) for option in decision.options]
+    return [_marched(situation, option.seat) for option in decision.options]
 
 
-def party(scene: Scene, decision: Decision[Any]) -> list[float]:
+def party(situation: Situation, decision: Decision[Any]) -> list[float]:
     """Two spaces ahead, whatever lies there."""
-    pawns = scene.view.pawns
+    pawns = situation.view.pawns
     return [
-        scene.standing(option.seat, reached(scene.house, pawns[option.seat], PARTY_STEPS))
-        - scene.standing(option.seat, pawns[option.seat])
+        situation.standing(option.seat, reached(situation.house, pawns[option.seat], PARTY_STEPS))
+        - situation.standing(option.seat, pawns[option.seat])
         for option in decision.options
     ]
 
 
-def swap(scene: Scene, decision: Decision[Any]) -> list[float]:
+def swap(situation: Situation, decision: Decision[Any]) -> list[float]:
     """With whoever has the place one would like most, and deserves one's own; by a house rule one may decide for another.
 
     The pawn that has landed is the one that cannot be chosen.
     """
     offered = {option.seat for option in decision.options}
-    pawn = next(seat for seat in scene.view.order if seat not in offered)
-    here = scene.view.pawns[pawn]
+    pawn = next(seat for seat in situation.view.order if seat not in offered)
+    here = situation.view.pawns[pawn]
     return [
-        scene.swap(pawn, here, option.seat, scene.way) * _succeeds(scene, option.seat) for option in decision.options
-    ]
-
-
-def gift(scene: Scene, decision: Decision[Any]) -> list[float]:
-    """Whom one or two steps do most harm."""
-    return [
-        max([_given(scene, option.seat, steps) for steps in GIFT_STEPS]) * _succeeds(scene, option.seat)
+        situation.swap(pawn, here, option.seat, situation.way) * _succeeds(situation, option.seat)
         for option in decision.options
     ]
 
 
-def gift_steps(scene: Scene, decision: Decision[Any]) -> list[float]:
+def gift(situation: Situation, decision: Decision[Any]) -> list[float]:
+    """Whom one or two steps do most harm."""
+    return [
+        max([_given(situation, option.seat, steps) for steps in GIFT_STEPS]) * _succeeds(situation, option.seat)
+        for option in decision.options
+    ]
+
+
+def gift_steps(situation: Situation, decision: Decision[Any]) -> list[float]:
     """As many as do more harm."""
     victim = decision.question.args["other"]
     assert isinstance(victim, int)
-    return [_given(scene, victim, option.number) for option in decision.options]
+    return [_given(situation, victim, option.number) for option in decision.options]
 
 
-def _given(scene: Scene, seat: Seat, steps: int) -> float:
-    return scene.moved(seat, steps, scene.me) - scene.standing(seat, scene.view.pawns[seat])
+def _given(situation: Situation, seat: Seat, steps: int) -> float:
+    return situation.moved(seat, steps, situation.me) - situation.standing(seat, situation.view.pawns[seat])

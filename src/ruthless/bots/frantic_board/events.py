@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ruthless.bots.frantic_board.scene import POINTS, ROLL, Scene, drift
+from ruthless.bots.frantic_board.situation import POINTS, ROLL, Situation, drift
 from ruthless.games.frantic_board.book import EVENTS, SHEET
 from ruthless.games.frantic_board.events.choosing import PARTY_STEPS
 from ruthless.games.frantic_board.events.lineup import Going, Lineup
@@ -15,54 +15,54 @@ RID = 15.0
 """What it is worth to lose Fuck You out of the hand."""
 
 
-def prospect(scene: Scene, trigger: Seat) -> float:
+def prospect(situation: Situation, trigger: Seat) -> float:
     """What an event is worth before anybody knows which it is."""
-    return sum([event(scene, name, trigger) for name in SHEET]) / len(SHEET)
+    return sum([event(situation, name, trigger) for name in SHEET]) / len(SHEET)
 
 
-def event(scene: Scene, name: str, trigger: Seat) -> float:
+def event(situation: Situation, name: str, trigger: Seat) -> float:
     """What an event is worth, as far as one can tell."""
-    stakes, pawns = scene.stakes, scene.view.pawns
+    stakes, pawns = situation.stakes, situation.view.pawns
     if name in ROLLS:
-        points = zip(stakes, ROLLS[name](scene, pawns), pawns, strict=True)
+        points = zip(stakes, ROLLS[name](situation, pawns), pawns, strict=True)
         return sum([stake * (mean - POINTS[pawn]) for stake, mean, pawn in points])
     if name in OTHERS:
-        return OTHERS[name](scene)
-    gone = going(scene, name, trigger)
+        return OTHERS[name](situation)
+    gone = going(situation, name, trigger)
     return sum([stakes[seat] * (POINTS[space] - POINTS[pawns[seat]]) for seat, space in gone])
 
 
-def going(scene: Scene, name: str, trigger: Seat) -> Going:
+def going(situation: Situation, name: str, trigger: Seat) -> Going:
     """Whose pawns an event takes where, if that can be told beforehand; else nobody's."""
     rearranging = EVENTS[name].rearranging
     if rearranging is None:
         return []
-    order = scene.view.order
+    order = situation.view.order
     place = order.index(trigger) + 1
     in_turn = order[place:] + order[:place]
-    return rearranging(Lineup(scene.view.pawns, scene.terrain.teleports, in_turn, scene.house))
+    return rearranging(Lineup(situation.view.pawns, situation.terrain.teleports, in_turn, situation.house))
 
 
-def _teleport_terror(scene: Scene, pawns: Sequence[int]) -> list[float]:
-    return [scene.teleported] * len(pawns)
+def _teleport_terror(situation: Situation, pawns: Sequence[int]) -> list[float]:
+    return [situation.teleported] * len(pawns)
 
 
-def _expansion(scene: Scene, pawns: Sequence[int]) -> list[float]:
-    return [drift(scene.house, AHEAD)[pawn] for pawn in pawns]
+def _expansion(situation: Situation, pawns: Sequence[int]) -> list[float]:
+    return [drift(situation.house, AHEAD)[pawn] for pawn in pawns]
 
 
-def _recession(scene: Scene, pawns: Sequence[int]) -> list[float]:
-    return [drift(scene.house, BACK)[pawn] for pawn in pawns]
+def _recession(situation: Situation, pawns: Sequence[int]) -> list[float]:
+    return [drift(situation.house, BACK)[pawn] for pawn in pawns]
 
 
-def _gambling_man(scene: Scene, pawns: Sequence[int]) -> list[float]:
+def _gambling_man(situation: Situation, pawns: Sequence[int]) -> list[float]:
     """Now and then one rolls the highest number, which is high."""
-    teleports = scene.terrain.teleports
+    teleports = situation.terrain.teleports
     high = (POINTS[teleports[4]] + POINTS[teleports[5]]) / 2
     return [POINTS[pawn] + 0.4 * (high - POINTS[pawn]) for pawn in pawns]
 
 
-ROLLS: dict[str, Callable[[Scene, Sequence[int]], list[float]]] = {
+ROLLS: dict[str, Callable[[Situation, Sequence[int]], list[float]]] = {
     "teleport-terror": _teleport_terror,
     "expansion": _expansion,
     "recession": _recession,
@@ -71,21 +71,21 @@ ROLLS: dict[str, Callable[[Scene, Sequence[int]], list[float]]] = {
 """By event in which dice decide: the points on which all pawns stand afterwards, on average."""
 
 
-def _marching_orders(scene: Scene) -> float:
-    return ROLL * max([scene.stakes[seat] for seat in scene.others])
+def _marching_orders(situation: Situation) -> float:
+    return ROLL * max([situation.stakes[seat] for seat in situation.others])
 
 
-def _party(scene: Scene) -> float:
+def _party(situation: Situation) -> float:
     """One chooses well oneself; everybody else chooses anybody."""
-    own = PARTY_STEPS * max([scene.stakes[seat] for seat in scene.others])
-    return own - PARTY_STEPS * len(scene.others) / len(scene.view.order)
+    own = PARTY_STEPS * max([situation.stakes[seat] for seat in situation.others])
+    return own - PARTY_STEPS * len(situation.others) / len(situation.view.order)
 
 
-def _rid(scene: Scene) -> float:
-    return RID if "fuck-you" in scene.view.hand else 0.0
+def _rid(situation: Situation) -> float:
+    return RID if "fuck-you" in situation.view.hand else 0.0
 
 
-OTHERS: dict[str, Callable[[Scene], float]] = {
+OTHERS: dict[str, Callable[[Situation], float]] = {
     "marching-orders": _marching_orders,
     "surprise-party": _party,
     "reset": _rid,

@@ -12,7 +12,7 @@ import pytest
 
 from ruthless.bots.frantic_board.events import going
 from ruthless.bots.frantic_board.reactions import on_swap
-from ruthless.bots.frantic_board.scene import Scene
+from ruthless.bots.frantic_board.situation import Situation
 from ruthless.games.frantic_board import FRANTIC_BOARD
 from ruthless.games.frantic_board.book import KINDS, SHEET
 from ruthless.games.frantic_board.choices import NO, space_name
@@ -36,11 +36,11 @@ def goes(pawn: Seat, space: int) -> str:
     return f"goes-to seat={pawn} space={space_name(space)}"
 
 
-def walks(scene: Scene, pawn: Seat, steps: int, way: int) -> list[str]:
+def walks(situation: Situation, pawn: Seat, steps: int, way: int) -> list[str]:
     """What is told of a move of so many steps, up to the card that asks or rolls."""
-    ways, passed = strides(scene.terrain.ground, scene.view.pawns[pawn], way, steps)
+    ways, passed = strides(situation.terrain.ground, situation.view.pawns[pawn], way, steps)
     space, travel, used = ways[-1]
-    fate = landed(scene.terrain.ground, space, way, travel, used) if passed is None else ([], passed)
+    fate = landed(situation.terrain.ground, space, way, travel, used) if passed is None else ([], passed)
     return [goes(pawn, space), *suffers(pawn, fate)]
 
 
@@ -55,57 +55,61 @@ def suffers(pawn: Seat, fate: Fate) -> Iterator[str]:
         yield f"lands-on seat={pawn} card={card}"
 
 
-def swaps(scene: Scene, pawn: Seat, other: Seat) -> list[str]:
+def swaps(situation: Situation, pawn: Seat, other: Seat) -> list[str]:
     """What is told of two pawns that change places."""
-    here, there = scene.view.pawns[pawn], scene.view.pawns[other]
+    here, there = situation.view.pawns[pawn], situation.view.pawns[other]
     if here == there:
         return []
-    return [goes(pawn, there), goes(other, here), *suffers(pawn, arrived(scene.terrain.ground, there, scene.way))]
+    return [
+        goes(pawn, there),
+        goes(other, here),
+        *suffers(pawn, arrived(situation.terrain.ground, there, situation.way)),
+    ]
 
 
-def rolled(scene: Scene, roller: Seat, number: int) -> list[str]:
+def rolled(situation: Situation, roller: Seat, number: int) -> list[str]:
     """What the first roll of a part of a turn brings: an event, or a move."""
-    view = scene.view
+    view = situation.view
     if view.stage == "effect":
         name = SHEET[number - 1]
-        return [f"event seat={roller} event={name}", *(goes(*one) for one in going(scene, name, roller))]
+        return [f"event seat={roller} event={name}", *(goes(*one) for one in going(situation, name, roller))]
     if view.ghost:
-        return [goes(view.pawn, reached(scene.house, view.pawns[view.pawn], scene.way * number))]
-    return walks(scene, view.pawn, number, scene.way)
+        return [goes(view.pawn, reached(situation.house, view.pawns[view.pawn], situation.way * number))]
+    return walks(situation, view.pawn, number, situation.way)
 
 
-def foretold(scene: Scene, decision: Decision[Any], answer: Option) -> list[str]:
+def foretold(situation: Situation, decision: Decision[Any], answer: Option) -> list[str]:
     """What will be told of pawns if a seat gives this answer, as far as one can know."""
-    args, pawns = decision.question.args, scene.view.pawns
+    args, pawns = decision.question.args, situation.view.pawns
     match decision.question.id:
         case "re-roll":
-            return rolled(scene, int(str(args["seat"])), int(str(args["roll"])))
+            return rolled(situation, int(str(args["seat"])), int(str(args["roll"])))
         case "block" if args["card"] == "gift":
-            return walks(scene, decision.seat, int(str(args["count"])), AHEAD)
+            return walks(situation, decision.seat, int(str(args["count"])), AHEAD)
         case "block" if args["card"] == "swap":
-            return swaps(scene, on_swap(scene, int(str(args["seat"]))), decision.seat)
+            return swaps(situation, on_swap(situation, int(str(args["seat"]))), decision.seat)
         case "party" if isinstance(answer, Aim):
-            return [goes(answer.seat, reached(scene.house, pawns[answer.seat], PARTY_STEPS))]
-        case "place" if scene.view.thrown == ["fuck-you"] and scene.view.stage == "play":
-            goal = reached(scene.house, pawns[decision.seat], FUCK_YOU_STEPS)
+            return [goes(answer.seat, reached(situation.house, pawns[answer.seat], PARTY_STEPS))]
+        case "place" if situation.view.thrown == ["fuck-you"] and situation.view.stage == "play":
+            goal = reached(situation.house, pawns[decision.seat], FUCK_YOU_STEPS)
             if str(goal) == str(answer):
                 return [goes(decision.seat, goal)]
-            return [goes(decision.seat, goal), *suffers(decision.seat, after_fuck_you(scene.terrain.ground, goal))]
+            return [goes(decision.seat, goal), *suffers(decision.seat, after_fuck_you(situation.terrain.ground, goal))]
     return []
 
 
-def is_the_end(scene: Scene, decision: Decision[Any], last: str) -> bool:
+def is_the_end(situation: Situation, decision: Decision[Any], last: str) -> bool:
     """Whether the turn ends with what was foretold last: no card works, and no event or move waits to go on."""
-    goes_on = scene.view.stage == "effect" or scene.house.white_trigger == "pass"
+    goes_on = situation.view.stage == "effect" or situation.house.white_trigger == "pass"
     return decision.question.id in ("re-roll", "block") and last.startswith("goes-to") and not goes_on
 
 
-def check_room(scene: Scene, decision: Decision[Any]) -> None:
+def check_room(situation: Situation, decision: Decision[Any]) -> None:
     """A card can be laid where it was foreseen, and point there."""
-    view, args = scene.view, decision.question.args
+    view, args = situation.view, decision.question.args
     if decision.question.id in HOW:
         kind, how = KINDS[view.thrown[-1]], HOW[decision.question.id]
-        assert room_for(kind, scene.terrain.board, view.pawns, how)[0] == decision.options
+        assert room_for(kind, situation.terrain.board, view.pawns, how)[0] == decision.options
     if decision.question.id == "point":
         assert pointing(KINDS[str(args["card"])], int(str(args["space"])))[0] == decision.options
 
@@ -121,20 +125,20 @@ def test_what_bots_foresee_is_what_is_played(number: int) -> None:
     while not match.over:
         decision = match.pending[0]
         asked = decision.question.id
-        scene = Scene(seen(match, decision.seat), decision.seat, match.options)
-        check_room(scene, decision)
+        situation = Situation(seen(match, decision.seat), decision.seat, match.options)
+        check_room(situation, decision)
         quiet = NO not in decision.options or luck.below(4) > 0
         answers = {one.seat: luck.choice(one.options) for one in match.pending}
         if quiet and NO in decision.options:
             answers = dict.fromkeys(answers, NO)
-        known = asked != "re-roll" or played == "troublemaker" or (played and scene.view.stage == "move")
-        expected = foretold(scene, decision, answers[decision.seat]) if quiet and known else []
+        known = asked != "re-roll" or played == "troublemaker" or (played and situation.view.stage == "move")
+        expected = foretold(situation, decision, answers[decision.seat]) if quiet and known else []
         facts.clear()
         for seat, answer in answers.items():
             match.answer(answer, seat)
         happened = [line for line in told(facts) if line.startswith(("goes-to", "lands-on", "event"))]
         assert happened[: len(expected)] == expected
-        if expected and is_the_end(scene, decision, expected[-1]):
+        if expected and is_the_end(situation, decision, expected[-1]):
             assert happened == expected
         held += len(expected)
         if asked in ("play-card", "re-roll"):

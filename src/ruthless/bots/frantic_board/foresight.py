@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import sqrt
 
 from ruthless.bots.foresight import Foresight, Habits, shares
-from ruthless.bots.frantic_board.scene import POINTS
+from ruthless.bots.frantic_board.situation import POINTS
 from ruthless.games.frantic_board.board import FINISH
 from ruthless.games.frantic_board.view import BoardView
 from ruthless.kernel.views import View

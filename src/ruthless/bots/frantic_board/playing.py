@@ -8,18 +8,18 @@ from ruthless.bots.frantic_board import events
 from ruthless.bots.frantic_board.aims import worth_of_remote
 from ruthless.bots.frantic_board.cards import KEEP, WORTH
 from ruthless.bots.frantic_board.placing import Prospect
-from ruthless.bots.frantic_board.scene import POINTS, Scene, drift, last_of
+from ruthless.bots.frantic_board.situation import POINTS, Situation, drift, last_of
 from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS, after_fuck_you
 from ruthless.games.frantic_board.walking import AHEAD, BACK, reached
 from ruthless.kernel.decisions import Decision
 
 
-def play(scene: Scene, decision: Decision[Any]) -> list[float]:
+def play(situation: Situation, decision: Decision[Any]) -> list[float]:
     """The card that gains most, compared with a move by the die as the board lies."""
-    prospect = Prospect(scene)
+    prospect = Prospect(situation)
     move = prospect.own
-    here = scene.view.pawns[scene.me]
-    stay = scene.standing(scene.me, here) - move
+    here = situation.view.pawns[situation.me]
+    stay = situation.standing(situation.me, here) - move
     scores = []
     for option in decision.options:
         card = option.notation
@@ -27,15 +27,15 @@ def play(scene: Scene, decision: Decision[Any]) -> list[float]:
         if card == "skip":
             score += stay
         elif card == "reverse":
-            score += scene.stroll(scene.me, BACK) - move
+            score += situation.stroll(situation.me, BACK) - move
         elif card == "remote":
-            score += stay + max([worth_of_remote(scene, seat) for seat in scene.others])
+            score += stay + max([worth_of_remote(situation, seat) for seat in situation.others])
         elif card == "ghost":
-            score += scene.stakes[scene.me] * drift(scene.house, AHEAD)[here] - move
+            score += situation.stakes[situation.me] * drift(situation.house, AHEAD)[here] - move
         elif card == "troublemaker":
-            score += stay + events.prospect(scene, scene.me)
+            score += stay + events.prospect(situation, situation.me)
         elif card == "fuck-you":
-            score += _fuck_you(scene)
+            score += _fuck_you(situation)
         else:
             score += prospect.most(card)
         scores.append(score)
@@ -46,23 +46,23 @@ HOPE = 3.0
 """What the chance is worth that an event takes Fuck You out of the hand."""
 
 
-def _fuck_you(scene: Scene) -> float:
+def _fuck_you(situation: Situation) -> float:
     """It costs as much in the hand at the end, unless an event takes it away, but no pawn goes beyond the finish."""
-    here = scene.view.pawns[scene.me]
-    there = reached(scene.house, here, FUCK_YOU_STEPS)
-    cost = POINTS[last_of(after_fuck_you(scene.terrain.ground, there), there)] - POINTS[here]
+    here = situation.view.pawns[situation.me]
+    there = reached(situation.house, here, FUCK_YOU_STEPS)
+    cost = POINTS[last_of(after_fuck_you(situation.terrain.ground, there), there)] - POINTS[here]
     return FUCK_YOU_STEPS - cost - HOPE
 
 
-def take(scene: Scene, decision: Decision[Any]) -> list[float]:
+def take(situation: Situation, decision: Decision[Any]) -> list[float]:
     """A card for the hand."""
     return [WORTH[option.notation] for option in decision.options]
 
 
-def magnet(scene: Scene, decision: Decision[Any]) -> list[float]:
+def magnet(situation: Situation, decision: Decision[Any]) -> list[float]:
     """A card for the hand out of those that lie open; what it leaves is thought of, too."""
-    prospect = Prospect(scene)
-    terrain = scene.terrain
+    prospect = Prospect(situation)
+    terrain = situation.terrain
     return [
         WORTH[terrain.board[option.number][0].notation] + prospect.showing(terrain.below(option.number), option.number)
         for option in decision.options

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ruthless.bots.judging import Judging
 from ruthless.bots.malta import judges
-from ruthless.bots.malta.judges import Scene
+from ruthless.bots.malta.foresight import FORESIGHT
+from ruthless.bots.malta.judges import Situation
 from ruthless.games.malta.view import MaltaView
 
 ANNOUNCED = (
@@ -15,9 +16,9 @@ ANNOUNCED = (
 )
 """What is asked for when a card is played."""
 
-SENSE: Judging[MaltaView, Scene] = Judging(
+SENSE: Judging[MaltaView, Situation] = Judging(
     MaltaView,
-    judges.scene,
+    judges.situation,
     {
         "place-pawn": judges.place,
         "play-card": judges.play,
@@ -32,3 +33,5 @@ SENSE: Judging[MaltaView, Scene] = Judging(
         **dict.fromkeys(ANNOUNCED, judges.announce),
     },
 )
+
+__all__ = ["FORESIGHT", "SENSE"]

@@ -38,6 +38,15 @@ RISKY = frozenset(
 )
 """Kinds that may cost oneself the way or the cards one needs, wherever they are directed."""
 
+GAINLESS = frozenset(
+    {
+        *("discard-two-of-yours", "give-two", "lost-turn", "reverse-order", "extra-turn", "reinvite"),
+        *("negate", "boomerang"),
+    }
+)
+SELFISH = frozenset({"draw-two", "draw-three", "everyone-draws", "extra-step", "end-turn"})
+"""Kinds that put nobody else into danger: those that lead nobody out of it, and those that may lead oneself out of it."""
+
 
 def worth(card: str) -> float:
     """What it is worth to hold a card."""

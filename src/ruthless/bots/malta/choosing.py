@@ -4,58 +4,110 @@ stake. Where nothing is, a card does nothing that matters.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from math import inf
+from typing import TypeAlias
 
+from ruthless.games.malta.announcing import ANYBODY
 from ruthless.games.malta.board import OFF
-from ruthless.games.malta.cards import Announcement, Kind, Play
-from ruthless.games.malta.choices import COLUMN_LINES, ROWS, TURNS, Line, Spot, Turn, spots
-from ruthless.games.malta.foreseeing import Value, most
+from ruthless.games.malta.cards import Announcement, Kind, PlayedCard
+from ruthless.games.malta.choices import (
+    AIMS,
+    COLUMN_LINES,
+    LINES,
+    ROWS,
+    SIDES,
+    SPOTS,
+    TURNS,
+    BoardLine,
+    Rotation,
+    Spot,
+    spots,
+)
 from ruthless.games.malta.moving import exits
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import Tile
 from ruthless.kernel.decisions import Option
+from ruthless.kernel.seats import NOBODY, Seat
+
+Value: TypeAlias = Callable[[Table, PlayedCard], float]
+"""What somebody makes of a card on a table, with what was announced."""
+
+_NAMED: dict[str, Option] = {option.notation: option for option in (*AIMS, *SPOTS, *SIDES, *TURNS, *LINES)}
+
+
+def told(table: Table, play: PlayedCard, announcements: Sequence[Announcement], said: Sequence[str]) -> PlayedCard:
+    """A card with what everybody has heard to be announced noted in it."""
+    for one, text in zip(announcements, said, strict=False):
+        one.notes(table, play, _NAMED[text])
+    return play
 
 
 def is_about_spaces(kind: Kind) -> bool:
     """Whether a kind of card is directed at a space or a line, so that it can be where nothing is at stake."""
-    return bool(kind.announces) and kind.announces[0].names in (Spot, Line)
+    return bool(kind.announces) and kind.announces[0].names in (Spot, BoardLine)
 
 
-def at_stake(table: Table) -> set[int]:
-    """The spaces where pawns are."""
-    return {pawn for pawn in table.pawns if pawn != OFF}
+def at_stake(table: Table, spared: Seat = NOBODY) -> set[int]:
+    """The spaces where pawns are; where nobody else is than one who is spared nothing is at stake."""
+    return {pawn for seat, pawn in enumerate(table.pawns) if pawn != OFF and seat != spared}
 
 
 class Focus:
-    """The spaces of a table at which a seat looks when it announces something."""
+    """The spaces and pawns of a table at which a seat looks when it announces something."""
 
-    __slots__ = ("_lines", "_spots", "_stakes", "table")
+    __slots__ = ("_lines", "_spared", "_spots", "_stakes", "table")
 
-    def __init__(self, table: Table, stakes: set[int]) -> None:
+    def __init__(self, table: Table, stakes: set[int], spared: Seat = NOBODY) -> None:
+        """`spared` is at whose pawn one does not look, if anybody's."""
         self.table = table
         self._stakes = stakes
+        self._spared = spared
         self._spots: list[Spot] = []
-        self._lines: list[Line] = []
+        self._lines: list[BoardLine] = []
 
-    def most(self, play: Play, announcements: Sequence[Announcement], value: Value) -> float:
-        """The most that a card comes to, with all that is worth announcing."""
-        return most(self.table, play, announcements, value, self.options)
+    def most(self, play: PlayedCard, announcements: Sequence[Announcement], value: Value) -> float:
+        """The most that a card comes to, with all that is worth announcing; less than anything if nothing can be."""
+        if not announcements:
+            return value(self.table, play)
+        one, rest = announcements[0], announcements[1:]
+        top = -inf
+        for option in self.options(self.table, play, one):
+            one.notes(self.table, play, option)
+            worth = self.most(play, rest, value) if rest else value(self.table, play)
+            if worth > top:
+                top = worth
+        return top
 
-    def options(self, table: Table, play: Play, announcement: Announcement) -> Sequence[Option]:
+    def plays(self, play: PlayedCard, announcements: Sequence[Announcement]) -> Iterator[None]:
+        """Each way to announce what is worth it, noted in the play one after the other."""
+        if not announcements:
+            yield
+            return
+        for option in self.options(self.table, play, announcements[0]):
+            announcements[0].notes(self.table, play, option)
+            yield from self.plays(play, announcements[1:])
+
+    def options(self, table: Table, play: PlayedCard, announcement: Announcement) -> Sequence[Option]:
         """What is worth announcing."""
         if announcement.names is Spot:
             return announcement.asks(table, play).allowed(table, play.you, self.spots_for(play, announcement))
-        if announcement.names is Line:
+        if announcement.names is BoardLine:
             return self.lines()
-        return self._turns(play) if announcement.names is Turn else announcement.options(table, play)
+        if announcement.names is Rotation:
+            return self._turns(play)
+        options = announcement.options(table, play)
+        if announcement is ANYBODY and self._spared != NOBODY:
+            return [option for option in options if option is not AIMS[self._spared]]
+        return options
 
-    def spots_for(self, play: Play, announcement: Announcement) -> list[Spot]:
+    def spots_for(self, play: PlayedCard, announcement: Announcement) -> list[Spot]:
         """The spaces that are worth naming: first where something is at stake, then where a tile lies that matters there."""
         is_first = announcement is play.card.kind.announces[0]
         return self.spots() if is_first else self._seconds(play)
 
-    def _turns(self, play: Play) -> tuple[Turn, ...]:
+    def _turns(self, play: PlayedCard) -> tuple[Rotation, ...]:
         """How far a tile is worth turning: for others if that opens or closes a way, for oneself in any case."""
         table, space = self.table, play.space
         tile = table.board[space]
@@ -74,7 +126,7 @@ class Focus:
             self._spots = [names[space] for space in self._stakes]
         return self._spots
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[BoardLine]:
         """The rows and columns where something is."""
         if not self._lines:
             width = self.table.width
@@ -82,7 +134,7 @@ class Focus:
             self._lines += [COLUMN_LINES[column] for column in {space % width for space in self._stakes}]
         return self._lines
 
-    def _seconds(self, play: Play) -> list[Spot]:
+    def _seconds(self, play: PlayedCard) -> list[Spot]:
         """Where the tiles lie that would be best for oneself on a space, and worst for others, without a closer look."""
         board, width, space = self.table.board, self.table.width, play.space
         least, most = 99.0, -1.0

@@ -5,9 +5,9 @@ together, and to lose for certain in one's own turn is worse than anything else.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TypeAlias
 
-from ruthless.bots.malta.cards import RISKY
-from ruthless.bots.malta.rescue import Rescue, is_safe
+from ruthless.bots.malta.rescue import Rescue
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.changes import BoardChange, Change, HandChange, TurnChange
@@ -15,10 +15,9 @@ from ruthless.games.malta.ground import counted
 from ruthless.games.malta.moving import exits, racket
 from ruthless.games.malta.seen import UNKNOWN
 from ruthless.games.malta.table import MOVE, PLAY, Table, is_in
-from ruthless.games.malta.tiles import Tile
 from ruthless.kernel.seats import NOBODY, Seat
 
-SHORT = (1.0, 0.8, 0.42, 0.3, 0.22, 0.17, 0.13, 0.1, 0.08, 0.06, 0.05, 0.04, 0.03)
+SHORT = (1.0, 0.8, 0.42, 0.3, 0.22, 0.17, 0.13, 0.1, 0.08, 0.06, 0.05, 0.04, *[0.03] * len(UNKNOWN))
 """The danger to run out of cards, by how many there are to begin a turn with."""
 
 LOST = 10.0
@@ -40,15 +39,10 @@ AHEAD = 0.015
 """What each card more is worth that the space after the next brings."""
 DEAD_END = -3
 """How many cards a space is taken to bring that has no arrow."""
-FEW = 3
-"""With no more cards than that one looks ahead whether any of them can be played without harm."""
+BLINDLY = 0.2
+"""How much worse it is to have to play cards of a hand that one does not know."""
 LATER = 0.7
 """How much less the danger is for somebody who misses the next turn."""
-
-
-def short(cards: int) -> float:
-    """The danger of running out of so many cards."""
-    return SHORT[cards] if cards < len(SHORT) else SHORT[-1]
 
 
 def stuck(cards: int) -> float:
@@ -56,19 +50,22 @@ def stuck(cards: int) -> float:
     return max(0.3, STUCK - PER_CARD * cards)
 
 
+Prospect: TypeAlias = tuple[int, int, float]
+"""How many cards a space brings, how many ways lead on, and how much less the danger is by what they lead to."""
+
+
 class Judgement:
     """How a seat judges a table as it knows it, and what would become of the table if something changed."""
 
     __slots__ = (
-        *("_board", "_careful", "_counts", "_dangers", "_draw", "_looks", "_misses", "_mover", "_owed", "_pawns"),
-        *("_rescue", "_rest", "_rivals", "_table", "_width", "is_in_trouble", "me", "worth"),
+        *("_board", "_counts", "_dangers", "_draw", "_known", "_looks", "_misses", "_mover", "_next", "_owed"),
+        *("_pawns", "_rescue", "_rivals", "_table", "_waits", "_width", "is_in_trouble", "me", "spent"),
     )
 
     def __init__(self, table: Table, me: Seat, rivals: int, rescue: Rescue, spent: Card | None = None) -> None:
         """`spent` is a card in the hand that is as good as played."""
         self.me = me
-        self._careful = spent is None
-        """Whether one makes sure, when the board changes, that a card still helps; before one plays it will do to hope so."""
+        self.spent = spent
         self._rivals = rivals
         self._rescue = rescue
         self._table = table
@@ -78,51 +75,63 @@ class Judgement:
         self._draw = len(table.draw)
         self._counts = [len(hand) for hand in table.hands]
         self._owed = table.owed
-        self._rest = table.hands[me]
-        """What one has in the hand and may still play."""
         if spent is not None:
-            self._rest = self._rest.copy()
-            self._rest.remove(spent)
             self._counts[me] -= 1
             self._owed -= 1
         self._mover = table.player if table.stage in (PLAY, MOVE) else NOBODY
         """Who has yet to move in this turn."""
         self._misses = table.options.blind_faith == "whole_turn"
         """Whether Blind Faith takes the whole turn."""
-        self.is_in_trouble = me == self._mover and not is_safe(table, me)
-        """Whether one would lose if one's turn ended now."""
+        self._waits = any(table.skips) or any(table.blind)
+        """Whether the next turn of anybody is not like others."""
+        self.is_in_trouble = False
+        """Whether one would lose if one's turn ended now; see `weigh`."""
+        self._known: dict[int, Prospect] = {}
+        """By space, on the board as it is."""
         self._looks: dict[int, list[Seat]] = {}
-        self._dangers: list[float] = []
-        self.worth = 0.0
-        """The dangers of the others, of whom those who have lost are in the greatest, less one's own; see `weigh`."""
+        self._next: tuple[int, ...] = ()
+        """Where whose turn it is may go next."""
+        self._dangers: dict[Seat, float] = {}
+        """As it is now; of those of whom it has been asked."""
 
     def weigh(self) -> Judgement:
-        """Look at everybody's danger."""
-        self._dangers = [self.danger(seat) for seat in range(len(self._pawns))]
-        self._sum()
+        """Look at one's own danger."""
+        me, mover = self.me, self._mover
+        if mover != NOBODY:
+            self._next = self.ways(self._pawns[mover])
+        if me == mover:
+            cards = self._counts[me]
+            least = self._least(cards - self._owed, self._next)
+            self.is_in_trouble = least >= 1.0
+            self._dangers[me] = self._trouble(cards) if self.is_in_trouble else least
         return self
 
-    def spend(self, card: Card) -> None:
-        """Another card is as good as played, instead of the one that was."""
-        self._rest = self._table.hands[self.me].copy()
-        self._rest.remove(card)
-        self._dangers[self.me] = self.danger(self.me)
-        self._sum()
+    @property
+    def own(self) -> float:
+        """One's own danger."""
+        return self._now([self.me]) / -self._rivals
 
-    def with_fewer_cards(self) -> float:
-        """The worth if one had one card less."""
-        self._counts[self.me] -= 1
-        worth = self._with([self.me])
-        self._counts[self.me] += 1
+    def _now(self, seats: Iterable[Seat]) -> float:
+        """What the table is worth by what these seats face."""
+        worth = 0.0
+        for seat in seats:
+            danger = self._dangers.get(seat)
+            if danger is None:
+                danger = self._dangers[seat] = self.danger(seat)
+            worth += danger if seat != self.me else -danger * self._rivals
         return worth
 
-    def _sum(self) -> None:
-        self.worth = sum(self._dangers) - self._dangers[self.me] * (1 + self._rivals)
+    def _then(self, seats: Iterable[Seat]) -> float:
+        """The same while something is taken to have changed."""
+        worth = 0.0
+        for seat in seats:
+            worth += self.danger(seat) if seat != self.me else -self.danger(seat) * self._rivals
+        return worth
 
     # What would become of it
 
     def after(self, change: Change) -> float:
-        """The worth of the table once something has changed."""
+        """How much better off one is once something has changed: by the dangers of the others, less one's own."""
         if isinstance(change, BoardChange):
             return self._after_board(change)
         if isinstance(change, HandChange):
@@ -130,45 +139,55 @@ class Judgement:
         assert isinstance(change, TurnChange)
         return self._after_turns(change)
 
-    def _with(self, seats: Iterable[Seat]) -> float:
-        """The worth if something has changed for these seats only."""
-        worth = self.worth
-        for seat in seats:
-            more = self.danger(seat) - self._dangers[seat]
-            worth += -more * self._rivals if seat == self.me else more
-        return worth
-
     def _after_board(self, change: BoardChange) -> float:
-        board, pawns = self._board, self._pawns
-        tiles = [(space, board[space]) for space, tile in change.tiles.items() if board[space] is not tile]
-        places = [(seat, pawns[seat]) for seat in change.pawns]
-        concerned = self._concerned(tiles, change.pawns)
-        if not concerned:
-            return self.worth
+        if not change.tiles:
+            return self._after_moves(change.pawns, [])
+        board, places = self._board, change.pawns
+        looks = self._looks or self._look()
+        concerned: list[Seat] = []
+        tiles = []
+        for space, tile in change.tiles.items():
+            if board[space] is not tile:
+                if space in looks:
+                    concerned += [seat for seat in looks[space] if seat not in concerned]
+                elif not places:
+                    continue  # nobody looks there
+                tiles.append((space, board[space]))
+        if not tiles:
+            return self._after_moves(places, concerned)
+        self._now(concerned)
+        known, self._known = self._known, {}
         for space, _ in tiles:
             board[space] = change.tiles[space]
-        for seat, space in change.pawns.items():
-            pawns[seat] = space
-        worth = self._with(concerned)
+        gain = self._after_moves(places, concerned)
         for space, tile in tiles:
             board[space] = tile
-        for seat, space in places:
-            pawns[seat] = space
-        return worth
+        self._known = known
+        return gain
 
-    def _concerned(self, tiles: list[tuple[int, Tile]], places: Mapping[Seat, int]) -> set[Seat]:
-        """For whom such a change can make a difference."""
-        looks = self._looks or self._look()
-        seats: set[Seat] = set(places)
-        if self.is_in_trouble and self._careful:
-            seats.add(self.me)  # what would have helped may be spoilt
-        for space, _ in tiles:
-            if space in looks:
-                seats.update(looks[space])
+    def _after_moves(self, places: Mapping[Seat, int], concerned: list[Seat]) -> float:
+        """The same if pawns are elsewhere, and for those who are concerned something else has changed already."""
+        if not places:
+            return self._then(concerned) - self._now(concerned)
+        pawns = self._pawns
+        seats = [*places, *[seat for seat in concerned if seat not in places]]
+        if self._mover not in seats and self._may_pay(places):
+            seats.append(self._mover)
+        now = self._now(seats)
+        before = [(seat, pawns[seat]) for seat in places]
         for seat, space in places.items():
-            if self._mover in looks.get(space, ()) or self._mover in looks.get(self._pawns[seat], ()):
-                seats.add(self._mover)  # who may have to pay
-        return seats
+            pawns[seat] = space
+        gain = self._then(seats) - now
+        for seat, space in before:
+            pawns[seat] = space
+        return gain
+
+    def _may_pay(self, places: Mapping[Seat, int]) -> bool:
+        """Whether pawns come or go where whose turn it is may go next."""
+        for seat, space in places.items():  # noqa: SIM110 - quicker than a generator, and this is asked often
+            if space in self._next or self._pawns[seat] in self._next:
+                return True
+        return False
 
     def _look(self) -> dict[int, list[Seat]]:
         """Who looks at which spaces: where one stands and where one may go next."""
@@ -179,58 +198,57 @@ class Judgement:
         return self._looks
 
     def _after_hands(self, change: HandChange) -> float:
-        counts, draw, rest = self._counts, self._draw, self._rest
-        self._counts, self._draw = counted(counts, draw, change)
-        more = self._counts[self.me] - counts[self.me]
-        if self.me in change.hands:
-            self._rest = UNKNOWN[: self._counts[self.me]]
-        elif more > 0:
-            self._rest = rest + UNKNOWN[:more]
-        concerned = [seat for seat, count in enumerate(self._counts) if count != counts[seat] or seat in change.hands]
-        worth = self._with(concerned)
-        self._counts, self._draw, self._rest = counts, draw, rest
-        return worth
+        counts, draw = self._counts, self._draw
+        new, left = counted(counts, draw, change)
+        seats = [seat for seat, count in enumerate(new) if count != counts[seat]]
+        now = self._now(seats)
+        self._counts, self._draw = new, left
+        gain = self._then(seats) - now
+        self._counts, self._draw = counts, draw
+        return (
+            gain - BLINDLY * self._rivals if self._owed and self.me in change.hands and self.me == self._mover else gain
+        )
 
     def _after_turns(self, change: TurnChange) -> float:
         if change.ends == self._mover:
             return self._after_the_end()
-        if change.misses != NOBODY:
-            self._table.skips[change.misses] += 1
-            worth = self._with([change.misses])
-            self._table.skips[change.misses] -= 1
-            return worth
-        if change.trusts != NOBODY and not self._table.blind[change.trusts]:
-            self._table.blind[change.trusts] = True
-            worth = self._with([change.trusts])
-            self._table.blind[change.trusts] = False
-            return worth
-        return self.worth
+        waits, skips, blind = self._waits, self._table.skips, self._table.blind
+        seat = change.misses if change.misses != NOBODY else change.trusts
+        if seat == NOBODY:
+            return 0.0
+        now, before = self._now([seat]), (skips[seat], blind[seat])
+        self._waits = True
+        skips[seat], blind[seat] = before[0] + (seat == change.misses), before[1] or seat == change.trusts
+        gain = self._then([seat]) - now
+        skips[seat], blind[seat] = before
+        self._waits = waits
+        return gain
 
     def _after_the_end(self) -> float:
-        """The worth if whose turn it is stays where it is."""
+        """The same if whose turn it is stays where it is."""
         mover = self._mover
+        if not self._counts[mover]:
+            return -LOST * self._rivals
+        now = self._now([mover])
         self._mover = NOBODY
-        worth = self._with([mover]) if self._counts[mover] else self.worth - LOST * self._rivals
+        gain = self._then([mover]) - now
         self._mover = mover
-        return worth
+        return gain
+
+    def with_fewer_cards(self) -> float:
+        """The same if one had one card less."""
+        now = self._now([self.me])
+        self._counts[self.me] -= 1
+        gain = self._then([self.me]) - now
+        self._counts[self.me] += 1
+        return gain
 
     def after_all(self, table: Table) -> float:
-        """The worth of a table on which cards and pawns are elsewhere than on this one, but no tile."""
+        """The same if the table were another one."""
         if table.over and is_in(table, self.me):
             return WON
-        other = Judgement(table, self.me, self._rivals, self._rescue)
-        other.is_in_trouble = self.is_in_trouble
-        for seat, danger in enumerate(self._dangers):
-            other._dangers.append(danger if self._stands_as_in(other, seat) else other.danger(seat))
-        other._sum()
-        return other.worth
-
-    def _stands_as_in(self, other: Judgement, seat: Seat) -> bool:
-        return (
-            seat not in (self.me, self._mover)
-            and self._counts[seat] == other._counts[seat]
-            and self._pawns[seat] == other._pawns[seat]
-        )
+        seats = range(len(self._pawns))
+        return Judgement(table, self.me, self._rivals, self._rescue).weigh()._now(seats) - self._now(seats)
 
     def ways(self, space: int) -> tuple[int, ...]:
         """Where the arrows of a space lead."""
@@ -245,54 +263,34 @@ class Judgement:
             return LOST if seat == self.me else 1.0
         cards = self._counts[seat]
         if seat != self._mover:
-            return self._later(seat, cards, space, stands=True)
+            return self._later(seat, cards, space, True)
+        ways = exits(self._width, space, self._board[space].arrows)
         if seat == self.me:
-            return self._own(cards, space)
+            least = self._least(cards - self._owed, ways)
+            return least if least < 1.0 else self._trouble(cards)
         if cards <= self._owed:
             return OUT_OF_CARDS if cards else 1.0
-        ways = self.ways(space)
         if not ways:
             return stuck(self._owed) if self._owed else 1.0
         dangers = [self.landed(seat, cards - self._owed, there) for there in ways]
         return 0.5 * (min(dangers) + sum(dangers) / len(dangers))
 
-    def _own(self, cards: int, space: int) -> float:
-        """One's own danger in one's own turn: one goes where it is least, if one can get there."""
-        if not cards:
-            return LOST
-        left = cards - self._owed
+    def _least(self, left: int, ways: Iterable[int]) -> float:
+        """One's own danger if one goes where it is least, with so many cards left; 1 if one cannot go anywhere."""
         least = 1.0
         if left > 0:
-            for there in self.ways(space):
-                danger = self.landed(self.me, left, there)
+            me, pawns = self.me, self._pawns
+            for there in ways:
+                danger = self.landed(me, left, there) if there in pawns else self._later(me, left, there, False)
                 if danger < least:
                     least = danger
-        if not self._owed:
-            return least if least < 1.0 else LOST
-        if least < 1.0:
-            forced = self._is_forced() and not self._rescue.comes(self._rest, self._board[space], space, left)
-            return UNLESS if forced else least
-        return self._in_trouble(space, left)
+        return least
 
-    def _is_forced(self) -> bool:
-        """Whether one has few cards left to play, and all of them can do harm."""
-        if len(self._rest) > FEW:
-            return False
-        for card in self._rest:  # noqa: SIM110 - quicker than a generator, and this is asked often
-            if card.notation not in RISKY:
-                return False
-        return True
-
-    def _in_trouble(self, space: int, left: int) -> float:
-        """One's own danger if the turn would end badly unless another card helps."""
-        if not self.is_in_trouble:
-            return UNLESS  # one should not come to that by choice
-        tile = self._board[space]
-        saviour = self._rescue.saviour(self._rest, tile, space, left)
-        if saviour is None:
-            return UNLESS if self._owed > 1 and self._rescue.hope(self._rest) else LOST
-        spoilt = self._careful and not Rescue(self._table, self.me).comes([saviour], tile, space, left)
-        return UNLESS if spoilt else HELPED
+    def _trouble(self, cards: int) -> float:
+        """One's own danger if the turn would end badly unless another card helps: no reason to come to that by choice."""
+        if not self._owed or not cards:
+            return LOST
+        return stuck(cards) if self.is_in_trouble else UNLESS
 
     def landed(self, seat: Seat, cards: int, space: int) -> float:
         """What somebody faces whose move ends there: first the racket, then the next turn."""
@@ -300,28 +298,44 @@ class Judgement:
             cards -= sum(racket(self._table, seat, space).values())
             if cards <= 0:
                 return 1.0
-        return self._later(seat, cards, space, stands=False)
+        return self._later(seat, cards, space, False)
 
-    def _later(self, seat: Seat, cards: int, space: int, *, stands: bool) -> float:
-        """The danger of somebody in the next turn that begins there with so many cards."""
-        tile = self._board[space]
-        cards += tile.number if tile.number < self._draw else self._draw
+    def _later(self, seat: Seat, cards: int, space: int, stands: bool) -> float:
+        """The danger of somebody in the next turn that begins there, who `stands` there now, with so many cards."""
+        number, ways, ahead = self._known.get(space) or self._prospect(space)
+        cards += number if number < self._draw else self._draw
+        lost = SHORT[cards]
+        if self._waits and self._table.blind[seat] and not self._misses:
+            lost = 0.5 * lost if ways and cards else 1.0  # no cards are played, none is lost by it
+        elif not ways:
+            lost = 1 - (1 - lost) * (1 - (HELPED if stands and self._is_helped(seat) else stuck(cards)))
+        if ways == 1:
+            lost += ONE_EXIT * (1 - lost)
+        return (lost - ahead) * LATER if self._waits and self._is_later(seat) else lost - ahead
+
+    def _prospect(self, space: int) -> Prospect:
+        """What is to be expected of a space."""
+        board = self._board
+        tile = board[space]
         ways = exits(self._width, space, tile.arrows)
-        blind = self._table.blind[seat]
-        if blind and not self._misses:
-            lost = 0.5 * short(cards) if ways and cards else 1.0  # no cards are played, none is lost by it
-        else:
-            lost = short(cards)
-            if not ways:
-                helped = stands and seat == self.me and self._rescue.comes(self._rest, tile, space, 1)
-                lost = 1 - (1 - lost) * (1 - (HELPED if helped else stuck(cards)))
-        if ways:
-            if len(ways) == 1:
-                lost += ONE_EXIT * (1 - lost)
-            most = DEAD_END
-            for there in ways:
-                beyond = self._board[there]
-                if beyond.number > most and beyond.arrows:
-                    most = beyond.number
-            lost -= AHEAD * most
-        return lost * LATER if self._table.skips[seat] or (blind and self._misses) else lost
+        most = DEAD_END if ways else 0
+        for there in ways:
+            beyond = board[there]
+            if beyond.number > most and beyond.arrows:
+                most = beyond.number
+        self._known[space] = prospect = tile.number, len(ways), AHEAD * most
+        return prospect
+
+    def _is_later(self, seat: Seat) -> bool:
+        """Whether somebody misses the next turn."""
+        return self._table.skips[seat] > 0 or (self._misses and self._table.blind[seat])
+
+    def _is_helped(self, seat: Seat) -> bool:
+        """Whether it is oneself, and holds a card that lets one survive a turn where one cannot move."""
+        if seat != self.me:
+            return False
+        space = self._pawns[seat]
+        hand = self._table.hands[seat].copy()
+        if self.spent is not None:
+            hand.remove(self.spent)
+        return self._rescue.comes(hand, self._board[space], space, 1)

@@ -11,7 +11,7 @@ import pytest
 
 from ruthless import GAMES, Luck, Match
 from ruthless.games.malta.board import grid
-from ruthless.games.malta.cards import Play
+from ruthless.games.malta.cards import PlayedCard
 from ruthless.games.malta.carrying import make_true
 from ruthless.games.malta.changes import HandChange
 from ruthless.games.malta.foreseeing import after, laid_down, open_announcements
@@ -32,9 +32,9 @@ MOST = 12
 """Of all that could be announced with a card no more is looked into at one decision."""
 
 
-def announcements(table: Table, play: Play, said: list[Option]) -> Iterator[tuple[Play, list[Option]]]:
+def announcements(table: Table, play: PlayedCard, said: list[Option]) -> Iterator[tuple[PlayedCard, list[Option]]]:
     """Every way to announce what a card asks for, with what is said."""
-    rest = open_announcements(Play(play.card, play.you))[len(said) :]
+    rest = open_announcements(PlayedCard(play.card, play.you))[len(said) :]
     if not rest:
         yield play, said
         return
@@ -68,7 +68,7 @@ def carried_out(table: Table, *said: str) -> None:
     assert not script, f"nobody asked for {script}"
 
 
-def foreseen(table: Table, play: Play) -> list[Table]:
+def foreseen(table: Table, play: PlayedCard) -> list[Table]:
     """Every table that may come of a card, as its player knows the table."""
     laid = laid_down(table, play.you, play.card)
     if play.card.kind.chances is None:
@@ -111,7 +111,7 @@ def check_cards(match: Match, decision: Decision[Any], luck: Luck) -> int:
     for option in decision.options:
         card = next(card for card in seen.hands[seat] if card.face == option.face)
         laid = laid_down(seen, seat, card)
-        plays = list(announcements(laid, Play(card, seat), []))
+        plays = list(announcements(laid, PlayedCard(card, seat), []))
         luck.shuffle(plays)
         for play, said in plays[:MOST]:
             truth = true_table(match)
@@ -124,7 +124,7 @@ def check_cards(match: Match, decision: Decision[Any], luck: Luck) -> int:
     return looked
 
 
-def check_counts(laid: Table, play: Play, truth: Table) -> None:
+def check_counts(laid: Table, play: PlayedCard, truth: Table) -> None:
     """How many cards there are is reckoned without moving any."""
     changes = play.card.kind.changes
     change = None if changes is None else changes(laid, play)

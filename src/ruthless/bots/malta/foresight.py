@@ -9,12 +9,14 @@ from collections.abc import Sequence
 from math import inf, log
 
 from ruthless.bots.foresight import Foresight, Habits, shares
-from ruthless.bots.malta.danger import Judgement
+from ruthless.bots.malta.danger import HELPED, Judgement
 from ruthless.bots.malta.rescue import Rescue
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.seen import table_of
+from ruthless.games.malta.table import Table
 from ruthless.games.malta.view import MaltaView
+from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View
 
 HABITS = Habits({})
@@ -38,9 +40,18 @@ def chances(views: Sequence[View]) -> list[float]:
         elif table.pawns[seat] == OFF:
             logs.append(0.0)  # it has yet to be placed
         else:
-            danger = min(1.0, Judgement(table, seat, 0, Rescue(table, seat)).danger(seat))
-            logs.append(DANGER * danger + CARDS * log(len(view.hand) + 0.5))
+            logs.append(DANGER * _danger(table, seat) + CARDS * log(len(view.hand) + 0.5))
     return shares(logs)
+
+
+def _danger(table: Table, seat: Seat) -> float:
+    """How likely a seat is to lose soon by the cards it holds; who would lose in this turn may hold one that helps."""
+    rescue = Rescue(table, seat)
+    judgement = Judgement(table, seat, 0, rescue).weigh()
+    if judgement.is_in_trouble and table.owed:
+        hand, space = table.hands[seat], table.pawns[seat]
+        return HELPED if rescue.comes(hand, table.board[space], space, len(hand) - table.owed) else 1.0
+    return min(1.0, judgement.danger(seat))
 
 
 FORESIGHT = Foresight(HABITS, chances, near=3, stops=(4,), wide=8)

@@ -77,6 +77,34 @@ def test_it_does_not_remove_the_space_under_itself_with_no_way_out(useless: str,
         assert choice(match) != pawns[:2]
 
 
+NO_WAY_EAST = """
+    ├2  +1  ┤2  v4  +1
+    ^4  <3  +1  ┴3  ┴2
+    +2  ^3  <3  >3  +0
+    +2  ^1  +0  v2  >1
+    a┴  b┴  c┴  d┴  e┴
+"""
+
+
+def test_it_does_not_spoil_what_would_help() -> None:
+    """Where the pawn cannot move it has to change places, which is of no use once the other one has followed it."""
+    match = malta("extra-turn follow-me swap-places", "draw-two", pawns="e2 d2", board=NO_WAY_EAST, owed=2)
+    assert choice(match) != "follow-me"
+
+
+def test_it_does_not_remove_a_space_where_it_has_to_go() -> None:
+    """One more card is to be played: to change places, or to give all away."""
+    match = malta("remove-a-space give-two swap-places swap-places", "draw-two", pawns="c1 a2", owed=2)
+    play(match, "0 remove-a-space", leaves_open="remove-a-space")
+    assert choice(match) != "a2"
+
+
+def test_it_leaves_nothing_to_chance_without_need() -> None:
+    match = malta("new-space reverse-order", "draw-two draw-two", pawns="d1 e2", owed=1)
+    play(match, "0 new-space", leaves_open="new-space")
+    assert choice(match) != "d1"
+
+
 def test_it_strikes_whoever_stands_on_a_circle() -> None:
     assert choice(malta("sudden-death draw-two shove", SIX, pawns="d3 b2", board=REMOVED)) == "sudden-death"
 

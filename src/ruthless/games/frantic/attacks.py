@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final, final
 
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.aiming import Target, aiming, aims
@@ -17,34 +18,37 @@ from ruthless.kernel.cards import sorted_cards
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
+from ruthless.kernel.values import Value
 
 
-@cache
-def _attack(target: Target | None) -> Question:
-    return Question("attack", aiming(target, Refusal("must-attack", "5.1")))
+@final
+class Reach(Value):
+    """What a card says of its targets, and the questions at whom it is directed that come of it."""
+
+    __slots__ = ("attack", "may_attack", "may_redirect", "must_redirect", "target")
+
+    def __init__(self, target: Target | None) -> None:
+        self.target = target
+        self.attack = Question("attack", aiming(target, Refusal("must-attack", "5.1")))
+        self.may_attack = Question("may-attack", aiming(target, None))
+        self.may_redirect = Question("redirect", aiming(target, None))
+        self.must_redirect = Question("redirect", aiming(target, Refusal("must-attack", "15.13")))
 
 
-@cache
-def _may_attack(target: Target | None) -> Question:
-    return Question("may-attack", aiming(target, None))
+ANYBODY_ELSE: Final = Reach(None)
 
 
-@cache
-def _redirect(target: Target | None, optional: bool) -> Question:
-    return Question("redirect", aiming(target, None if optional else Refusal("must-attack", "15.13")))
-
-
-async def attack(table: Table, player: Seat, target: Target | None = None, *, optional: bool = False) -> Attack:
+async def attack(table: Table, player: Seat, reach: Reach = ANYBODY_ELSE, optional: bool = False) -> Attack:
     """Choose a victim; the victim may counter and attack in turn. Says what came of it, for the card to give back.
 
     It lands nowhere if nobody can be chosen, or if somebody chose not to: who has countered may let it lapse, unless the
     house rules make that a duty too.
     """
     card = table.pile[-1]
-    question = _may_attack(target) if optional else _attack(target)
+    question = reach.may_attack if optional else reach.attack
     attacker, counterer = player, NOBODY
     while True:
-        options = aims(table, attacker, target)
+        options = aims(table, attacker, reach.target)
         if not options:
             return Attack(attacker, NOBODY, counterer)
         if optional:
@@ -60,7 +64,7 @@ async def attack(table: Table, player: Seat, target: Target | None = None, *, op
             return Attack(attacker, aim.seat, counterer)
         attacker = counterer = aim.seat
         optional = table.options.counter_redirect == "may"
-        question = _redirect(target, optional)
+        question = reach.may_redirect if optional else reach.must_redirect
 
 
 def not_skipped(table: Table, attacker: Seat, seat: Seat) -> Refusal | None:
@@ -72,10 +76,13 @@ def not_skipped(table: Table, attacker: Seat, seat: Seat) -> Refusal | None:
     return None
 
 
+_NOT_SKIPPED: Final = Reach(not_skipped)
+
+
 @special("skip", colours=COLOURS, copies=1)
 async def skip(table: Table, player: Seat) -> Outcome:
     """Choose a player who misses the next turn and does not have to miss one already."""
-    blow = await attack(table, player, not_skipped)
+    blow = await attack(table, player, _NOT_SKIPPED)
     if blow.lands:
         marks.mark_skip(table, blow.victim)
     return blow
@@ -109,10 +116,13 @@ def fewer(table: Table, attacker: Seat, seat: Seat) -> Refusal | None:
     return Refusal("not-fewer-cards", "6.5", {"other": seat})
 
 
+_FEWER: Final = Reach(fewer)
+
+
 @special("equality", copies=2, wish="colour")
 async def equality(table: Table, player: Seat) -> Outcome:
     """You may make a player with fewer cards draw until they have as many as you. Then wish for a colour."""
-    blow = await attack(table, player, fewer, optional=True)
+    blow = await attack(table, player, _FEWER, optional=True)
     if blow.lands:
         verbs.draw(table, blow.victim, len(table.hands[blow.attacker]) - len(table.hands[blow.victim]))
     return blow
@@ -124,10 +134,13 @@ def no_more(table: Table, attacker: Seat, seat: Seat) -> Refusal | None:
     return None if mine and len(table.hands[seat]) <= mine else Refusal("more-cards", "12.5", {"other": seat})
 
 
+_NO_MORE: Final = Reach(no_more)
+
+
 @special("inequality", copies=2, wish="colour", expansion=TROUBLEMAKER)
 async def inequality(table: Table, player: Seat) -> Outcome:
     """You may make a player take cards of yours, without looking, until they hold more than you. Then wish for a colour."""
-    blow = await attack(table, player, no_more, optional=True)
+    blow = await attack(table, player, _NO_MORE, optional=True)
     if blow.lands:
         lead = len(table.hands[blow.attacker]) - len(table.hands[blow.victim])
         verbs.take_blind(table, blow.victim, blow.attacker, lead // 2 + 1)

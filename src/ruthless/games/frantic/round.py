@@ -91,26 +91,28 @@ async def play_on(table: Table, stepwise: bool) -> None:
     while not table.over:
         if table.stage == TURN or table.stage == AGAIN:
             player = table.player
-            options = playable(table, player, DRAW)
+            options = playable(table, player)
             answer: Option = DRAW
-            if len(options) > 1 or not table.answered_if_forced(player, DRAW):
+            if options or not table.answered_if_forced(player, DRAW):
                 if table.stage == TURN:
+                    options.append(DRAW)
                     answer = await Decision(player, PLAY_OR_DRAW, options)
                 else:
-                    answer = await Decision(player, PLAY_AGAIN, options[:-1] or options)
+                    answer = await Decision(player, PLAY_AGAIN, options or [DRAW])
             table.stage = TURN
             if answer is DRAW:
                 verbs.draw(table, player)
                 if not table.ended:
-                    options = playable_with_drawn(table, player, options, PASS)
-                    if len(options) > 1 or not table.answered_if_forced(player, PASS):
+                    options = playable_with_drawn(table, player, options)
+                    if options or not table.answered_if_forced(player, PASS):
+                        options.append(PASS)
                         answer = await Decision(player, PLAY_OR_PASS, options)
             if isinstance(answer, Card):
                 verbs.play(table, player, answer)
                 if answer.does_something:
                     table.stage = RESOLVE
             elif table.scribe.facts is not None and not table.ended:
-                stuck = {player: Message("cannot-play", {"seat": player})} if len(options) == 1 else None
+                stuck = {player: Message("cannot-play", {"seat": player})} if len(options) < 2 else None
                 table.tell(Message("passes", {"seat": player}), stuck)
             if table.stage == TURN:
                 if table.ended or table.bomb or table.last_chance or hands.somebody_is_out(table):
@@ -135,7 +137,7 @@ async def play_on(table: Table, stepwise: bool) -> None:
             return
 
 
-def end_turn(table: Table, *, closed: bool = False) -> None:
+def end_turn(table: Table, closed: bool = False) -> None:
     """Everything at hand is resolved: an event is due, the round is over, or it is the next player's turn.
 
     If somebody has finished there is a last chance to stop it, unless the round is `closed` already.

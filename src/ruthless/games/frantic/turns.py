@@ -10,34 +10,34 @@ from ruthless.games.frantic.choices import DRAW, PASS, as_played, not_in_hand
 from ruthless.games.frantic.outcomes import NOTHING, Outcome
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
-from ruthless.kernel.decisions import ELSEWHERE, Option, Question, Word
+from ruthless.kernel.decisions import ELSEWHERE, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
 
-def playable(table: Table, player: Seat, word: Word) -> list[Option]:
-    """The cards in a hand that nothing forbids, one of each face, and behind them the word that is always possible."""
+def playable(table: Table, player: Seat) -> list[Option]:
+    """The cards in a hand that nothing forbids, one of each face."""
     fits = table.demand.fits
     found: dict[int, Option] = {}
     for card in table.hands[player]:
         if fits[card.face] and (card.unless is None or card.unless(table, player) is None):
             found[card.face] = card
-    options = list(found.values())
-    options.append(word)
-    return options
+    return list(found.values())
 
 
-def playable_with_drawn(table: Table, player: Seat, before: list[Option], word: Word) -> list[Option]:
-    """The same after drawing: what fitted before still does, unless it was a matter of ten cards or several came."""
+def playable_with_drawn(table: Table, player: Seat, before: list[Option]) -> list[Option]:
+    """The same after drawing: what fitted before still does, unless it was a matter of ten cards or several came.
+
+    `before` are the options of which drawing was the last, or none if nothing else was possible.
+    """
     hand = table.hands[player]
     drawn = hand[-1]
     ten = table.options.fuck_you_cards
     if ten <= len(hand) <= ten + 1 or drawn.unless is not None or table.extra_draw:
-        return playable(table, player, word)
+        return playable(table, player)
     options = before[:-1]
     if table.demand.fits[drawn.face] and drawn.notation not in [option.notation for option in options]:
         options.append(drawn)
-    options.append(word)
     return options
 
 
@@ -64,7 +64,7 @@ def _after_drawing(table: Table, player: Seat, option: Option) -> Refusal | None
 
 
 def _once_more(table: Table, player: Seat, option: Option) -> Refusal | None:
-    if (option is DRAW or option is PASS) and len(playable(table, player, DRAW)) > 1:
+    if (option is DRAW or option is PASS) and playable(table, player):
         return Refusal("must-play-again", "5.4")
     return _in_turn(table, player, option)
 
@@ -87,7 +87,8 @@ async def carry_out(table: Table, player: Seat, card: Card) -> bool:
         if table.options.counter_wish == "colour":
             allowed = "colour"
     if allowed and not table.ended:
-        await ask_for_wish(table, wisher, allowed, optional=came.attacked and table.options.wish == "may")
+        optional = came.attacked and table.options.wish == "may"
+        await ask_for_wish(table, wisher, allowed, optional)
     return came.again
 
 

@@ -25,7 +25,7 @@ def discardable(cards: Iterable[Card]) -> list[Card]:
 # Drawing
 
 
-def draw(table: Table, seat: Seat, count: int = 1, *, goes_on: bool = False) -> None:
+def draw(table: Table, seat: Seat, count: int = 1, goes_on: bool = False) -> None:
     """Draw from the pile, as far as it goes; if it does not go far enough the round will end.
 
     Plus One adds a card each time somebody has to draw; `goes_on` if this belongs to a draw that has begun already.

@@ -2,66 +2,67 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
-from ruthless.games.frantic.table import AGAIN, ARMED, TURN, Table
+from ruthless.games.frantic.cards import COLOURS
+from ruthless.games.frantic.table import AGAIN, ARMED, CLOSE, DEAL, EVENT, RESOLVE, TURN, Table
+from ruthless.kernel import shapes
 from ruthless.kernel.cards import mask, names
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
+
+STAGES: Final = (DEAL, TURN, RESOLVE, EVENT, CLOSE)
+"""The stages of a round that views tell apart: once more because of 2nd Chance is a turn, too."""
+ENDS: Final = ("pile", "doomsday", "finish-line", "bomb", "finished")
+"""Why a round ends: as the table has it, or `finished` by a hand that was empty in an event. A hand that is empty in
+the end speaks for itself."""
 
 
 @dataclass(slots=True)
 class FranticView(View):
     """Plain data. Cards are in notation and sorted; lists by seat have an entry for each seat."""
 
-    round: int = 0
-    stage: str = ""
-    dealer: Seat = 0
-    player: Seat = 0
-    order: list[Seat] = field(default_factory=list)
-    hand: list[str] = field(default_factory=list)
-    """The viewer's own cards."""
-    counts: list[int] = field(default_factory=list)
-    known: list[list[str]] = field(default_factory=list)
-    """What the viewer knows of each other hand: cards it gave, was shown or saw taken."""
-    top: str = ""
-    guise: str = ""
-    """What Mimicry imitates, if it lies on the pile."""
-    demand: str = ""
-    last_colour: str = ""
-    pile: list[str] = field(default_factory=list)
-    """All cards played or discarded this round, the top last."""
-    draw: int = 0
-    market: list[str] = field(default_factory=list)
-    events: list[str] = field(default_factory=list)
-    """Events of this round since their deck was last shuffled, the latest last."""
-    events_left: int = 0
-    again: bool = False
-    """Whether the player has to play once more because of 2nd Chance."""
-    ended: str = ""
-    """Why the round ends once everything is resolved, if it does: as the table has it, or `finished` by a hand that was
-    empty in an event. An empty hand speaks for itself."""
-    untouched: list[Seat] = field(default_factory=list)
-    """Who was protected from the event that ends it."""
-    skips: list[bool] = field(default_factory=list)
-    rested: list[bool] = field(default_factory=list)
-    """Who has missed a turn and not had one since."""
-    absent: list[Seat] = field(default_factory=list)
-    """Who is protected from the event that is happening."""
-    bomb: list[int] = field(default_factory=list)
-    spared: list[Seat] = field(default_factory=list)
-    """Who is protected from the bomb."""
-    extra_draw: list[int] = field(default_factory=list)
-    """How many more cards each seat takes whenever it draws; empty without Plus One."""
-    last_chance: list[bool] = field(default_factory=list)
-    """Whose last card would trigger an event; empty without Last Chance."""
-    scoring: str = ""
-    scores: list[int] = field(default_factory=list)
-    """Points, or rounds won."""
-    sheet: list[list[int]] = field(default_factory=list)
-    limit: int = 0
-    """The points, or the rounds, with which the match ends."""
-    over: bool = False
+    round: int = shapes.number("how many rounds have begun")
+    stage: str = shapes.one_of("the stage of the round", STAGES)
+    dealer: Seat = shapes.seat("who deals")
+    player: Seat = shapes.seat("whose turn it is")
+    order: list[Seat] = shapes.order("the order of play")
+    hand: list[str] = shapes.cards("the viewer's own cards")
+    counts: list[int] = shapes.numbers("how many cards each seat holds")
+    known: list[list[str]] = shapes.hands(
+        "what the viewer knows of each other hand: cards it gave, was shown or saw taken"
+    )
+    top: str = shapes.card("the card on top of the pile")
+    guise: str = shapes.card("what Mimicry imitates, if it lies on the pile")
+    demand: str = shapes.own("what the next card has to fit", "")
+    last_colour: str = shapes.one_of("the colour of the last coloured card", COLOURS)
+    pile: list[str] = shapes.cards("all cards played or discarded this round, the top last")
+    draw: int = shapes.number("how many cards the draw pile has")
+    market: list[str] = shapes.cards("the cards on the market")
+    events: list[str] = shapes.cards(
+        "events of this round since their deck was last shuffled, the latest last", back="event"
+    )
+    events_left: int = shapes.number("how many event cards are left")
+    again: bool = shapes.flag("whether the player has to play once more because of 2nd Chance")
+    ended: str = shapes.one_of("why the round ends once everything is resolved, if it does", ENDS, or_other=True)
+    untouched: list[Seat] = shapes.seats("who was protected from the event that ends it")
+    skips: list[bool] = shapes.flags("who has to miss the next turn")
+    rested: list[bool] = shapes.flags("who has missed a turn and not had one since")
+    absent: list[Seat] = shapes.seats("who is protected from the event that is happening")
+    bomb: list[int] = shapes.numbers("how many turns the Time Bomb leaves each seat; empty without it", sometimes=True)
+    spared: list[Seat] = shapes.seats("who is protected from the bomb")
+    extra_draw: list[int] = shapes.numbers(
+        "how many more cards each seat takes whenever it draws; empty without Plus One", sometimes=True
+    )
+    last_chance: list[bool] = shapes.flags(
+        "whose last card would trigger an event; empty without Last Chance", sometimes=True
+    )
+    scoring: str = shapes.one_of("whether points are written down, or only who has won a round", ("points", "rounds"))
+    scores: list[int] = shapes.numbers("each seat's account: points, or rounds won", signed=True)
+    sheet: list[list[int]] = shapes.left_out("by how much each account changed, round by round", list)
+    limit: int = shapes.number("the points, or the rounds, with which the match ends")
+    over: bool = shapes.flag("whether the match is over")
 
 
 def view(table: Table, seat: Seat | None) -> FranticView:

@@ -36,7 +36,7 @@ NUMBER_WISHES: Final = [Wish(f"{number}", Demand(f"wish {number}", "number-wish"
 WISHES: Final = {"colour": COLOUR_WISHES, "any": COLOUR_WISHES + NUMBER_WISHES}
 
 
-async def ask_for_wish(table: Table, wisher: Seat, allowed: str, *, optional: bool = False) -> None:
+async def ask_for_wish(table: Table, wisher: Seat, allowed: str, optional: bool = False) -> None:
     """The wisher names what fits from now on, or leaves it as it is if the wish is optional."""
     options: list[Option] = [*WISHES[allowed]]
     if optional:

@@ -2,49 +2,50 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
 from ruthless.games.frantic_board.board import SPACES
-from ruthless.games.frantic_board.table import Table, top
+from ruthless.games.frantic_board.choices import NUMBERS
+from ruthless.games.frantic_board.table import CLOSE, DEAL, EFFECT, LAY, MOVE, PLAY, Table, top
+from ruthless.kernel import shapes
 from ruthless.kernel.cards import names
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
+
+SPACE_NAMES: Final = tuple(space.notation for space in NUMBERS)
+"""The spaces from START to the finish, in notation."""
 
 
 @dataclass(slots=True)
 class BoardView(View):
     """Plain data. Cards are in notation and sorted, but for the board; lists by seat have an entry for each seat."""
 
-    round: int = 0
-    stage: str = ""
-    player: Seat = 0
-    order: list[Seat] = field(default_factory=list)
-    hand: list[str] = field(default_factory=list)
-    """The viewer's own cards."""
-    counts: list[int] = field(default_factory=list)
-    known: list[list[str]] = field(default_factory=list)
-    """What the viewer knows of each other hand: cards it gave or saw taken."""
-    board: list[list[str]] = field(default_factory=list)
-    """What lies on each space from START to the finish, the top last; a card with an arrow is written `push north`."""
-    pawns: list[int] = field(default_factory=list)
-    """By seat the space of its pawn: START is 0, the finish 43."""
-    used: list[int] = field(default_factory=list)
-    """The spaces whose top card has worked this turn."""
-    thrown: list[str] = field(default_factory=list)
-    """Cards that have yet to be laid on the board."""
-    pawn: Seat = 0
-    """Whose pawn is moved this turn."""
-    backward: bool = False
-    ghost: bool = False
-    draw: int = 0
-    market: list[str] = field(default_factory=list)
-    discards: list[str] = field(default_factory=list)
-    short: bool = False
-    """Whether the round ends with this turn because the pile did not suffice."""
-    scores: list[int] = field(default_factory=list)
-    sheet: list[list[int]] = field(default_factory=list)
-    limit: int = 0
-    over: bool = False
+    round: int = shapes.number("how many rounds have begun")
+    stage: str = shapes.one_of("the stage of the round", (DEAL, LAY, PLAY, EFFECT, MOVE, CLOSE))
+    player: Seat = shapes.seat("whose turn it is")
+    order: list[Seat] = shapes.order("the order of play")
+    hand: list[str] = shapes.cards("the viewer's own cards")
+    counts: list[int] = shapes.numbers("how many cards each seat holds")
+    known: list[list[str]] = shapes.hands("what the viewer knows of each other hand: cards it gave or saw taken")
+    board: list[list[str]] = shapes.own(
+        "what lies on each space from START to the finish, the top last; a card with an arrow is written `push north`",
+        list,
+    )
+    pawns: list[int] = shapes.pawns("where each pawn stands", SPACE_NAMES, numbered=True)
+    used: list[int] = shapes.spaces("the spaces whose top card has worked this turn", SPACE_NAMES, numbered=True)
+    thrown: list[str] = shapes.cards("cards that have yet to be laid on the board")
+    pawn: Seat = shapes.seat("whose pawn is moved this turn")
+    backward: bool = shapes.flag("whether this turn's move goes backwards")
+    ghost: bool = shapes.flag("whether it ignores all cards")
+    draw: int = shapes.number("how many cards the draw pile has")
+    market: list[str] = shapes.cards("the cards on the market")
+    discards: list[str] = shapes.cards("cards that are out until the next round")
+    short: bool = shapes.flag("whether the round ends with this turn because the pile did not suffice")
+    scores: list[int] = shapes.numbers("each seat's account")
+    sheet: list[list[int]] = shapes.left_out("by how much each account changed, round by round", list)
+    limit: int = shapes.number("the points with which the match ends")
+    over: bool = shapes.flag("whether the match is over")
 
 
 def view(table: Table, seat: Seat | None) -> BoardView:

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias, TypeVar, final
 
 from ruthless.games.malta.board import OFF
-from ruthless.games.malta.cards import Announcement, Play
-from ruthless.games.malta.choices import AIMS, Line, Side, Spot, Turn, is_on_board, space_of, spots
+from ruthless.games.malta.cards import Announcement, PlayedCard
+from ruthless.games.malta.choices import AIMS, BoardLine, Rotation, Side, Spot, is_on_board, space_of, spots
 from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message, Refusal
@@ -18,7 +18,7 @@ from ruthless.kernel.seats import NOBODY, Seat
 Q = TypeVar("Q", bound=Question)
 
 
-async def announced(table: Table, play: Play) -> bool:
+async def announced(table: Table, play: PlayedCard) -> bool:
     """Whoever plays a card chooses what has to be announced with it, for everybody to hear.
 
     False if there is nothing to choose from: then the card does nothing.
@@ -45,9 +45,9 @@ def _named(seat: Seat, chosen: Option) -> Message:
         return Message("names-space", {"seat": seat, "space": chosen.notation})
     if isinstance(chosen, Side):
         return Message("names-side", {"seat": seat, "arrow": chosen.notation})
-    if isinstance(chosen, Turn):
+    if isinstance(chosen, Rotation):
         return Message("names-turn", {"seat": seat, "count": 90 * chosen.quarters})
-    assert isinstance(chosen, Line)
+    assert isinstance(chosen, BoardLine)
     if chosen.is_row:
         return Message("names-row", {"seat": seat, "count": chosen.number + 1})
     return Message("names-column", {"seat": seat, "space": chosen.notation.removeprefix("column-")})
@@ -74,30 +74,30 @@ _HAS_LOST: Final = tuple(Refusal("has-lost", "5.5", {"other": aim.seat}) for aim
 _AIM_AT_SELF: Final = Refusal("aim-at-self", "6.3")
 
 
-def _aim(table: Table, play: Play, chosen: Aim) -> None:
+def _aim(table: Table, play: PlayedCard, chosen: Aim) -> None:
     play.other = chosen.seat
 
 
-def target(question: Question, aims: Callable[[Table, Play], list[Aim]]) -> Announcement:
+def target(question: Question, aims: Callable[[Table, PlayedCard], list[Aim]]) -> Announcement:
     """Choose whom the card is directed at."""
     return Announcement(Aim, always(question), aims, _aim, aims=True)
 
 
-def always(question: Q) -> Callable[[Table, Play], Q]:
+def always(question: Q) -> Callable[[Table, PlayedCard], Q]:
     """The same question, whatever was announced before."""
 
-    def asks(table: Table, play: Play) -> Q:
+    def asks(table: Table, play: PlayedCard) -> Q:
         return question
 
     return asks
 
 
-def opponents(table: Table, play: Play) -> list[Aim]:
+def opponents(table: Table, play: PlayedCard) -> list[Aim]:
     """All others who have not lost, in order of play."""
     return [AIMS[seat] for seat in table.order.others[play.you] if table.pawns[seat] != OFF]
 
 
-def _everybody(table: Table, play: Play) -> list[Aim]:
+def _everybody(table: Table, play: PlayedCard) -> list[Aim]:
     return [AIMS[seat] for seat in (play.you, *table.order.others[play.you]) if table.pawns[seat] != OFF]
 
 
@@ -137,7 +137,7 @@ class SpaceQuestion(Question):
         barred = {names[space] for space in self.bars(table)}
         return [one for one in candidates if one not in barred] if barred else [*candidates]
 
-    def free(self, table: Table, play: Play) -> list[Spot]:
+    def free(self, table: Table, play: PlayedCard) -> list[Spot]:
         """The spaces that nothing forbids."""
         barred, names = self.bars(table), spots(table.width)
         return [spot for space, spot in enumerate(names) if space not in barred] if barred else [*names]
@@ -148,7 +148,7 @@ def nowhere(table: Table) -> Bars:
     return {}
 
 
-def _name_space(table: Table, play: Play, chosen: Spot) -> None:
+def _name_space(table: Table, play: PlayedCard, chosen: Spot) -> None:
     play.space = space_of(table, chosen)
 
 
@@ -157,10 +157,12 @@ def space(question: SpaceQuestion) -> Announcement:
     return Announcement(Spot, always(question), question.free, _name_space)
 
 
-def _name_side(table: Table, play: Play, chosen: Side) -> None:
+def _name_side(table: Table, play: PlayedCard, chosen: Side) -> None:
     play.side = chosen.side
 
 
-def side(asks: Callable[[Table, Play], Question], sides: Callable[[Table, Play], list[Side]]) -> Announcement:
+def side(
+    asks: Callable[[Table, PlayedCard], Question], sides: Callable[[Table, PlayedCard], list[Side]]
+) -> Announcement:
     """Choose a direction."""
     return Announcement(Side, asks, sides, _name_side)

@@ -15,13 +15,13 @@ from ruthless.kernel.values import Value
 if TYPE_CHECKING:
     from ruthless.games.malta.table import Table
 
-Effect: TypeAlias = Callable[["Table", "Play"], Coroutine[Any, Any, None]]
+Effect: TypeAlias = Callable[["Table", "PlayedCard"], Coroutine[Any, Any, None]]
 """What a card does."""
-Changing: TypeAlias = Callable[["Table", "Play"], Change]
+Changing: TypeAlias = Callable[["Table", "PlayedCard"], Change]
 """What a card changes. It looks and touches nothing: whoever wants to foresee a card asks it as well."""
-Chances: TypeAlias = Callable[["Table", "Play"], list[BoardChange]]
+Chances: TypeAlias = Callable[["Table", "PlayedCard"], list[BoardChange]]
 """The same for a card that leaves it to chance: everything that may come of it, all of it equally likely."""
-Telling: TypeAlias = Callable[["Table", "Play"], Message]
+Telling: TypeAlias = Callable[["Table", "PlayedCard"], Message]
 """The fact that tells of it."""
 
 
@@ -34,9 +34,9 @@ class Announcement(Value):
     def __init__(
         self,
         names: type[Option],
-        asks: Callable[[Table, Play], Question],
-        options: Callable[[Table, Play], list[Any]],
-        notes: Callable[[Table, Play, Any], None],
+        asks: Callable[[Table, PlayedCard], Question],
+        options: Callable[[Table, PlayedCard], list[Any]],
+        notes: Callable[[Table, PlayedCard, Any], None],
         *,
         aims: bool = False,
     ) -> None:
@@ -87,7 +87,7 @@ class Card(kernel.Card):
 _NO_LINE: Final = range(0)
 
 
-class Play:
+class PlayedCard:
     """A card being played, and what was announced with it. `you` are who carries it out."""
 
     __slots__ = ("card", "guest", "line", "other", "quarters", "second", "side", "space", "you")
@@ -108,9 +108,9 @@ class Play:
         self.line = _NO_LINE
         """The spaces of a line that was named, in the order of their numbers."""
 
-    def copy(self) -> Play:
+    def copy(self) -> PlayedCard:
         """The same, to announce more with it."""
-        twin = Play(self.card, self.you)
+        twin = PlayedCard(self.card, self.you)
         twin.other = self.other
         twin.guest = self.guest
         twin.space = self.space

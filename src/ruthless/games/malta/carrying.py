@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ruthless.games.malta import marks, verbs
-from ruthless.games.malta.cards import Card, Play
+from ruthless.games.malta.cards import Card, PlayedCard
 from ruthless.games.malta.changes import NO_PARTS, BoardChange, Change, HandChange, Parts, TurnChange
 from ruthless.games.malta.choices import not_held, pick_cards, picked_already
 from ruthless.games.malta.table import Table
@@ -15,7 +15,7 @@ from ruthless.kernel.decisions import Decision, Question, Together
 from ruthless.kernel.seats import NOBODY, Seat
 
 
-def carry_out(table: Table, play: Play) -> Parts:
+def carry_out(table: Table, play: PlayedCard) -> Parts:
     """What a card says happens, or what chance makes of it, but for what has yet to be picked: see `part`."""
     kind = play.card.kind
     parts: Parts = NO_PARTS

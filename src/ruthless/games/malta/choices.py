@@ -44,7 +44,7 @@ class Side(Option):
 
 
 @final
-class Turn(Option):
+class Rotation(Option):
     """By how many degrees a tile is turned clockwise: `turn-90`."""
 
     __slots__ = ("quarters",)
@@ -55,7 +55,7 @@ class Turn(Option):
 
 
 @final
-class Line(Option):
+class BoardLine(Option):
     """A row or a column: `row-3`, `column-b`."""
 
     __slots__ = ("is_row", "number")
@@ -68,9 +68,9 @@ class Line(Option):
 
 SPOTS: Final = tuple(Spot(column, row) for row in range(LARGE) for column in range(LARGE))
 SIDES: Final = tuple(Side(side) for side in range(4))
-TURNS: Final = tuple(Turn(quarters) for quarters in (1, 2, 3))
-ROWS: Final = tuple(Line(number, is_row=True) for number in range(LARGE))
-COLUMN_LINES: Final = tuple(Line(number, is_row=False) for number in range(LARGE))
+TURNS: Final = tuple(Rotation(quarters) for quarters in (1, 2, 3))
+ROWS: Final = tuple(BoardLine(number, is_row=True) for number in range(LARGE))
+COLUMN_LINES: Final = tuple(BoardLine(number, is_row=False) for number in range(LARGE))
 LINES: Final = ROWS + COLUMN_LINES
 
 

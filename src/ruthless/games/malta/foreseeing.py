@@ -7,28 +7,18 @@ themselves are asked; none is written here.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Sequence
-from math import inf
 from typing import Any, TypeAlias
 
 from ruthless.games.malta import verbs
-from ruthless.games.malta.cards import Announcement, Card, Play
+from ruthless.games.malta.cards import Announcement, Card, PlayedCard
 from ruthless.games.malta.carrying import carry_out, part
 from ruthless.games.malta.round import settle
 from ruthless.games.malta.table import Table, copy
 from ruthless.kernel.decisions import Asked, Decision, Option
 from ruthless.kernel.seats import NOBODY, Seat
 
-Options: TypeAlias = Callable[[Table, Play, Announcement], Sequence[Option]]
-"""What somebody wants to look into of all that can be announced."""
-Value: TypeAlias = Callable[[Play], float]
-"""What somebody makes of a card, with what was announced."""
 Picking: TypeAlias = Callable[[Decision[Any]], Option]
 """What somebody picks who is asked while a card is carried out."""
-
-
-def everything(table: Table, play: Play, announcement: Announcement) -> Sequence[Option]:
-    """Nothing is left out."""
-    return announcement.options(table, play)
 
 
 def the_first(decision: Decision[Any]) -> Option:
@@ -40,35 +30,10 @@ def the_first(decision: Decision[Any]) -> Option:
 # What is announced
 
 
-def open_announcements(play: Play) -> Sequence[Announcement]:
+def open_announcements(play: PlayedCard) -> Sequence[Announcement]:
     """What has to be announced with a card that nothing has been announced with; a Boomerang has settled whom it aims at."""
     announces = play.card.kind.announces
     return announces if play.other == NOBODY else [one for one in announces if not one.aims]
-
-
-def most(
-    table: Table, play: Play, announcements: Sequence[Announcement], value: Value, options: Options = everything
-) -> float:
-    """The most that a card may come to, by some measure, however the rest of it is announced.
-
-    That is less than anything if there is nothing to choose from. What is announced is noted in the play, one way after
-    the other.
-    """
-    if not announcements:
-        return value(play)
-    one, rest = announcements[0], announcements[1:]
-    top = -inf
-    for option in options(table, play, one):
-        one.notes(table, play, option)
-        top = max(top, most(table, play, rest, value, options) if rest else value(play))
-    return top
-
-
-def told(table: Table, play: Play, announcements: Sequence[Announcement], said: Sequence[str]) -> Play:
-    """A card with what has been announced, in notation, noted in it."""
-    for one, text in zip(announcements, said, strict=False):
-        one.notes(table, play, next(option for option in one.options(table, play) if option.notation == text))
-    return play
 
 
 # What comes of it
@@ -82,7 +47,7 @@ def laid_down(table: Table, seat: Seat, card: Card) -> Table:
     return new
 
 
-def after(table: Table, play: Play, picks: Picking = the_first) -> Table:
+def after(table: Table, play: PlayedCard, picks: Picking = the_first) -> Table:
     """The table once a card that lies there, with what was announced, is carried out, put away and the turn goes on."""
     new = copy(table)
     effect = play.card.kind.effect

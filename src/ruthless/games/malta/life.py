@@ -7,7 +7,7 @@ from typing import Final
 from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.announcing import always, no_opponent, not_in_the_game, opponents, target
 from ruthless.games.malta.book import Chapter
-from ruthless.games.malta.cards import Announcement, Play
+from ruthless.games.malta.cards import Announcement, PlayedCard
 from ruthless.games.malta.choices import AIMS
 from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
@@ -18,7 +18,7 @@ LIFE: Final = Chapter("life")
 
 
 @LIFE.card("reshuffle", 2)
-async def reshuffle(table: Table, play: Play) -> None:
+async def reshuffle(table: Table, play: PlayedCard) -> None:
     """Shuffle the discard pile into the draw pile. This card leaves the game."""
     verbs.reshuffle(table)
 
@@ -34,16 +34,16 @@ def _not_out(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _WHOM: Final = Question("reinvite", _not_out)
 
 
-def _lost(table: Table, play: Play) -> list[Aim]:
+def _lost(table: Table, play: PlayedCard) -> list[Aim]:
     return _WHOM.allowed(table, play.you, [AIMS[seat] for seat in table.lost])
 
 
-def _invite(table: Table, play: Play, chosen: Aim) -> None:
+def _invite(table: Table, play: PlayedCard, chosen: Aim) -> None:
     play.guest = chosen.seat
 
 
 @LIFE.card("reinvite", 2, Announcement(Aim, always(_WHOM), _lost, _invite))
-async def reinvite(table: Table, play: Play) -> None:
+async def reinvite(table: Table, play: PlayedCard) -> None:
     """A player who has lost comes back. This card leaves the game."""
     marks.come_back(table, play.guest)
 
@@ -65,12 +65,12 @@ def _not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
 _STRIKE: Final = Question("sudden-death", _not_doomed)
 
 
-def _doomed(table: Table, play: Play) -> list[Aim]:
+def _doomed(table: Table, play: PlayedCard) -> list[Aim]:
     return _STRIKE.allowed(table, play.you, opponents(table, play))
 
 
 @LIFE.card("sudden-death", 1, target(_STRIKE, _doomed))
-async def sudden_death(table: Table, play: Play) -> None:
+async def sudden_death(table: Table, play: PlayedCard) -> None:
     """An opponent who has no cards or stands on a circle loses at once."""
     if is_doomed(table, play.other):
         marks.lose(table, play.other, "sudden-death")

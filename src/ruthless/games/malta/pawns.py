@@ -8,7 +8,7 @@ from typing import Final
 from ruthless.games.malta import ground
 from ruthless.games.malta.announcing import ANYBODY, OPPONENT, always, side
 from ruthless.games.malta.book import Chapter
-from ruthless.games.malta.cards import Play
+from ruthless.games.malta.cards import PlayedCard
 from ruthless.games.malta.changes import BoardChange
 from ruthless.games.malta.choices import SIDES, Side
 from ruthless.games.malta.moving import not_along_an_arrow, off_board, ways
@@ -23,12 +23,12 @@ _ALL: Final = Question("everyone-moves", only(*SIDES))
 _EXTRA_STEP: Final = Question("extra-step", not_along_an_arrow)
 
 
-def _all_sides(table: Table, play: Play) -> list[Side]:
+def _all_sides(table: Table, play: PlayedCard) -> list[Side]:
     return [*SIDES]
 
 
 @PAWNS.change("everyone-moves", 4, side(always(_ALL), _all_sides))
-def everyone_moves(table: Table, play: Play) -> BoardChange:
+def everyone_moves(table: Table, play: PlayedCard) -> BoardChange:
     """Choose a direction: every pawn moves one space that way. Pawns at that rim stay."""
     everybody = [play.you, *others_in(table, play.you)]
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, everybody, play.side))
@@ -48,44 +48,44 @@ def _shove_from(width: int, space: int) -> Question:
     return Question("shove", forbids)
 
 
-def _shove(table: Table, play: Play) -> Question:
+def _shove(table: Table, play: PlayedCard) -> Question:
     return _shove_from(table.width, table.pawns[play.other])
 
 
-def _sides_on_board(table: Table, play: Play) -> list[Side]:
+def _sides_on_board(table: Table, play: PlayedCard) -> list[Side]:
     return [*sides_from(table.width, table.pawns[play.other])]
 
 
 @PAWNS.change("shove", 5, ANYBODY, side(_shove, _sides_on_board))
-def shove(table: Table, play: Play) -> BoardChange:
+def shove(table: Table, play: PlayedCard) -> BoardChange:
     """Move any pawn, also your own, one space in any direction."""
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, [play.other], play.side))
 
 
-def _ways(table: Table, play: Play) -> list[Side]:
+def _ways(table: Table, play: PlayedCard) -> list[Side]:
     space = table.pawns[play.you]
     return [*ways(table.width, space, table.board[space].arrows)]
 
 
 @PAWNS.change("extra-step", 4, side(always(_EXTRA_STEP), _ways))
-def extra_step(table: Table, play: Play) -> BoardChange:
+def extra_step(table: Table, play: PlayedCard) -> BoardChange:
     """Move your pawn one space along an arrow of its space, if you can."""
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, [play.you], play.side))
 
 
 @PAWNS.change("swap-places", 4, OPPONENT)
-def swap_places(table: Table, play: Play) -> BoardChange:
+def swap_places(table: Table, play: PlayedCard) -> BoardChange:
     """Your pawn and that of an opponent change places."""
     return BoardChange(pawns={play.you: table.pawns[play.other], play.other: table.pawns[play.you]})
 
 
 @PAWNS.change("going-home", 4, ANYBODY)
-def going_home(table: Table, play: Play) -> BoardChange:
+def going_home(table: Table, play: PlayedCard) -> BoardChange:
     """Any pawn, also your own, goes to its start tile, or where that lay at the start if it was removed."""
     return BoardChange(pawns={play.other: ground.home(table.board, table.homes[play.other])})
 
 
 @PAWNS.change("follow-me", 2, OPPONENT)
-def follow_me(table: Table, play: Play) -> BoardChange:
+def follow_me(table: Table, play: PlayedCard) -> BoardChange:
     """The pawn of an opponent comes to your space."""
     return BoardChange(pawns={play.other: table.pawns[play.you]})

@@ -11,7 +11,7 @@ from typing import Final
 from ruthless.games.malta import verbs
 from ruthless.games.malta.announcing import announced
 from ruthless.games.malta.book import Chapter
-from ruthless.games.malta.cards import Card, Play
+from ruthless.games.malta.cards import Card, PlayedCard
 from ruthless.games.malta.choices import NO, not_held
 from ruthless.games.malta.table import Table, others_in
 from ruthless.kernel.cards import distinct
@@ -80,7 +80,7 @@ def _able(table: Table, question: Question, held: dict[Seat, list[Card]]) -> dic
     return {seat: question.allowed(table, seat, distinct(cards)) if cards else [] for seat, cards in held.items()}
 
 
-async def reacted(table: Table, play: Play) -> bool:
+async def reacted(table: Table, play: PlayedCard) -> bool:
     """Others may answer a card that was announced. Whether it takes effect; by Boomerang somebody else plays it then."""
     asked = others_in(table, play.you)
     if not may_be_out(NEGATE.bits, table.open):
@@ -103,7 +103,7 @@ async def reacted(table: Table, play: Play) -> bool:
     return await _turned_back(table, play, seat)
 
 
-async def _stands(table: Table, play: Play, reactor: Seat) -> bool:
+async def _stands(table: Table, play: PlayedCard, reactor: Seat) -> bool:
     """Whether a reaction takes effect: the others may negate it, and that in turn."""
     if not may_be_out(NEGATE.bits, table.open):
         return True
@@ -122,7 +122,7 @@ async def _stands(table: Table, play: Play, reactor: Seat) -> bool:
     return False
 
 
-async def _turned_back(table: Table, play: Play, seat: Seat) -> bool:
+async def _turned_back(table: Table, play: PlayedCard, seat: Seat) -> bool:
     """Whoever played Boomerang carries the card out now, against its player if it was directed at somebody."""
     table.tell(Message("turns-back", {"seat": seat, "card": str(play.card)}))
     play.other = play.you if play.target != NOBODY else NOBODY

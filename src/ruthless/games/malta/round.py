@@ -7,7 +7,7 @@ from typing import Final
 from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.announcing import announced
 from ruthless.games.malta.board import OFF
-from ruthless.games.malta.cards import Card, Play
+from ruthless.games.malta.cards import Card, PlayedCard
 from ruthless.games.malta.carrying import carry_out, part
 from ruthless.games.malta.choices import Spot, not_held, space_of, spots
 from ruthless.games.malta.deck import OTHER_TILES, PLAYING_CARDS, START_TILES
@@ -132,7 +132,7 @@ async def play_a_card(table: Table, player: Seat) -> None:
     verbs.play(table, player, card)
     table.owed -= 1
     if not card.reacts:
-        await resolve(table, Play(card, player))
+        await resolve(table, PlayedCard(card, player))
     settle(table, player)
 
 
@@ -147,7 +147,7 @@ def settle(table: Table, player: Seat) -> None:
         table.stage = MOVE
 
 
-async def resolve(table: Table, play: Play) -> None:
+async def resolve(table: Table, play: PlayedCard) -> None:
     """What a card does, if there is anything it could be directed at and nobody prevents it."""
     kind = play.card.kind
     if kind.announces and not await announced(table, play):

@@ -7,7 +7,7 @@ from typing import Final
 from ruthless.games.malta import marks
 from ruthless.games.malta.announcing import OPPONENT, no_opponent, target
 from ruthless.games.malta.book import Chapter
-from ruthless.games.malta.cards import Play
+from ruthless.games.malta.cards import PlayedCard
 from ruthless.games.malta.changes import TurnChange
 from ruthless.games.malta.choices import AIMS
 from ruthless.games.malta.table import Table
@@ -19,7 +19,7 @@ TURNS: Final = Chapter("turns")
 
 
 @TURNS.change("end-turn", 4)
-def end_turn(table: Table, play: Play) -> TurnChange:
+def end_turn(table: Table, play: PlayedCard) -> TurnChange:
     """Your turn ends now: you play no more cards and do not move."""
     return TurnChange(ends=play.you)
 
@@ -32,7 +32,7 @@ def _not_next(table: Table, seat: Seat, option: Option) -> Refusal | None:
     return no_opponent(table, seat, option) or Refusal("not-next", "10.2", {"other": option.seat})
 
 
-def _next(table: Table, play: Play) -> list[Aim]:
+def _next(table: Table, play: PlayedCard) -> list[Aim]:
     return [AIMS[marks.next_in(table, play.you)]]
 
 
@@ -40,24 +40,24 @@ _NEXT: Final = Question("blind-faith", _not_next)
 
 
 @TURNS.change("blind-faith", 4, target(_NEXT, _next))
-def blind_faith(table: Table, play: Play) -> TurnChange:
+def blind_faith(table: Table, play: PlayedCard) -> TurnChange:
     """The next player plays no cards in the next turn, only draws and moves."""
     return TurnChange(trusts=play.other)
 
 
 @TURNS.change("lost-turn", 2, OPPONENT)
-def lost_turn(table: Table, play: Play) -> TurnChange:
+def lost_turn(table: Table, play: PlayedCard) -> TurnChange:
     """An opponent misses the next turn."""
     return TurnChange(misses=play.other)
 
 
 @TURNS.change("extra-turn", 1)
-def extra_turn(table: Table, play: Play) -> TurnChange:
+def extra_turn(table: Table, play: PlayedCard) -> TurnChange:
     """After this turn you have another one."""
     return TurnChange(again=play.you)
 
 
 @TURNS.change("reverse-order", 2)
-def reverse_order(table: Table, play: Play) -> TurnChange:
+def reverse_order(table: Table, play: PlayedCard) -> TurnChange:
     """Play goes on the other way round."""
     return TurnChange(reverses=True)

@@ -2,56 +2,57 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
-from ruthless.games.malta.board import OFF, grid
-from ruthless.games.malta.deck import ALL_TILES
-from ruthless.games.malta.table import Table
+from ruthless.games.malta.board import LARGE, OFF, SMALL, grid
+from ruthless.games.malta.choices import AIMS, LINES, SIDES, SPOTS, TURNS
+from ruthless.games.malta.deck import ALL_TILES, TILES
+from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table
+from ruthless.kernel import shapes
 from ruthless.kernel.cards import names
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
+
+SPACE_NAMES: Final = tuple(grid(LARGE).names)
+"""The spaces of the large board; those of the small one are among them."""
+TILE_NAMES: Final = tuple(dict.fromkeys(tile.notation for tile in TILES))
+"""The tiles in notation, each once."""
+ANNOUNCED: Final = tuple(option.notation for option in (*AIMS, *SPOTS, *SIDES, *TURNS, *LINES))
+"""What can be announced with a card."""
 
 
 @dataclass(slots=True)
 class MaltaView(View):
     """Plain data. Cards are in notation and sorted, but for what was played; lists by seat have an entry for each seat."""
 
-    stage: str = ""
-    turn: int = 0
-    player: Seat = 0
-    order: list[Seat] = field(default_factory=list)
-    hand: list[str] = field(default_factory=list)
-    """The viewer's own cards."""
-    counts: list[int] = field(default_factory=list)
-    known: list[list[str]] = field(default_factory=list)
-    """What the viewer knows of each other hand: cards it gave, handed on or saw taken."""
-    width: int = 0
-    board: list[str] = field(default_factory=list)
-    """The tile on each space as it is drawn, row by row from the bottom, each from left to right."""
-    pawns: list[str] = field(default_factory=list)
-    """By seat the space of its pawn; empty for who has lost."""
-    homes: list[str] = field(default_factory=list)
-    """By seat the space where its pawn started."""
-    spares: list[str] = field(default_factory=list)
-    played: list[str] = field(default_factory=list)
-    """The card that is being resolved, and the reactions to it in their order."""
-    announced: list[str] = field(default_factory=list)
-    """What was announced with it."""
-    owed: int = 0
-    """How many cards the player has yet to play."""
-    extra: list[Seat] = field(default_factory=list)
-    """Whose extra turns come next."""
-    skips: list[int] = field(default_factory=list)
-    """How many turns each seat has to miss."""
-    blind: list[bool] = field(default_factory=list)
-    """For whom Blind Faith waits."""
-    draw: int = 0
-    discards: list[str] = field(default_factory=list)
-    gone: list[str] = field(default_factory=list)
-    """Cards that have left the game."""
-    lost: list[Seat] = field(default_factory=list)
-    """Who has lost, in that order."""
-    over: bool = False
+    stage: str = shapes.one_of("the stage of the match", (SET_UP, PLACE, DEAL, DRAW, PLAY, MOVE, RACKET))
+    turn: int = shapes.number("how many turns have begun")
+    player: Seat = shapes.seat("whose turn it is")
+    order: list[Seat] = shapes.order("the order of play")
+    hand: list[str] = shapes.cards("the viewer's own cards")
+    counts: list[int] = shapes.numbers("how many cards each seat holds")
+    known: list[list[str]] = shapes.hands(
+        "what the viewer knows of each other hand: cards it gave, handed on or saw taken"
+    )
+    width: int = shapes.one_of("how many rows and columns the board has", (SMALL, LARGE))
+    board: list[str] = shapes.own(
+        "the tile on each space as it is drawn, row by row from the bottom, each from left to right", list
+    )
+    pawns: list[str] = shapes.pawns("where each pawn stands; nowhere for who has lost", SPACE_NAMES)
+    homes: list[str] = shapes.pawns("where each pawn started", SPACE_NAMES)
+    spares: list[str] = shapes.some_of("tiles that can come into play", TILE_NAMES)
+    played: list[str] = shapes.own("the card that is being resolved, and the reactions to it in their order", list)
+    announced: list[str] = shapes.some_of("what was announced with it", ANNOUNCED)
+    owed: int = shapes.number("how many cards the player has yet to play")
+    extra: list[Seat] = shapes.seats("whose extra turns come next", often=True)
+    skips: list[int] = shapes.numbers("how many turns each seat has to miss")
+    blind: list[bool] = shapes.flags("for whom Blind Faith waits")
+    draw: int = shapes.number("how many cards the draw pile has")
+    discards: list[str] = shapes.cards("the discarded cards")
+    gone: list[str] = shapes.cards("cards that have left the game")
+    lost: list[Seat] = shapes.order("who has lost, in that order")
+    over: bool = shapes.flag("whether the match is over")
 
 
 def view(table: Table, seat: Seat | None) -> MaltaView:

@@ -1,0 +1,3 @@
+app-game-frantic = Frantic
+    .line = Leere deine Hand. Fülle ihre.
+app-chip-troublemaker = Mit Troublemaker

@@ -1,0 +1,3 @@
+app-game-frantic = Frantic
+    .line = Empty your hand. Fill theirs.
+app-chip-troublemaker = Troublemaker on

@@ -1,0 +1,53 @@
+/** Frantic – the board game, as the frame of the table knows it. */
+import './art';
+import type { GameTable } from '../../table/contract';
+import { isOnStage } from './asking';
+import { FINISH, points } from './board';
+import { type BoardView, facts } from './declared.generated';
+import { events } from './events';
+import { explain } from './explain';
+import { prompt, threat, verb } from './prompts';
+import Stage from './Stage.svelte';
+import Steps from './Steps.svelte';
+
+export { explain };
+
+export const table: GameTable<BoardView> = {
+  Stage,
+  Steps,
+  onStage: (option, question, view) => isOnStage(option, question, view),
+  subtitle: (view, words) => ({
+    title: words.ui('board-ui-round', { round: view.round }),
+    detail: view.short ? words.ui('board-ui-last-turn') : words.ui('board-ui-limit', { limit: view.limit }),
+  }),
+  standing: (view) => [
+    { title: 'board-ui-standing-space', values: view.pawns.map(points) },
+    { title: 'board-ui-standing-hand', values: view.counts },
+    { title: 'board-ui-standing-points', values: view.scores },
+  ],
+  badges: (view, seat, words) => {
+    const badges: string[] = [];
+    if (seat === view.player && view.backward) badges.push(words.ui('board-ui-mark-backward'));
+    if (seat === view.player && view.ghost) badges.push(words.ui('board-ui-mark-ghost'));
+    if (seat === view.pawn && seat !== view.player) badges.push(words.ui('board-ui-mark-driven'));
+    if (view.pawns[seat] === FINISH) badges.push(words.ui('board-ui-mark-finish'));
+    return badges;
+  },
+  figure: (view, seat, words) => words.ui('board-ui-points', { count: view.scores[seat] ?? 0 }),
+  numeral: (view, seat) => points(view.pawns[seat] ?? 0),
+  persons: 'standing',
+  attacks: new Set(['block']),
+  counter: 'block',
+  order: (view) => view.order,
+  clockwise: false,
+  events,
+  facts,
+  worded: new Set(['goes-to']),
+  shown: new Set(['takes-from-market', 'takes-from-board']),
+  takenFrom: { 'takes-from-market': 'market', 'takes-from-board': '' },
+  dreaded: 'fuck-you',
+  prompt,
+  verb,
+  threat,
+  explain,
+};

@@ -1,0 +1,2 @@
+app-game-frantic-board = Frantic: das Brettspiel
+    .line = Ein Rennen, das niemand gewinnen will.

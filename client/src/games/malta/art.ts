@@ -1,0 +1,7 @@
+/** What Malta! draws, learnt by whoever imports this. */
+import { learnArt } from '../../parts/cards';
+import { looks } from './cards';
+import { icons } from './icons';
+import { kinds } from './kinds.generated';
+
+learnArt('malta', { icons, looks, kinds });

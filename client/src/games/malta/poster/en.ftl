@@ -1,0 +1,3 @@
+app-game-malta = Malta!
+    .line = The floor is optional.
+app-chip-board = { $count } × { $count } for two

@@ -1,0 +1,213 @@
+"""The situation: what a seat of the board game makes of its view before it decides. Everything is counted in points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+
+from ruthless.bots.frantic_board.terrain import Terrain
+from ruthless.games.frantic_board.board import FINISH, points
+from ruthless.games.frantic_board.cards import Card
+from ruthless.games.frantic_board.options import Options
+from ruthless.games.frantic_board.view import BoardView
+from ruthless.games.frantic_board.walking import (
+    AHEAD,
+    BACK,
+    Fate,
+    Ride,
+    Stride,
+    arrived,
+    decides,
+    landed,
+    reached,
+    strides,
+)
+from ruthless.kernel.options import Options as AnyOptions
+from ruthless.kernel.seats import Seat
+
+PATIENCE = 20.0
+"""So many points behind the best of the others, somebody counts for a third as much."""
+
+POINTS = tuple(float(points(space)) for space in range(FINISH + 1))
+
+CAUGHT = 15.0
+"""What it costs to take Fuck You into the hand: it may yet go elsewhere."""
+DIE = 6
+ROLL = 3.5
+"""What a die shows on average."""
+
+
+@cache
+def drift(house: Options, way: int) -> tuple[float, ...]:
+    """By space the points that a pawn stands on, on average, once a die has taken it that way and no card has worked."""
+    ends = [[POINTS[reached(house, space, way * pips)] for pips in range(1, DIE + 1)] for space in range(FINISH + 1)]
+    return tuple([sum(points) / DIE for points in ends])
+
+
+class Situation:
+    """A view with the questions answered that nearly every choice asks."""
+
+    __slots__ = ("house", "me", "others", "stakes", "teleported", "terrain", "view")
+
+    def __init__(self, view: BoardView, me: Seat, house: AnyOptions) -> None:
+        assert isinstance(house, Options)
+        self.view = view
+        self.me = me
+        self.house = house
+        place = view.order.index(me) + 1
+        self.others: list[Seat] = view.order[place:] + view.order[: place - 1]
+        """Everybody else, who plays next first."""
+        totals = [score + POINTS[space] for score, space in zip(view.scores, view.pawns, strict=True)]
+        least = min([totals[seat] for seat in self.others])
+        weights = [exp((least - total) / PATIENCE) for total in totals]
+        whole = sum([weights[seat] for seat in self.others])
+        self.stakes = [weight / whole for weight in weights]
+        """By seat what a point more on its account is worth: the more the likelier it wins, and -1 for oneself."""
+        self.stakes[me] = -1.0
+        self.terrain = Terrain(view, house)
+        teleports = self.terrain.teleports
+        self.teleported = sum([POINTS[space] for space in teleports]) / len(teleports)
+        """Where a teleport takes a pawn, on average."""
+
+    def standing(self, seat: Seat, space: int) -> float:
+        """What it is worth that somebody's pawn stands there."""
+        return self.stakes[seat] * POINTS[space]
+
+    def stroll(self, seat: Seat, way: int = AHEAD, mover: Seat | None = None, touched: set[int] | None = None) -> float:
+        """What is to be expected when somebody's pawn moves by the die from where it is; its owner moves it by default.
+
+        `touched` gets the spaces on which that depends, or a few more: what lies elsewhere does not matter.
+        """
+        you = seat if mover is None else decides(self.house, seat, mover)
+        here = self.view.pawns[seat]
+        ways, passed = strides(self.terrain.ground, here, way, DIE)
+        if touched is not None:
+            spaces = [here, *[stride[0] for stride in ways]]
+            touched.update(_between(min(spaces), max(spaces)))
+        if passed is None:
+            return self._landings(seat, you, way, ways, touched) / DIE
+        space = ways.pop()[0]
+        passings = [self._worked(seat, you, way, space, passed, left) for left in range(DIE - len(ways))]
+        return (self._landings(seat, you, way, ways, touched) + sum(passings)) / DIE
+
+    def moved(self, seat: Seat, steps: int, mover: Seat, way: int = AHEAD) -> float:
+        """The same for so many steps."""
+        you = decides(self.house, seat, mover)
+        ways, passed = strides(self.terrain.ground, self.view.pawns[seat], way, steps)
+        if passed is None:
+            return self._landings(seat, you, way, ways[-1:], None)
+        return self._worked(seat, you, way, ways[-1][0], passed, steps - len(ways))
+
+    def _landings(self, seat: Seat, you: Seat, way: int, ways: Sequence[Stride], touched: set[int] | None) -> float:
+        """What it is worth in all that somebody's pawn lands there, each time, and `you` decide for it."""
+        ground = self.terrain.ground
+        board = ground.board
+        stake = self.stakes[seat]
+        worth = 0.0
+        for space, travel, used in ways:
+            card = None
+            stack = board[space]
+            if stack and not stack[-1].kind.is_idle:
+                carried, card = landed(ground, space, way, travel, used)
+                if carried:
+                    if touched is not None:
+                        touched.update(_ridden(space, carried))
+                    space = carried[-1][1]
+            worth += stake * POINTS[space] if card is None else self._worked(seat, you, way, space, card)
+        return worth
+
+    def _worked(self, seat: Seat, you: Seat, way: int, space: int, card: Card, left: int = 0) -> float:
+        """What it is worth that a card works on somebody's pawn there, which may have pips left to go on with."""
+        goal = reached(self.house, space, way * left) if left else space
+        return self.stakes[seat] * POINTS[goal] + LANDING[card.kind.name](self, seat, you, space, way)
+
+    def swap(self, seat: Seat, space: int, other: Seat, way: int = AHEAD) -> float:
+        """What changes if somebody's pawn, having come to that space, changes places with another.
+
+        Where it is carried from there counts; what a card does to it in the end is not asked.
+        """
+        there = self.view.pawns[other]
+        change = (self.stakes[seat] - self.stakes[other]) * (POINTS[there] - POINTS[space])
+        if there != space and self.terrain.board[there]:
+            end = last_of(arrived(self.terrain.ground, there, way), there)
+            change += self.stakes[seat] * (POINTS[end] - POINTS[there])
+        return change
+
+    @property
+    def way(self) -> int:
+        """Where the move of this turn goes."""
+        return BACK if self.view.backward else AHEAD
+
+
+def last_of(fate: Fate, space: int) -> int:
+    """Where a pawn is in the end that was on that space."""
+    carried, _ = fate
+    return carried[-1][1] if carried else space
+
+
+def _between(one: int, other: int) -> range:
+    """All spaces from one to the other."""
+    return range(min(one, other), max(one, other) + 1)
+
+
+def _ridden(space: int, carried: Sequence[Ride]) -> set[int]:
+    """The spaces on which it depends where a pawn is carried; off an X it slides over all between."""
+    spaces: set[int] = set()
+    for carrier, there in carried:
+        spaces.update(_between(space, there) if carrier is None else (there,))
+        space = there
+    return spaces
+
+
+# What the cards do on which a pawn ends its move: to whose pawn, who decides, where, and which way the move went
+
+
+def _second_chance(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return situation.stakes[seat] * (POINTS[reached(situation.house, space, 3 * way)] - POINTS[space])
+
+
+def _swap(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    """Oneself does what is best; others are taken to get rid of as many points as they can."""
+    victims = [other for other in situation.view.order if other != seat]
+    if you == situation.me:
+        return max([situation.swap(seat, space, other, way) for other in victims])
+    return situation.swap(seat, space, min(victims, key=lambda other: situation.view.pawns[other]), way)
+
+
+def _gift(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    if you == situation.me:
+        return 2 * max([situation.stakes[other] for other in situation.others])
+    return -2 / len(situation.others)
+
+
+def _magnet(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return -situation.stakes[you]
+
+
+def _teleport(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return situation.stakes[seat] * (situation.teleported - POINTS[space])
+
+
+def _troublemaker(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    """Anything may happen: most events bring pawns nearer to each other."""
+    pawns = situation.view.pawns
+    mean = sum([POINTS[pawn] for pawn in pawns]) / len(pawns)
+    return 0.3 * situation.stakes[seat] * (mean - POINTS[space])
+
+
+def _fuck_you(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    return situation.stakes[you] * CAUGHT
+
+
+LANDING = {
+    "second-chance": _second_chance,
+    "swap": _swap,
+    "gift": _gift,
+    "magnet": _magnet,
+    "teleport": _teleport,
+    "numbered-teleport": _teleport,
+    "troublemaker": _troublemaker,
+    "fuck-you": _fuck_you,
+}
+"""By kind: what it changes, beside the space where the pawn stands."""
