@@ -23,6 +23,7 @@ sys.path.insert(0, str(ROOT / "src"))
 import ruthless.games  # noqa: E402, F401 - fills GAMES
 from ruthless.kernel import facts  # noqa: E402
 from ruthless.kernel.game import GAMES, Game  # noqa: E402
+from ruthless.kernel.options import read  # noqa: E402
 from ruthless.kernel.views import View  # noqa: E402
 
 CLIENT = ROOT / "client" / "src"
@@ -66,7 +67,10 @@ def _limits(game: Game) -> dict[str, list[int]]:
     for rule in fields(game.options):
         if rule.name == "limit":
             for value in rule.metadata["values"]:
-                ends = [game.limit(game.options(limit=value), seats) for seats in range(game.fewest, game.most + 1)]
+                ends = [
+                    game.limit(read(game.options, {"limit": value}), seats)
+                    for seats in range(game.fewest, game.most + 1)
+                ]
                 limits[str(value)] = [end for end in ends if end is not None]
     return limits
 
