@@ -178,6 +178,7 @@ def test_a_match_is_played_kept_and_shown_in_a_terminal(place: Place) -> None:
         *("analyse match.json --tries 2 --processes 1", "rules climb 2"),
         typed="?\nhint\n1\n" + "d\n" * 9,
     )
+    assert "From other packages: ruthless-example 1.0." in told
     assert "Which step do you lay?" in told
     assert "Chance of winning" in told
     assert json.loads((place.folder / "match.json").read_text())["outside"] == {"ruthless-example": "1.0"}
@@ -230,6 +231,10 @@ with TestClient(create_app("sqlite:///tables.sqlite", limits=NONE, pace=AT_ONCE)
 """
 
 ALLOWED = """
+import logging
+warnings = []
+logging.getLogger("ruthless.server").addFilter(lambda record: warnings.append(record.getMessage()) or True)
+
 def work(client):
     games = {one["name"]: one for one in client.get("/api/games").json()}
     seat = begun(client, game="climb", bots=["greedy"])
@@ -243,6 +248,7 @@ def work(client):
         "table": table,
         "record": client.get(f"/api/records/{table['record']}").json(),
         "codes": [seat["code"], tavern.json()["code"]],
+        "warnings": warnings,
     }
 """
 
@@ -269,6 +275,7 @@ def test_a_server_offers_what_its_host_allows_and_says_whose_it_is(place: Place)
     shown = json.loads(place.python(ALLOWED + SERVER, packages=["ruthless-example"]))
     whose = {"package": "ruthless-example", "version": "1.0"}
     games, table = shown["games"], shown["table"]
+    assert shown["warnings"] == [], "a process that thinks does not know the package"
     assert (games["malta"]["outside"], games["climb"]["outside"]) == (None, whose)
     assert games["frantic"]["expansions"] == {"tavern": whose}
     assert games["climb"]["bots"] == ["easy", "normal", "hard", "greedy"]
