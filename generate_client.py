@@ -23,7 +23,6 @@ sys.path.insert(0, str(ROOT / "src"))
 import ruthless.games  # noqa: E402, F401 - fills GAMES
 from ruthless.kernel import facts  # noqa: E402
 from ruthless.kernel.game import GAMES, Game  # noqa: E402
-from ruthless.kernel.options import read  # noqa: E402
 from ruthless.kernel.views import View  # noqa: E402
 
 CLIENT = ROOT / "client" / "src"
@@ -68,8 +67,7 @@ def _limits(game: Game) -> dict[str, list[int]]:
         if rule.name == "limit":
             for value in rule.metadata["values"]:
                 ends = [
-                    game.limit(read(game.options, {"limit": value}), seats)
-                    for seats in range(game.fewest, game.most + 1)
+                    game.limit(game.options(**{rule.name: value}), seats) for seats in range(game.fewest, game.most + 1)
                 ]
                 limits[str(value)] = [end for end in ends if end is not None]
     return limits

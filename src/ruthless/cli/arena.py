@@ -31,7 +31,7 @@ from ruthless.lab.tournament import Standings, held
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help="Which game, for example: frantic.")],
+    game: Annotated[str, typer.Argument(help="Which game; `ruthless games` lists them.")],
     bots: Annotated[
         str, typer.Option("--bots", "-b", metavar="A,B,…", help=f"Two bots or more, each named once: {BOT_NAMES}.")
     ],

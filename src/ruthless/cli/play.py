@@ -20,7 +20,7 @@ from ruthless.kernel.game import game_named
 from ruthless.kernel.match import Match
 from ruthless.kernel.options import as_json
 from ruthless.terminal import saves
-from ruthless.terminal.seating import seat_people, seating_of
+from ruthless.terminal.seating import seat_people, seating_of, usual_bot
 from ruthless.terminal.session import Session
 
 with contextlib.suppress(ImportError):
@@ -90,7 +90,7 @@ def play(
         agreed = as_json(house_rules(game, rules, option or []))
         match = Match.new(game, 4 if seats is None else seats, chosen, agreed)
         record = match.record().with_answers([])
-        seating = seat_people(match.seats, seat or 0, name, bots, game)
+        seating = seat_people(match.seats, seat or 0, name, bots or usual_bot(game))
         path = save or saves.new_file(game)
         _refuse_existing(path)
     Session(

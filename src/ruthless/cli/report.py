@@ -42,7 +42,7 @@ _FILE = Path("report.html")
 
 
 def report(
-    game: Annotated[str, typer.Argument(help="Which game, for example: frantic.")],
+    game: Annotated[str, typer.Argument(help="Which game; `ruthless games` lists them.")],
     players: Annotated[
         str, typer.Option("--players", "-p", metavar="N|N-M|N,M,…", help="How many seats; several are compared.")
     ] = "4",

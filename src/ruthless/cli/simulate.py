@@ -33,7 +33,7 @@ from ruthless.texts import Words
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game, for example: frantic.")],
+    game: Annotated[str, typer.Argument(help="Which game; `ruthless games` lists them.")],
     players: Players = 4,
     games: Games = 1000,
     seed: Seed = "0",

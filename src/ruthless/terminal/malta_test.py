@@ -156,7 +156,7 @@ def test_a_person_types_names_numbers_and_letters(tmp_path: Path) -> None:
     console = Console(width=80, highlight=False)
     record = position().record().with_answers([])
     with console.capture() as capture:
-        seating = seat_people(2, 0, None, "uniform", "malta")
+        seating = seat_people(2, 0, None, "uniform")
         Session(record, seating, tmp_path / "match.json", console, lambda prompt: next(lines)).play()
     text = capture.get()
     assert "Shove: Move any pawn" in text

@@ -37,11 +37,11 @@ def usual_bot(game: str) -> str:
     return "sensible" if judge_of(game) else "uniform"
 
 
-def seat_people(seats: int, person: Seat, name: str | None, bots: str | None, game: str = "frantic") -> Seating:
+def seat_people(seats: int, person: Seat, name: str | None, bots: str) -> Seating:
     """A person at one seat and bots at all others; `bots` are kinds or levels with commas between, in turn."""
     if not 0 <= person < seats:
         raise RuthlessError(f"no seat {person}: seats are 0 to {seats - 1}")
-    kinds = [LEVELS.get(kind.strip(), kind.strip()) for kind in (bots or usual_bot(game)).split(",")]
+    kinds = [LEVELS.get(kind.strip(), kind.strip()) for kind in bots.split(",")]
     if len(kinds) > seats - 1:
         raise RuthlessError(f"{len(kinds)} bots are too many for {seats} seats, one of which is yours")
     for kind in kinds:
@@ -59,12 +59,12 @@ def seating_of(record: Record, person: Seat | None, bots: str | None) -> Seating
     """The seating a record tells of; without bots in it, the person sits at 0 unless said otherwise."""
     known = [_BOT.fullmatch(player) for player in record.players]
     if len(known) != record.seats or not any(known):
-        return seat_people(record.seats, person or 0, None, bots, record.game)
+        return seat_people(record.seats, person or 0, None, bots or usual_bot(record.game))
     kinds = {seat: match[2] for seat, match in enumerate(known) if match and _is_bot(match[2])}
     people = [seat for seat in range(record.seats) if seat not in kinds]
     if len(people) != 1 or (person is not None and person != people[0]):
         mine = people[0] if person is None and people else person or 0
-        return seat_people(record.seats, mine, None, bots, record.game)
+        return seat_people(record.seats, mine, None, bots or usual_bot(record.game))
     names = [match[1] if match else record.players[seat] for seat, match in enumerate(known)]
     if bots is not None:
         kinds = seat_people(record.seats, people[0], None, bots).bots
