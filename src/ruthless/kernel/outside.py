@@ -122,7 +122,7 @@ def _installed() -> dict[str, list[Entry]]:
         declared = distribution.read_text("entry_points.txt")
         if declared is None or not any(f"[{group}]" in declared for group in GROUPS):
             continue
-        name = plain(distribution.metadata["Name"])
+        name = plain(str(distribution.metadata["Name"]))
         if name in seen or (allowed is not None and name not in allowed):
             continue
         seen.add(name)
