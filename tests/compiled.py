@@ -15,6 +15,7 @@ from pathlib import Path
 from compile_engine import ROOT, ROUGH, compiled
 
 BUILD = ROOT / "build" / "compiled"
+OUTSIDE = BUILD / "outside"
 
 
 def playouts() -> str:
@@ -86,16 +87,51 @@ def play_compiled(interpreted_playouts: str, interpreted_thoughts: str) -> None:
             print(f"{name}, {seats} seats: conformant over {answers} answers")
 
 
+def play_example() -> None:
+    """The same for the example package, whose classes extend compiled ones."""
+    import ruthless.kernel.simple
+    from ruthless import Luck, Match
+    from ruthless.bots import Sight, bot_named
+    from ruthless.testing import conformance
+
+    assert str(ruthless.kernel.simple.__file__).endswith(".so")
+    luck = Luck.from_seed("outside")
+    for number in range(12):
+        match = Match.new("climb", 2 + number % 3, number, ask_forced=number % 2 == 0)
+        while not match.over:
+            for check in (conformance.check_open, conformance.check_cards, conformance.check_views):
+                check(match)
+            conformance.check_legality(match)
+            conformance.check_refusals(match)
+            conformance.check_record(match)
+            conformance.check_clone(match, luck)
+            conformance.check_imagined(match, luck.below(match.seats), luck)
+            conformance.random_answer(match, luck)
+    house = {"expansions": ["tavern", "troublemaker"], "limit": 60}
+    conformance.check_match(Match.new("frantic", 4, "outside", house), luck, every=60)
+    match = Match.new("frantic", 2, "outside", house)
+    while match.decision is not None:
+        name = ("greedy", "sensible")[match.decision.seat]
+        match.answer(bot_named(name, luck).choose(Sight(match, match.decision)))
+    print("the example package: as interpreted")
+
+
 def main() -> None:
     """Compile, play."""
     began = time.monotonic()
     modules = compiled(BUILD, ROUGH)  # it has to play right, not fast: that is measured elsewhere
     print(f"{len(modules)} modules compiled in {time.monotonic() - began:.0f} s")
-    found_first = os.pathsep.join([str(BUILD), str(ROOT)])
-    checks = f"from tests.compiled import play_compiled; play_compiled('{playouts()}', '{thoughts()}')"
-    command = [sys.executable, "-c", checks]
-    done = subprocess.run(command, cwd=BUILD, env={**os.environ, "PYTHONPATH": found_first}, check=False)
-    if done.returncode:
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--target", str(OUTSIDE), str(ROOT / "examples" / "ruthless_example")], check=True)
+    play(f"play_compiled('{playouts()}', '{thoughts()}')", BUILD, ROOT)
+    play("play_example()", BUILD, OUTSIDE, ROOT)
+
+
+def play(checks: str, *found_first: Path) -> None:
+    """Run checks of this module in a process that finds what lies there first."""
+    path = os.pathsep.join(map(str, found_first))
+    command = [sys.executable, "-c", f"from tests import compiled; compiled.{checks}"]
+    if subprocess.run(command, cwd=BUILD, env={**os.environ, "PYTHONPATH": path}, check=False).returncode:
         raise SystemExit("the compiled build does not play as the interpreted one")
 
 

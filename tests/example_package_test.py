@@ -103,8 +103,12 @@ def test_its_game_and_its_bot_play_in_several_processes(place: Place) -> None:
     simulate = "simulate climb --games 60 --players 3 --json --bots greedy,uniform,sensible --processes"
     arena = "arena climb --bots ruthless_example.greedy:Greedy,uniform -n 20 --json"
     report = "report climb --games 20 --players 2-3 --bots greedy --processes 1 --json"
-    one, two, held, found = map(json.loads, place.said(f"{simulate} 1", f"{simulate} 2", arena, report))
+    one, two, held, found = map(
+        json.loads, place.said(f"{simulate} 1", f"{simulate} 2 --journal journal", arena, report)
+    )
     assert found["method"]["games"] == 20
+    head = json.loads((place.folder / "journal").read_text().splitlines()[0])
+    assert head["outside"] == {"ruthless-example": "1.0"}
     assert (one["wins"], one["decisions"]) == (two["wins"], two["decisions"])
     assert {one["name"] for one in held["bots"]} == {"ruthless_example.greedy:Greedy", "uniform"}
 
@@ -178,6 +182,7 @@ def test_a_match_is_played_kept_and_shown_in_a_terminal(place: Place) -> None:
         *("analyse match.json --tries 2 --processes 1", "rules climb 2"),
         typed="?\nhint\n1\n" + "d\n" * 9,
     )
+    assert "From other packages: ruthless-example 1.0." in told
     assert "Which step do you lay?" in told
     assert "Chance of winning" in told
     assert json.loads((place.folder / "match.json").read_text())["outside"] == {"ruthless-example": "1.0"}
@@ -230,6 +235,10 @@ with TestClient(create_app("sqlite:///tables.sqlite", limits=NONE, pace=AT_ONCE)
 """
 
 ALLOWED = """
+import logging
+warnings = []
+logging.getLogger("ruthless.server").addFilter(lambda record: warnings.append(record.getMessage()) or True)
+
 def work(client):
     games = {one["name"]: one for one in client.get("/api/games").json()}
     seat = begun(client, game="climb", bots=["greedy"])
@@ -243,6 +252,7 @@ def work(client):
         "table": table,
         "record": client.get(f"/api/records/{table['record']}").json(),
         "codes": [seat["code"], tavern.json()["code"]],
+        "warnings": warnings,
     }
 """
 
@@ -265,10 +275,11 @@ def work(client):
 """
 
 
-def test_a_server_offers_what_its_host_allows_and_says_whose_it_is(place: Place) -> None:
+def test_a_server_offers_what_its_host_allows_and_says_whose_it_is(place: Place, tmp_path: Path) -> None:
     shown = json.loads(place.python(ALLOWED + SERVER, packages=["ruthless-example"]))
     whose = {"package": "ruthless-example", "version": "1.0"}
     games, table = shown["games"], shown["table"]
+    assert shown["warnings"] == [], "a process that thinks does not know the package"
     assert (games["malta"]["outside"], games["climb"]["outside"]) == (None, whose)
     assert games["frantic"]["expansions"] == {"tavern": whose}
     assert games["climb"]["bots"] == ["easy", "normal", "hard", "greedy"]
@@ -292,6 +303,11 @@ def test_a_server_offers_what_its_host_allows_and_says_whose_it_is(place: Place)
     assert [one["number"] for one in shown["rules"]["sections"]] == ["1", "2"]
     assert table["outside"] == [{"what": "game", "name": "climb", **whose}, {"what": "bot", "name": "greedy", **whose}]
     assert shown["record"]["outside"] == {"ruthless-example": "1.0"}
+    record = tmp_path / "served.json"
+    record.write_text(json.dumps(shown["record"]))
+    assert "The seal fits" in place.said(f"verify {record}")[0]
+    (unchecked,) = Place(tmp_path).refused(f"verify {record}")
+    assert unchecked.startswith("the seal fits, but the deal and the answers cannot be checked: the record needs rules")
 
     code = UNKNOWN.replace("CODES", repr(shown["codes"])).replace("RECORD", table["record"])
     without = json.loads(place.python(code + SERVER))

@@ -11,6 +11,8 @@ import pytest
 from ruthless.bots import BOTS, Sight, bot_named
 from ruthless.bots.outside import DECLARED, stranger
 from ruthless.bots.outside import load as load_bots
+from ruthless.games.frantic import book
+from ruthless.games.frantic.expansions import load as load_expansions
 from ruthless.games.outside import load as load_games
 from ruthless.kernel import outside
 from ruthless.kernel.errors import BrokenPackage, RuthlessError
@@ -195,3 +197,35 @@ def test_a_broken_bot_is_refused_in_one_line(install: Install) -> None:
     install("better", "[ruthless.bots]\ncunning = kin:First\n", BOT)
     with pytest.raises(BrokenPackage, match=r"better 1.2 cannot be used: cunning: there is a bot of that name already"):
         load_bots(BOTS)
+
+
+CARD = """
+from ruthless.games.frantic.book import event, special
+@special({})
+async def card(table, player): pass
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "why"),
+    [
+        ("", "it has no card with expansion='more'"),
+        (CARD.format("'gift', copies=1, expansion='more'"), "kin cannot be loaded: RuthlessError: there is a card"),
+        (CARD.format("'new', copies=1"), "its card 'new' has to say expansion='more', not ''"),
+        (CARD.format("'new-7', copies=1, expansion='more'"), "the name of the card 'new-7' has to have small letters"),
+        (CARD.format("'new', copies=0, expansion='more'"), "the copies and the points of its card 'new' have to be"),
+        (CARD.format("'new', copies=1, expansion='more', colours=['pink']"), "the colours of its card 'new' are pink"),
+        (CARD.format("'new', copies=1, expansion='more', wish='luck'"), "the wish of its card 'new' is 'luck'"),
+    ],
+)
+def test_a_broken_expansion_is_refused_in_one_line(install: Install, source: str, why: str) -> None:
+    install("kin", "[ruthless.expansions]\nmore = kin\n", source)
+    kept = dict(book.KINDS)
+    try:
+        with pytest.raises(BrokenPackage, match=f"^the package kin 1.2 cannot be used: more: {why}") as refused:
+            load_expansions(GAMES["frantic"])
+    finally:
+        book.KINDS.clear()
+        book.KINDS.update(kept)
+    assert "\n" not in str(refused.value)
+    assert GAMES["frantic"].expansions == {}

@@ -32,8 +32,8 @@ LEVELS = {"easy": "casual", "normal": "sensible", "hard": "cunning:1000ms"}
 def _load() -> None:
     """Meet the bots of other packages, and the cards they have added."""
     load(BOTS)
-    for game in GAMES:
-        learn = getattr(part_of(game, "bots"), "learn", None)
+    for game, rules in GAMES.items():
+        learn = getattr(part_of(game, "bots"), "learn", None) if rules.expansions else None
         if learn is not None:
             learn()
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ruthless import GAMES, BadOption
 from ruthless.kernel import codes
 from ruthless.kernel.codes import LETTERS, chosen, code, from_code
-from ruthless.kernel.options import Options, as_json, one_of, read, some_of, whole
+from ruthless.kernel.options import Options, as_json, offer, one_of, read, some_of, whole
 
 
 @dataclass(frozen=True)
@@ -284,3 +284,24 @@ def test_codes_of_frantic_stay_as_they_are(text: str, given: dict[str, object]) 
 
     assert code(read(cls, given)) == text
     assert as_json(from_code(cls, text)) == given
+
+
+@dataclass(frozen=True)
+class Extended(Options):
+    """House rules to which other packages add words."""
+
+    more: tuple[str, ...] = some_of("ours")
+    rest: str = one_of("first", "second")
+
+
+def test_words_of_other_packages_are_named_and_change_no_other_code() -> None:
+    before = {str(house): code(house) for house in (Extended(), Extended(("ours",), "second"))}
+    for number in range(5):
+        offer(Extended, "more", f"theirs-{number}")
+    assert {str(house): code(house) for house in (Extended(), Extended(("ours",), "second"))} == before
+    chosen_both = read(Extended, {"more": "theirs-3+ours+theirs-1", "rest": "second"})
+    text = code(chosen_both)
+    assert text == f"{before[str(Extended(('ours',), 'second'))]}.theirs-1.theirs-3"
+    assert from_code(Extended, text) == from_code(Extended, text.upper()) == chosen_both
+    with pytest.raises(BadOption, match="the code asks for 'others', which no package"):
+        from_code(Extended, f"{text}.others")

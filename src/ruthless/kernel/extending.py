@@ -1,7 +1,8 @@
 """What says of a class that code from outside may extend it, also where it is compiled.
 
 The compiler looks for the decorator `mypyc_attr` by its name in `mypy_extensions`. It is there whenever something is
-compiled, and nowhere else: who plays need not install it.
+compiled, and nowhere else: who plays need not install it. This module itself is never compiled, because what a checker
+of types does not see is not compiled either.
 """
 
 from __future__ import annotations

@@ -22,6 +22,9 @@ BOTS_GROUP: Final = "ruthless.bots"
 EXPANSIONS_GROUP: Final = "ruthless.expansions"
 GROUPS: Final = (GAMES_GROUP, BOTS_GROUP, EXPANSIONS_GROUP)
 
+NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+"""What things from outside are called."""
+
 ALLOWED: Final = "RUTHLESS_ALLOW"
 """The environment variable that names the packages that may be loaded, with spaces between them; all may if it is not set.
 It is one, so that every process that works for this one keeps to it."""
@@ -44,6 +47,12 @@ class Entry:
     def folder(self) -> str:
         """The Python package in which what belongs to it lies: the module, if it is one, else the one around it."""
         return folder_of(self.value.partition(":")[0])
+
+    def wrong(self) -> str:
+        """What is wrong with its name and its place, for what has texts; nothing if it is fine."""
+        if not self.folder:
+            return f"{self.value} has to lie in a Python package, with its texts beside it"
+        return "" if NAME.fullmatch(self.name) else "a name has small letters, digits and single hyphens"
 
     def load(self) -> Any:
         """The object."""
@@ -113,7 +122,7 @@ def _installed() -> dict[str, list[Entry]]:
         declared = distribution.read_text("entry_points.txt")
         if declared is None or not any(f"[{group}]" in declared for group in GROUPS):
             continue
-        name = plain(distribution.metadata["Name"])
+        name = plain(str(distribution.metadata["Name"]))
         if name in seen or (allowed is not None and name not in allowed):
             continue
         seen.add(name)

@@ -98,8 +98,8 @@ def card_game(
     table's `scores` wins, or the highest if `most_wins`. `answers` are all that can be said beside the cards. `questions`
     and `facts` are given by their ids with their roles; those in FACTS are there anyway.
     """
-    if "hands" in vars(table).get("__slots__", ()):
-        # Compiled, the fields of the kernel's own table would be there twice.
+    if "__slots__" in vars(table) and table is not CardTable:
+        # On a compiled engine the fields of the kernel's own table would be there twice.
         raise RuthlessError(f"the table of {name} has to be a dataclass without slots")
     cards = _cards(kinds)
     seen = _view_class(table)

@@ -11,7 +11,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from ruthless.bots import Sight, advise, bot_named
+from ruthless.bots import BOTS, Sight, advise, bot_named
+from ruthless.bots.outside import DECLARED
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.luck import Luck
@@ -84,12 +85,22 @@ class Session:
         say, person = self.words.say, self.seating.person
         game, name = say(record.game), self.words.name(person)
         self.screen.tell(say("terminal-welcome", game=game, count=self.match.seats, name=name, seat=str(person)))
+        if packages := self._outside(record):
+            self.screen.tell(say("terminal-outside", packages=self.words.listing(packages)))
         self.screen.house_rules(self.match)
         known = _facts_before_last_choice(record, person)
         if known is not None:
             self.screen.tell(say("terminal-resumed"))
             self._told = known
             self.chronicle.tell(self.facts[: self._told], quietly=True)
+
+    def _outside(self, record: Record) -> list[str]:
+        """What is not ours at this table: packages with their versions, and bots that were named by where they are."""
+        bots = [kind for kind in self.seating.bots.values() if kind.partition(":")[0] not in BOTS]
+        declared = [DECLARED[kind] for kind in bots if kind in DECLARED]
+        packages = {**record.outside, **{entry.package: entry.version for entry in declared}}
+        named = [f"{package} {version}" for package, version in packages.items()]
+        return [*named, *dict.fromkeys(kind for kind in bots if kind not in DECLARED)]
 
     def play(self) -> bool:
         """Play on; whether the match came to its end. Leaving saves and says how to go on."""

@@ -69,6 +69,7 @@ is-dealt = { $who ->
 
 terminal-welcome = { $game } für { $count } · du bist { $name }, Platz { $seat } · ? für Hilfe
 terminal-resumed = Weiter geht es, wo du aufgehört hast.
+terminal-outside = Aus anderen Paketen: { $packages }.
 terminal-house-rules = Hausregeln dieser Partie:
 terminal-house-rule = { $rule } – { $value }
 terminal-round = Runde { $round }

@@ -64,6 +64,7 @@ is-dealt = { $who ->
 
 terminal-welcome = { $game } for { $count } · you are { $name }, seat { $seat } · ? for help
 terminal-resumed = Going on where you left off.
+terminal-outside = From other packages: { $packages }.
 terminal-house-rules = House rules of this match:
 terminal-house-rule = { $rule } – { $value }
 terminal-round = Round { $round }

@@ -82,6 +82,7 @@ is-dealt = { $count ->
 
 terminal-welcome = { $game } à { $count } · tu es { $name }, place { $seat } · ? pour l’aide
 terminal-resumed = On reprend là où tu en étais.
+terminal-outside = Venu d’autres paquets : { $packages }
 terminal-house-rules = Règles maison de cette partie :
 terminal-house-rule = { $rule } – { $value }
 terminal-round = Manche { $round }

@@ -8,6 +8,7 @@ from ruthless.games.frantic.book import EVENTS, KINDS
 from ruthless.games.frantic.choices import AIMS, MOST_SEATS, WORDS
 from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS, cards_for
 from ruthless.games.frantic.declared import FACTS, QUESTIONS
+from ruthless.games.frantic.expansions import load
 from ruthless.games.frantic.mimicry import ROLES
 from ruthless.games.frantic.options import Options, account_limit
 from ruthless.games.frantic.position import lay_out
@@ -16,6 +17,7 @@ from ruthless.games.frantic.table import copy, new_table
 from ruthless.games.frantic.view import shown, view
 from ruthless.games.frantic.wishes import WISHES
 from ruthless.kernel.game import Game
+from ruthless.kernel.outside import load_with
 
 FRANTIC: Final = Game(
     name="frantic",
@@ -40,4 +42,6 @@ FRANTIC: Final = Game(
     places=places,
     limit=account_limit,
 )
-"""The rules of Frantic, with its expansion Troublemaker."""
+"""The rules of Frantic, with its expansion Troublemaker. Other packages may add expansions of theirs."""
+
+load_with(lambda: load(FRANTIC))
