@@ -79,7 +79,7 @@ def test_a_hint_marks_the_options_until_one_is_chosen(game: str, phone: bool, ba
 
 
 def test_the_host_can_do_without_hints(base: str, browser: Browser) -> None:
-    ada = seated(browser, base, "malta", bots=["easy"])
+    ada = seated(browser, base, "frantic", bots=["easy"])
     ada.press("The table")
     hints = ada.page.get_by_role("switch", name="Hints")
     expect(hints).to_be_checked()
