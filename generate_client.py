@@ -10,6 +10,7 @@ nothing but Python, and nothing else is imported here: a build has no other pack
 from __future__ import annotations
 
 import json
+import os
 import re
 import sys
 from collections.abc import Iterator
@@ -19,6 +20,7 @@ from typing import Any, get_type_hints
 
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT / "src"))
+os.environ["RUTHLESS_ALLOW"] = ""  # the client is ours: what else is installed here does not get into it
 
 import ruthless.games  # noqa: E402, F401 - fills GAMES
 from ruthless.kernel import facts  # noqa: E402

@@ -41,10 +41,12 @@ def source(revision: str) -> Path:
     return folder
 
 
-def compiled(project: Path, name: str) -> Path:
+def compiled(project: Path, name: str, effort: str) -> Path:
     """Where the engine of a project lies, compiled by its own script."""
     folder = BUILDS / f"{name}-compiled"
-    script = f"from pathlib import Path; from compile_engine import compiled; compiled(Path({str(folder)!r}))"
+    script = (
+        f"from pathlib import Path; from compile_engine import compiled; compiled(Path({str(folder)!r}), {effort!r})"
+    )
     with CONSOLE.status(f"compiling the engine {name}; that takes some minutes"):
         subprocess.run([sys.executable, "-c", script], cwd=project, check=True)
     return folder
@@ -76,6 +78,9 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.change", description=__doc__)
     parser.add_argument("revision", help="what to compare with: a tag, a branch or a commit")
     parser.add_argument("--compiled", action="store_true", help="compare the compiled engines too")
+    parser.add_argument(
+        "--effort", choices=("tuned", "quick"), default="tuned", help="with how much effort they are compiled"
+    )
     parser.add_argument("--repetitions", type=int, default=9, help="how often each figure is taken (default: 9)")
     parser.add_argument("--seconds", type=float, default=0.4, help="how long each turn lasts (default: 0.4)")
     asked = parser.parse_args(arguments)
@@ -84,7 +89,7 @@ def main(arguments: list[str]) -> int:
     old = source(asked.revision)
     engines = {"interpreted": {BEFORE: old / "src", AFTER: ROOT / "src"}}
     if asked.compiled:
-        engines["compiled"] = {BEFORE: compiled(old, BEFORE), AFTER: compiled(ROOT, AFTER)}
+        engines["compiled"] = {BEFORE: compiled(old, BEFORE, asked.effort), AFTER: compiled(ROOT, AFTER, asked.effort)}
     table = Table("engine", "game", "way", "before /s", "after /s", "after / before", "min – max")
     for engine, packages in engines.items():
         for (game, way), (before, after) in measured(packages, asked.repetitions, asked.seconds).items():
