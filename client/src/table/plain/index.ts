@@ -58,10 +58,19 @@ function complete(view: View, seats: number): TableView {
   };
 }
 
-/** Who won is told at the end; the rest go by their accounts, and there nobody is better who is not told to be. */
+/** Who won is told at the end. The others go by their accounts, where those say that low, or high, is good. */
 function ranking(view: TableView, log: readonly Told[]): Seat[][] {
   const told = log.flatMap(({ facts }) => facts).findLast((fact) => Array.isArray(fact.seats));
   const winners = (told?.seats as Seat[] | undefined) ?? [];
   const others = view.order.filter((seat) => !winners.includes(seat));
-  return [winners, others].filter((seats) => seats.length);
+  const account = (seat: Seat) => view.scores?.[seat] ?? 0;
+  const best = account(winners[0] ?? -1);
+  const good = others.every((seat) => account(seat) >= best)
+    ? 1
+    : others.every((seat) => account(seat) <= best)
+      ? -1
+      : 0;
+  const places = [...new Set(others.map((seat) => good * account(seat)))].sort((a, b) => a - b);
+  const ranked = places.map((place) => others.filter((seat) => good * account(seat) === place));
+  return [winners, ...ranked].filter((seats) => seats.length);
 }

@@ -60,6 +60,10 @@ describe('the plain table', () => {
     expect(table.facts).toEqual({ 'has-turn': 'turn', plays: 'play' });
     const log = [{ number: 9, facts: [{ id: 'match-ends', seats: [1] }] }];
     expect(table.ranking!(view, log)).toEqual([[1], [0]]);
+    const four = { ...view, order: [0, 1, 2, 3] };
+    expect(table.ranking!({ ...four, scores: [4, 0, 1, 4] }, log)).toEqual([[1], [2], [0, 3]]);
+    expect(table.ranking!({ ...four, scores: [4, 9, 1, 4] }, log)).toEqual([[1], [0, 3], [2]]);
+    expect(table.ranking!({ ...four, scores: [4, 2, 1, 4] }, log)).toEqual([[1], [0, 2, 3]]);
   });
 });
 
