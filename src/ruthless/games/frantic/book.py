@@ -1,7 +1,6 @@
 """The book of cards: what the chapters register.
 
-A chapter decorates one function a card. The deck, the docs and the list for clients are made from this book; no other
-code is edited to add a card to a chapter.
+A chapter decorates one function a card. The deck, the docs and the list for clients are made from this book.
 """
 
 from __future__ import annotations
