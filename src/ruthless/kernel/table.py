@@ -99,9 +99,8 @@ class Table:
 
     def tell_turn(self, seat: Seat) -> None:
         """Note that a turn begins."""
-        facts = self.scribe.facts
-        if facts is not None:
-            facts.append(Fact(Message(HAS_TURN, {"seat": seat})))
+        if self.scribe.facts is not None:
+            self.tell(Message(HAS_TURN, {"seat": seat}))
 
     def answered_if_forced(self, seat: Seat, option: Option) -> bool:
         """Note the answer to a question that has this option only, unless such questions are to be asked.

@@ -119,7 +119,8 @@ async def play_on(table: Table, stepwise: bool) -> None:
                     end_turn(table)
                 else:
                     marks.pass_turn(table)
-                    table.tell_turn(table.player)
+                    if table.scribe.facts is not None:
+                        table.tell_turn(table.player)
         elif table.stage == RESOLVE:
             if await carry_out(table, table.player, table.pile[-1]):
                 table.stage = AGAIN
