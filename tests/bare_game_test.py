@@ -66,3 +66,13 @@ def test_the_languages_it_has_texts_in_are_listed(place: Place) -> None:
     assert games["malta"]["languages"] == ["de", "en", "fr"]
     assert games["bare"]["languages"] == ["en"]
     assert "  languages: en\n" in shown
+
+
+def test_house_rules_without_texts_are_shown_by_name_and_value(place: Place) -> None:
+    shown, described = place.said("options bare -o goal=5", "options bare --json -o toys=ball+bone")
+    assert [" ".join(line.split()) for line in shown.splitlines()[1:-2]] == [
+        *("dogs dogs", "> bark bark (default)", "bite bite", "vanish vanish"),
+        *("goal goal", "3 3 (default)", "> 5 5"),
+        *("toys toys", "> none none (default)", "ball ball", "bone bone", "any of these, joined by +"),
+    ]
+    assert json.loads(described)["options"]["toys"]["means"] == "ball and bone"
