@@ -76,3 +76,14 @@ def test_house_rules_without_texts_are_shown_by_name_and_value(place: Place) -> 
         *("toys toys", "> none none (default)", "ball ball", "bone bone", "any of these, joined by +"),
     ]
     assert json.loads(described)["options"]["toys"]["means"] == "ball and bone"
+
+
+def test_a_fact_it_does_not_declare_is_told_by_its_id(place: Place) -> None:
+    told, replayed, *_ = place.said(
+        "play bare --seats 2 --seed 5 --save undeclared.json",
+        "replay undeclared.json --all",
+        "report bare --games 4 --players 2 --processes 1",
+        typed="d\n" * 9,
+    )
+    assert "Growls-loudly" in told
+    assert "Growls-loudly" in replayed
