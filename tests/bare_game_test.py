@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -16,7 +17,7 @@ DRAW = kit.Word("draw")
 
 @dataclass(frozen=True)
 class House(kit.Options):
-    dogs: str = kit.one_of("bark", "bite", "vanish")
+    dogs: str = kit.one_of("bark", "bolt", "vanish")
     goal: int = kit.one_of(3, 5)
     toys: tuple[str, ...] = kit.some_of("ball", "bone")
 
@@ -26,6 +27,7 @@ def forbids(table, seat, option):
 ASK = kit.Question("ask", forbids)
 
 def deal(table):
+    assert table.options.dogs != "bolt"
     kit.deal(table, table.order, 2)
 
 async def turn(table, seat):
@@ -71,7 +73,7 @@ def test_the_languages_it_has_texts_in_are_listed(place: Place) -> None:
 def test_house_rules_without_texts_are_shown_by_name_and_value(place: Place) -> None:
     shown, described = place.said("options bare -o goal=5", "options bare --json -o toys=ball+bone")
     assert [" ".join(line.split()) for line in shown.splitlines()[1:-2]] == [
-        *("dogs dogs", "> bark bark (default)", "bite bite", "vanish vanish"),
+        *("dogs dogs", "> bark bark (default)", "bolt bolt", "vanish vanish"),
         *("goal goal", "3 3 (default)", "> 5 5"),
         *("toys toys", "> none none (default)", "ball ball", "bone bone", "any of these, joined by +"),
     ]
@@ -87,3 +89,28 @@ def test_a_fact_it_does_not_declare_is_told_by_its_id(place: Place) -> None:
     )
     assert "Growls-loudly" in told
     assert "Growls-loudly" in replayed
+
+
+BROKEN = rf"KeyError: 'no\\ndog' \(bare/__init__.py, line {RAISING}\)"
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_rules_that_raise_are_told_in_one_line_with_their_place(place: Place, processes: int) -> None:
+    (line,) = place.refused(f"simulate bare -o dogs=vanish --games 4 --players 2 --processes {processes}")
+    assert re.fullmatch(rf"match \d of seed '.*' failed \(bare, 2 seats, .*\): {BROKEN}", line), line
+
+
+def test_a_match_whose_rules_raise_is_kept_and_told_in_one_line(place: Place) -> None:
+    play = "play bare -o dogs=vanish --seats 2 --seed 5 --save raising.json"
+    ((code, _, error),) = place.run(play, typed="d\n" * 9)
+    assert code == 2
+    (line,) = error.splitlines()
+    why = rf"ruthless: the match failed \(bare, 2 seats, seed '5'\): {BROKEN}; it is kept in raising.json"
+    assert re.fullmatch(why, line), line
+    kept = json.loads((place.folder / "raising.json").read_text())["answers"]
+    assert [one for one in kept if one.startswith("0 ")]
+    (bolted,) = place.refused("play bare -o dogs=bolt --seed 5")
+    assert re.fullmatch(r"the match failed \(bare, 4 seats, seed '5'\): AssertionError: \(bare/.*, line \d+\)", bolted)
+    ((code, shown, error),) = place.run("play bare --resume raising.json")
+    assert (code, error) == (0, "")
+    assert "ruthless play bare --resume raising.json" in shown
