@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from pathlib import Path
@@ -61,6 +63,11 @@ def played(tmp_path: Path) -> Path:
 
 def test_the_version_is_printed() -> None:
     assert run("--version").stdout == f"ruthless {__version__}\n"
+
+
+def test_the_command_line_is_a_module_too() -> None:
+    done = subprocess.run([sys.executable, "-m", "ruthless", "--version"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"ruthless {__version__}\n", "")
 
 
 def test_without_a_command_there_is_help() -> None:

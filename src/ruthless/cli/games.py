@@ -14,7 +14,7 @@ from ruthless.cli.display import Language, language_for
 from ruthless.kernel import match
 from ruthless.kernel.game import GAMES, Game
 from ruthless.kernel.options import read
-from ruthless.texts import Words, languages
+from ruthless.texts import Words, written_languages
 
 
 def games(
@@ -45,7 +45,7 @@ def _described(game: Game, words: Words) -> dict[str, Any]:
         "cards": dict(Counter(card.back for card in (*game.deck(game.options()), *sheet))),
         "all_cards": dict(Counter(card.back for card in (*everything, *sheet))),
         "rules_version": game.rules_version,
-        "languages": languages(game.name),
+        "languages": written_languages(game.name),
         "options": {
             one.name: {
                 "values": list(one.metadata["values"]),
@@ -73,7 +73,8 @@ def _show(name: str, about: Mapping[str, Any], words: Words) -> None:
     for name, origin in about["expansions"].items():
         typer.echo(f"  {say('games-expansion', name=name, **origin)}")
     typer.echo(f"  {say('games-rules', number=about['rules_version'])}")
-    typer.echo(f"  {say('games-languages', languages=', '.join(about['languages']))}")
+    if about["languages"]:
+        typer.echo(f"  {say('games-languages', languages=', '.join(about['languages']))}")
     if about["presets"]:
         typer.echo(f"  {say('games-presets', presets=', '.join(about['presets']))}")
     typer.echo(f"  {say('games-options')}")

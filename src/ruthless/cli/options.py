@@ -89,8 +89,9 @@ class Explained:
         for one in fields(self.chosen):
             console.print(Text.assemble((one.name, "bold cyan"), f"  {self.words.house_rule(one.name)}"))
             console.print(self._values(one))
-        console.print(Text(say("options-presets"), "bold"))
-        console.print(self._presets())
+        if self.chosen.presets:
+            console.print(Text(say("options-presets"), "bold"))
+            console.print(self._presets())
         console.print(Text(say("options-code", code=self.code)))
         console.print(Text(say("options-play", command=self.command)), soft_wrap=True)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
+from collections.abc import Generator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.kernel.match import Match
 from ruthless.kernel.options import as_json
+from ruthless.kernel.outside import told
 from ruthless.terminal import saves
 from ruthless.terminal.seating import seat_people, seating_of, usual_bot
 from ruthless.terminal.session import Session
@@ -88,22 +90,37 @@ def play(
     else:
         chosen = str(secrets.randbelow(10**9)) if seed is None else seed
         agreed = as_json(house_rules(game, rules, option or []))
-        match = Match.new(game, 4 if seats is None else seats, chosen, agreed)
+        count = 4 if seats is None else seats
+        with _told_in_a_line(game, count, chosen):
+            match = Match.new(game, count, chosen, agreed)
         record = match.record().with_answers([])
         seating = seat_people(match.seats, seat or 0, name, bots or usual_bot(game))
         path = save or saves.new_file(game)
         _refuse_existing(path)
-    Session(
-        record,
-        seating,
-        path,
-        Console(highlight=False),
-        _read,
-        language=language,
-        family=family,
-        open_cards=open_cards,
-        flags=flags(lang, family=family),
-    ).play()
+    with _told_in_a_line(game, record.seats, record.seed, path):
+        Session(
+            record,
+            seating,
+            path,
+            Console(highlight=False),
+            _read,
+            language=language,
+            family=family,
+            open_cards=open_cards,
+            flags=flags(lang, family=family),
+        ).play()
+
+
+@contextlib.contextmanager
+def _told_in_a_line(game: str, seats: int, seed: str, kept: Path | None = None) -> Generator[None, None, None]:
+    """Say in one line what goes wrong in the code of a game, and where; and where the match is kept by then, if it is."""
+    try:
+        yield
+    except (RuthlessError, OSError):  # a terminal that is gone or a full disk is no fault of the game
+        raise
+    except Exception as error:
+        where = f"; it is kept in {kept}" if kept is not None and kept.exists() else ""
+        raise RuthlessError(f"the match failed ({game}, {seats} seats, seed {seed!r}): {told(error)}{where}") from error
 
 
 def _bots(level: str | None, bots: str | None) -> str | None:

@@ -86,7 +86,7 @@ def summarise_match(plan: Plan, index: int) -> tuple[MatchSummary, Match]:
 
 
 def told(game: str, seats: int, facts: Iterable[Fact]) -> tuple[list[RoundSummary], int]:
-    """What the facts of a match tell, round by round, and how many turns they tell of."""
+    """What the facts of a match tell, round by round, and how many turns they tell of; undeclared ones have no role."""
     kind_of, roles = kinds(game), game_named(game).facts
     accounts = [0] * seats
     now = RoundSummary(accounts[:])
@@ -94,7 +94,7 @@ def told(game: str, seats: int, facts: Iterable[Fact]) -> tuple[list[RoundSummar
     turns = begun = 0
     card = ""
     for fact in facts:
-        role = roles[fact.public.id]
+        role = roles.get(fact.public.id, "")
         args: Mapping[str, Any] = fact.public.args
         if role == TURN:
             turns += 1

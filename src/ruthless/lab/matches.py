@@ -9,6 +9,7 @@ from ruthless.bots import Bot, Sight
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.match import Match
+from ruthless.kernel.outside import told
 from ruthless.kernel.seats import Seat
 from ruthless.lab.plans import Plan
 
@@ -82,8 +83,13 @@ def played(plan: Plan, index: int, listener: list[Fact] | None = None) -> tuple[
         raise RuthlessError(
             f"match {index} of seed {plan.seed!r} failed ({plan.game}, {plan.players} seats, bots "
             f"{','.join(plan.names(index))}; the match's own seed is {plan.seed_of(index)}): "
-            f"{type(error).__name__}: {error}"
+            f"{_what(error)}"
         ) from error
+
+
+def _what(error: Exception) -> str:
+    """What went wrong; where, if it is a mistake in code: our own errors say enough."""
+    return f"{type(error).__name__}: {error}" if isinstance(error, RuthlessError) else told(error)
 
 
 def play_one(plan: Plan, index: int) -> MatchOutcome:

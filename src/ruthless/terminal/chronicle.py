@@ -21,10 +21,13 @@ _EXPLAINED = frozenset({"turns-over-events", "chooses-event"})
 
 
 def accounts_before(facts: Sequence[Fact], accounts: Sequence[int], roles: Mapping[str, str]) -> list[int]:
-    """The accounts as they were before all this happened, found from what they are now."""
+    """The accounts as they were before all this happened, found from what they are now.
+
+    A fact that a game does not declare has no role.
+    """
     sums = list(accounts)
     for fact in reversed(facts):
-        write(sums, roles[fact.public.id], fact.public.args, -1)
+        write(sums, roles.get(fact.public.id, ""), fact.public.args, -1)
     return sums
 
 
@@ -72,7 +75,7 @@ class Chronicle:
         screen = Screen(Console(quiet=True), self.screen.words) if quietly else self.screen
         for fact, following in zip_longest(facts, facts[1:]):
             message = fact.told(self.viewer)
-            write(self._sums, self._roles[message.id], message.args)
+            write(self._sums, self._roles.get(message.id, ""), message.args)
             if not self._is_dull(message) and not _is_told_twice(message, following):
                 self._tell(self.screen.look.readable(message), screen)
         self._end_line(screen)

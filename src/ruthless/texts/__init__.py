@@ -1,6 +1,13 @@
 """Texts for people: messages, cards and options in words, and the rulebooks. A language is a set of Fluent files."""
 
-from ruthless.texts.locales import ENGLISH, UnknownLanguage, language_asked_for, language_of, languages
+from ruthless.texts.locales import (
+    ENGLISH,
+    UnknownLanguage,
+    language_asked_for,
+    language_of,
+    languages,
+    written_languages,
+)
 from ruthless.texts.rulebook import Rule, Rulebook, UnknownRule
 from ruthless.texts.words import Words, folded
 
@@ -15,4 +22,5 @@ __all__ = [
     "language_asked_for",
     "language_of",
     "languages",
+    "written_languages",
 ]

@@ -55,6 +55,11 @@ def languages(*games: str) -> list[str]:
     return [one for one in found if all(game_texts(game, one).is_file() for game in ours)]
 
 
+def written_languages(game: str) -> list[str]:
+    """Every language in which a game can be shown and has texts of its own; English stands in for the others."""
+    return [one for one in languages(game) if game_texts(game, one).is_file()]
+
+
 def language_asked_for(asked: str, known: Sequence[str]) -> str:
     """The language somebody names, `fr` or `fr_CH`, among those there are."""
     language = _spoken(asked, known)

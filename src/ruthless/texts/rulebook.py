@@ -31,17 +31,18 @@ class UnknownRule(RuthlessError):
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule. Its section is the part of the number before the point."""
+    """One rule."""
 
     number: str
     title: str
     """The title of its section."""
     text: str
+    section: str = ""
+    """The number of its section; the part of its own before the point, if nothing else is said."""
 
-    @property
-    def section(self) -> str:
-        """The number of the section."""
-        return self.number.partition(".")[0]
+    def __post_init__(self) -> None:
+        if not self.section:
+            object.__setattr__(self, "section", self.number.partition(".")[0])
 
     @property
     def plain(self) -> str:
@@ -78,12 +79,12 @@ class Rulebook:
         """`rulings` are the rows of our table of rulings, of this game only."""
         self.rules: list[Rule] = []
         self.rulings: list[Rule] = []
-        title = ""
+        number = title = ""
         for line in text.splitlines():
             if section := _SECTION.match(line):
-                title = section[2]
+                number, title = section[1], section[2]
             elif rule := _RULE.match(line):
-                self.rules.append(Rule(rule[1], title, rule[2]))
+                self.rules.append(Rule(rule[1], title, rule[2], number))
         for line in rulings.splitlines():
             if row := _RULING.match(line):
                 self.rulings.append(Rule(row[1], row[2], f"{row[3]} {row[4]}"))
@@ -112,8 +113,12 @@ class Rulebook:
         return {rule.section: rule.title for rule in self.rules}
 
     def look_up(self, what: str, words: Words) -> list[Rule]:
-        """The rules somebody asks for: one by its number, a ruling, a section, or all about a card, event or house rule."""
-        found = [rule for rule in self.rules if what in (rule.number, rule.section)]
+        """The rules somebody asks for: one by its number, a section, a ruling, or all about a card, event or house rule.
+
+        A rule goes before a section of the same number: it is what refusals cite.
+        """
+        found = [rule for rule in self.rules if rule.number == what]
+        found = found or [rule for rule in self.rules if rule.section == what]
         found = found or [ruling for ruling in self.rulings if ruling.number == what.upper()]
         found = found or self._about(what, words)
         if not found:

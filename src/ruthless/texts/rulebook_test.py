@@ -29,6 +29,17 @@ def test_a_rulebook_is_taken_apart() -> None:
     assert book.sections() == {"1": "First", "2": "Second"}
 
 
+def test_rules_may_be_numbered_without_a_point() -> None:
+    book = Rulebook(
+        "## 1 The cards\n\n**1** One.\n\n## 2 A turn\n\n**2** Two.\n\n**3** Three.\n\n## 4 The end\n\n**5** Four.\n"
+    )
+    assert [rule.section for rule in book.rules] == ["1", "2", "2", "4"]
+    assert book.sections() == {"1": "The cards", "2": "A turn", "4": "The end"}
+    words = Words("frantic")
+    asked = {what: [rule.number for rule in book.look_up(what, words)] for what in "1234"}
+    assert asked == {"1": ["1"], "2": ["2"], "3": ["3"], "4": ["5"]}
+
+
 @pytest.mark.parametrize(
     ("what", "numbers"),
     [

@@ -263,25 +263,29 @@ class Words:
             return self.say("demand-number", colour=self.colour(parts.stem), number=parts.number)
         return self.say(f"demand-{parts.stem}", number=parts.number)
 
-    # House rules
+    # House rules: where a game of another package has no text, their names and values are shown as they are
 
     def house_rule(self, name: str) -> str:
         """What a house rule is about."""
-        return self.say(f"option-{name}")
+        return self._first([f"option-{name}"], name)
 
     def house_value(self, name: str, value: object) -> str:
         """What a house rule means with this value: a word, a number or several words."""
         if isinstance(value, tuple | list):
-            return self.listing(self._house_word(name, one) for one in value or ["none"])
+            none = [] if value else [self._first([f"option-{name}.none", "options-none"], "none")]
+            return self.listing([*none, *(self._house_word(name, one) for one in value)])
         if isinstance(value, int):
-            return self.say(f"option-{name}.number", count=value)
+            return self._first([f"option-{name}.number"], str(value), count=value)
         return self._house_word(name, value)
 
     def _house_word(self, name: str, value: object) -> str:
         """One of several words; those of other packages have a text of their own."""
-        id = f"option-{name}.{value}"
-        return self.say(id) if self.has(id) else self.say(f"expansion-{value}")
+        return self._first([f"option-{name}.{value}", f"expansion-{value}"], str(value))
 
     def preset(self, name: str) -> str:
         """What a set of house rules with a name is."""
-        return self.say(f"preset-{name}")
+        return self._first([f"preset-{name}"], name)
+
+    def _first(self, ids: Sequence[str], plain: str, **args: Any) -> str:
+        """The first of these texts that there is; what is `plain`, if there is none."""
+        return next((self.say(id, **args) for id in ids if self.has(id)), plain)
