@@ -145,3 +145,11 @@ def test_a_table_with_slots_is_refused() -> None:
 
     with pytest.raises(RuthlessError, match="the table of short has to be a dataclass without slots"):
         game(table=Slotted)
+
+
+def test_a_table_that_is_no_dataclass_is_refused() -> None:
+    class Bare(CardTable):
+        pile: list[KindCard] = kit.open_cards()
+
+    with pytest.raises(RuthlessError, match="the table of short, the class Bare, has to be a @dataclass"):
+        game(table=Bare)
