@@ -173,6 +173,28 @@ assert match.over and match.scores == [1, 0] and match.winners == [1]
     place.python(code)
 
 
+def test_its_words_and_rules_are_complete_and_what_is_missing_is_named(place: Place) -> None:
+    code = """
+from pathlib import Path
+import ruthless_example.climb
+from ruthless.testing.texts import check_texts
+check_texts("climb")
+folder = Path(ruthless_example.climb.__file__).parent
+for file, gone in ("rules.md", "**2** "), ("texts/en.ftl", "too-low = "), ("texts/en.ftl", ".card = "):
+    whole = (folder / file).read_text()
+    (folder / file).write_text(whole.replace(gone, "gone" + gone.replace(".", "")))
+    try:
+        check_texts("climb")
+    except AssertionError as error:
+        print(error)
+    finally:
+        (folder / file).write_text(whole)
+"""
+    named = place.python(code).splitlines()
+    assert named[:2] == ["climb has no rule 2, which 'too-low' cites", "climb has no text 'too-low'"]
+    assert "no text 'card-step.card'" in named[2]
+
+
 def test_a_match_is_played_kept_and_shown_in_a_terminal(place: Place) -> None:
     play = "play climb --seed 5 --bots greedy --save match.json"
     replay = "replay match.json --all"

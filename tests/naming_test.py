@@ -6,7 +6,6 @@ from tests.naming import naming
 
 ALLOWED = {
     "src/ruthless/games/__init__.py": "lists our games",
-    "src/ruthless/games/outside.py": "expansions are Frantic's",
     "src/ruthless/testing/strategies.py": "positions at random, a strategy for each of our games",
 }
 

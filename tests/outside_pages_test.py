@@ -44,6 +44,61 @@ def test_the_commands_and_tests_of_a_page_work(place: Place, page: str) -> None:
             place.python(code)
 
 
+THIEVES = """
+from ruthless import GAMES, Luck, Match
+from ruthless.kit import REACTION, SCORE, TURN
+from ruthless.testing import conformance, deal, declined, hands, listen, play, told
+
+KINDS = [kit.Kind(name, "deed", copies=5, points=1) for name in ("thief", "dog", "raid")]
+DRAW = Word("draw")
+ACT = Question("act", lambda table, seat, option: None if option is DRAW else not_held(table, seat, option))
+
+@dataclass
+class Table(kit.CardTable):
+    pile: list[KindCard] = kit.open_cards()
+
+async def turn(table, seat):
+    answer = await ACT.to(table, seat, [*kit.distinct(table.hands[seat]), DRAW])
+    if answer is DRAW:
+        kit.draw(table, seat, 1)
+    else:
+        kit.play(table, seat, answer)
+        table.pile.append(answer)
+        if answer.kind.name == "raid":
+            await raid(table)
+        elif answer.kind.name == "thief" and any(table.hands[other] for other in table.order.others[seat]):
+            await rob(table, seat)
+    table.over = not table.draw
+
+GAMES["thieves"] = kit.card_game(
+    name="thieves", rules_version=1, fewest=2, most=4, kinds=KINDS, table=Table, most_wins=True,
+    deal=lambda table: kit.deal(table, table.order, 2), turn=turn,
+    questions={"act": TURN, "rob": "", "guard": REACTION, "throw": ""},
+    answers=[DRAW, LET, *AIMS], facts={"earns": SCORE}, options=House,
+)
+
+match = deal("thieves", hands=["thief raid", "dog dog", "raid"], options={"dogs": "bite"})
+facts = listen(match)
+play(match, "0 thief", leaves_open="rob")
+assert declined(match, "0 -> 0") == ("no-victim", "3")
+play(match, "0 -> 1", "1 dog")
+assert "earns seat=1 points=1" in told(facts)
+assert match.scores == [0, 1, 0]
+match = deal("thieves", hands=["thief raid", "dog", "raid dog"])
+play(match, "0 thief", "0 -> 1", "1 let", "2 raid", "0 dog")
+assert (hands(match)[0], match.scores) == ("raid", [0, 0, 0])
+for number in range(6):
+    house = {"dogs": "bite" if number % 2 else "bark"}
+    match = Match.new("thieves", 2 + number % 3, number, house, ask_forced=number < 3)
+    conformance.check_match(match, Luck.from_seed(number), every=10)
+"""
+
+
+def test_an_attack_a_reaction_a_choice_at_once_and_a_house_rule_work_as_the_page_says(place: Place) -> None:
+    (code,) = [code for code in blocks("write-a-game", "python") if "Together" in code]
+    place.python(code + THIEVES)
+
+
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_has_one_screen_of_code(page: str) -> None:
     assert max(len(code.splitlines()) for code in blocks(page, "python")) <= 70

@@ -92,6 +92,20 @@ GAME = replace(FRANTIC, {})
         (GAME.format("name='one', fewest=5, most=4"), "it is for 5 to 4 seats: there have to be 1 to 8"),
         (GAME.format("name='one', most='many'"), "it is for 2 to 'many' seats"),
         (GAME.format("name='one', options=None"), "its options are nothing, and no class of house rules"),
+        (
+            GAME.format("name='one', options=type('House', (FRANTIC.options,), {})"),
+            r"its options, the class House, have to be a @dataclass\(frozen=True\)",
+        ),
+        (
+            GAME.format("name='one', questions={'rob': 'attack'}"),
+            "broken:GAME cannot be loaded: RuthlessError: the question 'rob' of one cannot have the role 'attack': "
+            "there are turn, reaction, and '' for none ",
+        ),
+        (
+            GAME.format("name='one', facts={'earns': 'scores'}"),
+            "broken:GAME cannot be loaded: RuthlessError: the fact 'earns' of one cannot have the role 'scores': "
+            "there are turn, round, deal, ",
+        ),
         (GAME.format("name='one', cards=()"), "it has no cards"),
         (GAME.format("name='one', cards=FRANTIC.cards[:1] * 2"), "two of its cards have the same id"),
         (GAME.format("name='one', answers=FRANTIC.answers[:1] * 2"), "the answer 'draw' is empty, or there twice"),

@@ -43,6 +43,15 @@ describe.each(fixtures as unknown as Fixture[])('$game in $language, family: $fa
       expect(words.houseValue(name, value), `${name} ${value}`).toBe(text);
     }
   });
+
+  it('shows house rules that have no words as they are', async () => {
+    const words = await loading;
+    expect([words.houseRule('dogs'), words.houseValue('dogs', 'bark'), words.houseValue('dogs', 5)]).toEqual([
+      'dogs',
+      'bark',
+      '5',
+    ]);
+  });
 });
 
 describe("the client's own texts", () => {

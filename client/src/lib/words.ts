@@ -253,22 +253,33 @@ export class Words {
 
   /** What a house rule is about. */
   houseRule(name: string): string {
-    return this.say(`option-${name}`);
+    return this.#first([`option-${name}`], name);
   }
 
   /** What a house rule means with this value: a word, a number or several words. */
   houseValue(name: string, value: unknown): string {
     if (Array.isArray(value)) {
       const several = value.length ? value : ['none'];
-      return this.listing(several.map((one) => this.say(`option-${name}.${one}`)));
+      return this.listing(several.map((one) => this.#houseWord(name, one)));
     }
-    if (typeof value === 'number') return this.say(`option-${name}.number`, { count: value });
-    return this.say(`option-${name}.${value}`);
+    if (typeof value === 'number') return this.#first([`option-${name}.number`], String(value), { count: value });
+    return this.#houseWord(name, value);
+  }
+
+  /** One of several words; those of other packages have a text of their own. */
+  #houseWord(name: string, value: unknown): string {
+    return this.#first([`option-${name}.${value}`, `expansion-${value}`], String(value));
   }
 
   /** What a set of house rules with a name is. */
   preset(name: string): string {
-    return this.say(`preset-${name}`);
+    return this.#first([`preset-${name}`], name);
+  }
+
+  /** The first of these texts that there is; what is plain, if there is none. */
+  #first(ids: readonly string[], plain: string, args: Arguments = {}): string {
+    const id = ids.find((one) => this.has(one));
+    return id === undefined ? plain : this.say(id, args);
   }
 }
 

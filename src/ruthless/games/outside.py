@@ -43,6 +43,8 @@ def _wrong(game: Game, entry: Entry) -> str:
     options: Any = game.options  # what is said of types is for those who check them
     if not (isinstance(options, type) and issubclass(options, Options)):
         return f"its options are {_kind(options)}, and no class of house rules"
+    if "__dataclass_fields__" not in vars(options):  # one that is not frozen is refused by Python
+        return f"its options, the class {options.__name__}, have to be a @dataclass(frozen=True)"
     for one in fields(game.options):
         if not {"values", "whole_from", "many"} <= set(one.metadata):
             return f"its house rule {one.name!r} has to be made with one_of, whole or some_of"

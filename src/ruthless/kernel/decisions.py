@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
+from ruthless.kernel.errors import NoAnswer
 from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.messages import NOTHING, Argument, Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -108,6 +109,12 @@ class Decision(Generic[O]):
         self.seat = seat
         self.question = question
         self.options = options
+
+    def forced(self) -> O:
+        """The option, where there are not several."""
+        if not self.options:
+            raise NoAnswer(self.question.id, self.seat)
+        return self.options[0]
 
     def __await__(self) -> Generator[Decision[O], O, O]:
         return (yield self)

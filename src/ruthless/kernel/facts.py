@@ -46,6 +46,12 @@ WIN: Final = "win"
 TRADE: Final = "trade"
 """Two seats trade their accounts."""
 
+ROLES: Final = (
+    *(TURN, ROUND, DEAL, PLAY, WORK, EVENT, ATTACK, COUNTER, DRAW, GIFT),
+    *(DISCARD, MISS, LOSS, END, HOLD, SCORE, WIN, TRADE),
+)
+"""All of them."""
+
 HAS_TURN: Final = "has-turn"
 """The fact with which every turn of every game begins."""
 

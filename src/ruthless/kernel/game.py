@@ -13,7 +13,8 @@ from typing import Any, Final
 from ruthless.kernel import outside
 from ruthless.kernel.cards import Card, Kind
 from ruthless.kernel.decisions import Option
-from ruthless.kernel.errors import UnknownGame
+from ruthless.kernel.errors import RuthlessError, UnknownGame
+from ruthless.kernel.facts import ROLES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.options import Options
 from ruthless.kernel.seats import Seat
@@ -101,8 +102,18 @@ class Game:
     _by_notation: dict[str, Option] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        self._check_roles("question", self.questions, (TURN, REACTION))
+        self._check_roles("fact", self.facts, ROLES)
         self.turn_questions = frozenset(id for id, role in self.questions.items() if role == TURN)
         self.reactions = frozenset(id for id, role in self.questions.items() if role == REACTION)
+
+    def _check_roles(self, what: str, declared: Mapping[str, str], known: Sequence[str]) -> None:
+        for id, role in declared.items():
+            if role and role not in known:
+                there = ", ".join(known)
+                raise RuthlessError(
+                    f"the {what} {id!r} of {self.name} cannot have the role {role!r}: there are {there}, and '' for none"
+                )
 
     def add(self, kinds: Iterable[Kind], cards: Iterable[Card], answers: Iterable[Option]) -> None:
         """Take in what an expansion of another package brings along, behind everything there is."""

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, final
+from typing import Any, Final, final
 
 from ruthless.kernel.beginning import first_table, head_of, rules_of
 from ruthless.kernel.codes import HouseRules
 from ruthless.kernel.decisions import ELSEWHERE, THE_END, Asked, Decision, Option
-from ruthless.kernel.errors import BrokenRecord, IllegalAnswer, RuthlessError, WrongSeats
+from ruthless.kernel.errors import BrokenRecord, Endless, IllegalAnswer, NoAnswer, RuthlessError, WrongSeats
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import Game, game_named
 from ruthless.kernel.imagination import Dream, imagined
@@ -28,6 +28,9 @@ from ruthless.kernel.run import Run
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.table import Table
 from ruthless.kernel.views import View
+
+MOST_FORCED: Final = 100_000
+"""A game in which nobody has a choice for so many questions in a row is taken for endless."""
 
 
 @final
@@ -233,12 +236,16 @@ class Match:
     def _hear(self, asked: Asked) -> None:
         """Open the next question that needs an answer from outside; forced ones are answered on the way."""
         run = self._run
+        forced = 0
         while asked is not THE_END:
             if isinstance(asked, Decision):
-                if len(asked.options) > 1 or self.ask_forced:
+                if len(asked.options) > 1:
                     self.decision = asked
                     return
-                answer: Any = asked.options[0]
+                answer: Any = asked.forced()
+                if self.ask_forced:
+                    self.decision = asked
+                    return
                 run.log.append((asked.seat, answer))
             else:
                 answer = None if self.ask_forced else run.forced_results(asked)
@@ -247,9 +254,12 @@ class Match:
                     if not self.ask_forced:
                         run.settle_parts()
                     if not run.all_have_answered():
-                        self.decision = self.pending[0]
+                        self._open_first()
                         return
                     answer = run.close_parts()
+            forced += 1
+            if forced > MOST_FORCED:
+                raise Endless(self.game.name, _named(asked), MOST_FORCED)
             asked = run.send(answer)
         self.decision = None
         self.over = True
@@ -258,7 +268,15 @@ class Match:
         if self._run.all_have_answered():
             self._hear(self._run.send(self._run.close_parts()))
         else:
-            self.decision = self.pending[0]
+            self._open_first()
+
+    def _open_first(self) -> None:
+        """Several seats are asked: the first of them comes first, and everybody has something to choose from."""
+        pending = self.pending
+        for decision in pending:
+            if not decision.options:
+                raise NoAnswer(decision.question.id, decision.seat)
+        self.decision = pending[0]
 
     def _settle(self) -> None:
         """Answer what has one option only, unless such questions are to be asked."""
@@ -369,6 +387,13 @@ class Match:
         if self._imagined:
             raise RuthlessError("an imagined match has no record: it was never played")
         return self._head.with_answers([f"{seat} {option}" for seat, option in self._run.answers()])
+
+
+def _named(asked: Asked) -> str:
+    """Which question is asked, or which ones at once, for those who look for a mistake in the rules."""
+    parts = [asked] if isinstance(asked, Decision) else asked.parts.values()
+    ids = [repr(part.question.id) if isinstance(part, Decision) else "a question asked at once" for part in parts]
+    return " and ".join(dict.fromkeys(ids))
 
 
 def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | None = None) -> Match:

@@ -59,5 +59,5 @@ class Part:
 
     def settle(self) -> None:
         """Answer everything that has one option only."""
-        while self.decision is not None and len(self.decision.options) == 1:
-            self.send(self.decision.options[0])
+        while self.decision is not None and len(self.decision.options) <= 1:
+            self.send(self.decision.forced())

@@ -28,11 +28,12 @@ class _Whim:
         self.choices = 0
         self.mood = 1 + luck.below(_PRIME - 1)
 
-    def choose(self, options: list[Option]) -> Option:
+    def choose(self, decision: Decision[Any]) -> Option:
         """One of the options."""
+        options: list[Option] = decision.options
         count = len(options)
-        if count == 1:
-            return options[0]
+        if count <= 1:
+            return options[0] if count else decision.forced()
         self.choices += 1
         self.mood = self.mood * _FACTOR % _PRIME
         return options[self.mood % count]
@@ -46,7 +47,7 @@ def play_out(run: Run, asked: Asked, luck: Luck) -> int:
         asked = run.send(_finish_parts(run, whim))
     while asked is not THE_END:
         if isinstance(asked, Decision):
-            answer: Any = whim.choose(asked.options)
+            answer: Any = whim.choose(asked)
             run.log.append((asked.seat, answer))
         else:
             answer = run.forced_results(asked)
@@ -61,5 +62,5 @@ def _finish_parts(run: Run, whim: _Whim) -> dict[Seat, Any]:
     """Everybody in an open Together decides all there is to decide."""
     for part in run.parts:
         while part.decision is not None:
-            part.send(whim.choose(part.decision.options))
+            part.send(whim.choose(part.decision))
     return run.close_parts()

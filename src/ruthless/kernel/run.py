@@ -103,7 +103,7 @@ class Run:
     def forced_results(self, asked: Together[Any]) -> dict[Seat, Any] | None:
         """The results of a Together in which nobody has a choice, or None: a window nobody can use costs little."""
         for part in asked.parts.values():
-            if not isinstance(part, Decision) or len(part.options) > 1:
+            if not isinstance(part, Decision) or len(part.options) != 1:
                 return None
         results = {seat: asked.parts[seat].options[0] for seat in sorted(asked.parts)}  # type: ignore[union-attr]
         self.log.extend(results.items())

@@ -101,6 +101,8 @@ def card_game(
     if "__slots__" in vars(table) and table is not CardTable:
         # On a compiled engine the fields of the kernel's own table would be there twice.
         raise RuthlessError(f"the table of {name} has to be a dataclass without slots")
+    if "__dataclass_fields__" not in vars(table):
+        raise RuthlessError(f"the table of {name}, the class {table.__name__}, has to be a @dataclass")
     cards = _cards(kinds)
     seen = _view_class(table)
 

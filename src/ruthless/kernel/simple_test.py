@@ -145,3 +145,68 @@ def test_a_table_with_slots_is_refused() -> None:
 
     with pytest.raises(RuthlessError, match="the table of short has to be a dataclass without slots"):
         game(table=Slotted)
+
+
+def test_a_table_that_is_no_dataclass_is_refused() -> None:
+    class Bare(CardTable):
+        pile: list[KindCard] = kit.open_cards()
+
+    with pytest.raises(RuthlessError, match="the table of short, the class Bare, has to be a @dataclass"):
+        game(table=Bare)
+
+
+NOTHING = kit.Question("nothing", lambda table, seat, option: kit.ELSEWHERE)
+
+
+async def ask_one(table: Table, seat: int) -> None:
+    await NOTHING.to(table, seat, [STAY])
+
+
+async def ask_all(table: Table, seat: int) -> None:
+    await kit.Together({one: NOTHING.to(table, one, [STAY]) for one in table.order})
+
+
+async def ask_some(table: Table, seat: int) -> None:
+    """The first has a choice, the second one none."""
+    await kit.Together({0: LAY.to(table, 0, [*kit.distinct(table.hands[0]), STAY]), 1: NOTHING.to(table, 1, [STAY])})
+
+
+@pytest.mark.parametrize("ask_forced", [False, True])
+@pytest.mark.parametrize(("ask", "seat"), [(ask_one, 0), (ask_all, 0), (ask_some, 1)])
+def test_a_question_without_a_possible_answer_is_named(
+    monkeypatch: pytest.MonkeyPatch, ask: Any, seat: int, ask_forced: bool
+) -> None:
+    monkeypatch.setitem(GAMES, "short", game(turn=ask))
+    why = f"^the question 'nothing' was put to seat {seat}, which has no possible answer to it$"
+    with pytest.raises(RuthlessError, match=why):
+        Match.new("short", 3, 5, ask_forced=ask_forced)
+
+
+@pytest.mark.parametrize("ask", [ask_one, ask_all, ask_some])
+def test_a_playout_names_a_question_without_a_possible_answer(monkeypatch: pytest.MonkeyPatch, ask: Any) -> None:
+    async def first_lay(table: Table, seat: int) -> None:
+        await turn(table, seat)
+        await ask(table, seat)
+
+    monkeypatch.setitem(GAMES, "short", game(turn=first_lay))
+    with pytest.raises(RuthlessError, match="the question 'nothing' was put to seat"):
+        Match.new("short", 3, 5).play_out(kit.Luck.from_seed(1))
+
+
+STAYS = kit.Question("stays", kit.only(STAY))
+
+
+async def stay(table: Table, seat: int) -> None:
+    await STAYS.to(table, seat, [STAY])
+
+
+async def all_stay(table: Table, seat: int) -> None:
+    await kit.Together({one: STAYS.to(table, one, [STAY]) for one in table.order})
+
+
+@pytest.mark.parametrize("ask", [stay, all_stay])
+def test_a_game_without_end_or_choice_is_named(monkeypatch: pytest.MonkeyPatch, ask: Any) -> None:
+    monkeypatch.setitem(GAMES, "short", game(turn=ask))
+    why = "^short does not end: 100,000 answers in a row left no choice, the last one to 'stays'$"
+    with pytest.raises(RuthlessError, match=why):
+        Match.new("short", 2, 5)

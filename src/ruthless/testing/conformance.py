@@ -160,10 +160,10 @@ def check_facts(facts: Iterable[Fact], seats: int) -> None:
 def check_declared(match: Match, facts: Iterable[Fact]) -> None:
     """What is asked and told is what the game says of itself."""
     for decision in match.pending:
-        assert decision.question.id in match.game.questions, f"{decision.question} is not declared"
+        assert decision.question.id in match.game.questions, f"the question {decision.question} is not declared"
     for fact in facts:
         for message in (fact.public, *fact.private.values()):
-            assert message.id in match.game.facts, f"{message} is not declared"
+            assert message.id in match.game.facts, f"the fact {message} is not declared"
 
 
 def check_cards(match: Match) -> None:
@@ -290,6 +290,7 @@ def check_match(match: Match, luck: Luck, every: int = 20) -> int:
     while not match.over:
         assert count < MOST_ANSWERS, f"no end after {count} answers"
         check_open(match)
+        check_declared(match, facts)
         check_cards(match)
         waiting = len(match.pending) > 1
         if count % every == 0 or (waiting and luck.below(every) == 0):
@@ -302,12 +303,12 @@ def check_match(match: Match, luck: Luck, every: int = 20) -> int:
         before = table_state(match) if waiting else None
         random_answer(match, luck)
         check_facts(facts, match.seats)
-        check_declared(match, facts)
         if before is not None:
             assert not facts, f"told before all had answered: {facts}"
             assert table_state(match) == before, "the table changed before all had answered"
         count += 1
     check_open(match)
+    check_declared(match, facts)
     check_cards(match)
     check_views(match)
     check_record(match)
