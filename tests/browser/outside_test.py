@@ -82,7 +82,7 @@ def test_an_expansion_from_outside_is_named_to_everybody(base: str, browser: Bro
 
 @pytest.mark.parametrize(("game", "options"), [("climb", {}), ("frantic", {"expansions": ["tavern"], "limit": 15})])
 def test_two_people_play_it_to_its_end(game: str, options: dict[str, object], base: str, browser: Browser) -> None:
-    body = {"game": game, "player": "Ada", "options": options, "settings": {"clock": "off"}}
+    body: dict[str, object] = {"game": game, "player": "Ada", "options": options, "settings": {"clock": "off"}}
     table = posted(f"{base}/api/tables", body)
     ada, mia = Guest(browser, base, seed=1), Guest(browser, base, phone=True, seed=2)
     ada.open(f"/t/{table['code']}#seat={table['token']}")
