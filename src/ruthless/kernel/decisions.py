@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
 from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
-from ruthless.kernel.errors import NoAnswer
+from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.messages import NOTHING, Argument, Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -111,9 +111,11 @@ class Decision(Generic[O]):
         self.options = options
 
     def forced(self) -> O:
-        """The option, where there are not several."""
+        """The option, where there are not several; without any the rules are wrong."""
         if not self.options:
-            raise NoAnswer(self.question.id, self.seat)
+            raise RuthlessError(
+                f"the question {self.question.id!r} was put to seat {self.seat}, which has no possible answer to it"
+            )
         return self.options[0]
 
     def __await__(self) -> Generator[Decision[O], O, O]:

@@ -18,20 +18,6 @@ class IllegalAnswer(RuthlessError):
         self.refusal = refusal
 
 
-class NoAnswer(RuthlessError):
-    """The rules of a game put a question to a seat that has no possible answer to it."""
-
-    def __init__(self, question: str, seat: int) -> None:
-        super().__init__(f"the question {question!r} was put to seat {seat}, which has no possible answer to it")
-
-
-class Endless(RuthlessError):
-    """The rules of a game go on for ever, and nobody has a choice any more."""
-
-    def __init__(self, game: str, questions: str, count: int) -> None:
-        super().__init__(f"{game} does not end: {count:,} answers in a row left no choice, the last one to {questions}")
-
-
 class BadOption(RuthlessError):
     """A house rule has an unknown name or a value it cannot take."""
 

@@ -13,7 +13,7 @@ from typing import Any, Final, final
 from ruthless.kernel.beginning import first_table, head_of, rules_of
 from ruthless.kernel.codes import HouseRules
 from ruthless.kernel.decisions import ELSEWHERE, THE_END, Asked, Decision, Option
-from ruthless.kernel.errors import BrokenRecord, Endless, IllegalAnswer, NoAnswer, RuthlessError, WrongSeats
+from ruthless.kernel.errors import BrokenRecord, IllegalAnswer, RuthlessError, WrongSeats
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import Game, game_named
 from ruthless.kernel.imagination import Dream, imagined
@@ -259,10 +259,19 @@ class Match:
                     answer = run.close_parts()
             forced += 1
             if forced > MOST_FORCED:
-                raise Endless(self.game.name, _named(asked), MOST_FORCED)
+                raise self._endless(asked)
             asked = run.send(answer)
         self.decision = None
         self.over = True
+
+    def _endless(self, asked: Asked) -> RuthlessError:
+        """What is raised if nobody has a choice any more, for who looks for the mistake in the rules."""
+        parts = [asked] if isinstance(asked, Decision) else asked.parts.values()
+        ids = [repr(part.question.id) for part in parts if isinstance(part, Decision)]
+        return RuthlessError(
+            f"{self.game.name} does not end: {MOST_FORCED:,} answers in a row left no choice, "
+            f"the last one to {' and '.join(dict.fromkeys(ids)) or 'several seats at once'}"
+        )
 
     def _go_on_if_all_have_answered(self) -> None:
         if self._run.all_have_answered():
@@ -275,7 +284,7 @@ class Match:
         pending = self.pending
         for decision in pending:
             if not decision.options:
-                raise NoAnswer(decision.question.id, decision.seat)
+                decision.forced()
         self.decision = pending[0]
 
     def _settle(self) -> None:
@@ -387,13 +396,6 @@ class Match:
         if self._imagined:
             raise RuthlessError("an imagined match has no record: it was never played")
         return self._head.with_answers([f"{seat} {option}" for seat, option in self._run.answers()])
-
-
-def _named(asked: Asked) -> str:
-    """Which question is asked, or which ones at once, for those who look for a mistake in the rules."""
-    parts = [asked] if isinstance(asked, Decision) else asked.parts.values()
-    ids = [repr(part.question.id) if isinstance(part, Decision) else "a question asked at once" for part in parts]
-    return " and ".join(dict.fromkeys(ids))
 
 
 def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | None = None) -> Match:
