@@ -9,15 +9,10 @@ from typing import Any
 from rich.console import Console
 
 from ruthless.kernel.accounts import write
-from ruthless.kernel.facts import HAS_TURN, Fact
+from ruthless.kernel.facts import DEAL, EVENT, HOLD, PLAY, ROUND, SCORE, TURN, WIN, Fact
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 from ruthless.terminal.screen import Screen
-
-_DULL = frozenset({"is-dealt"})
-"""How many cards others are dealt stands on the table anyway."""
-_EXPLAINED = frozenset({"turns-over-events", "chooses-event"})
-"""What is followed by an explanation of events."""
 
 
 def accounts_before(facts: Sequence[Fact], accounts: Sequence[int], roles: Mapping[str, str]) -> list[int]:
@@ -29,15 +24,6 @@ def accounts_before(facts: Sequence[Fact], accounts: Sequence[int], roles: Mappi
     for fact in reversed(facts):
         write(sums, roles.get(fact.public.id, ""), fact.public.args, -1)
     return sums
-
-
-def _is_told_twice(message: Message, following: Fact | None) -> bool:
-    """Whether somebody plays a card and the next thing told is where it is laid, or what it imitates."""
-    if message.id != "plays" or following is None:
-        return False
-    if following.public.id in ("lays", "lays-pointing"):
-        return following.public.args["card"] == message.args["card"]
-    return following.public.id == "imitates"
 
 
 def _with_end(sentence: str) -> str:
@@ -76,13 +62,24 @@ class Chronicle:
         for fact, following in zip_longest(facts, facts[1:]):
             message = fact.told(self.viewer)
             write(self._sums, self._roles.get(message.id, ""), message.args)
-            if not self._is_dull(message) and not _is_told_twice(message, following):
+            if not self._is_dull(message) and not self._is_told_twice(message, following):
                 self._tell(self.screen.look.readable(message), screen)
         self._end_line(screen)
 
     def _is_dull(self, message: Message) -> bool:
-        """Whether it need not be told: that a turn begins is worth a word only where a new line begins with it."""
-        return message.id in _DULL or (message.id == HAS_TURN and HAS_TURN not in self.screen.look.chapters)
+        """Whether it need not be told: how many cards others are dealt stands on the table anyway, and that a turn
+        begins is worth a word only where a new line begins with it."""
+        role = self._roles.get(message.id, "")
+        if role == TURN:
+            return message.id not in self.screen.look.chapters
+        return role == DEAL and "cards" not in message.args
+
+    def _is_told_twice(self, message: Message, following: Fact | None) -> bool:
+        """Whether somebody plays a card and the next thing told says more of it."""
+        if following is None or self._roles.get(message.id) != PLAY:
+            return False
+        card = message.args["card"]
+        return following.public.id in self.screen.look.retold and following.public.args.get("card", card) == card
 
     def _add(self, id: str, sentence: str, screen: Screen) -> None:
         """A sentence goes behind the one before, unless every sentence has a line or a new chapter begins with it."""
@@ -101,37 +98,39 @@ class Chronicle:
     def _tell(self, message: Message, screen: Screen) -> None:
         args: dict[str, Any] = dict(message.args)
         sentence = screen.words.render(message, self.viewer)
-        if message.id == "round":
+        role = self._roles.get(message.id, "")
+        called = message.id in screen.look.called
+        if role == ROUND:
             self._end_line(screen)
             self.lines.clear()
-        if message.id in ("event", "scores", "holds"):
+        happens = role == EVENT and not called
+        counts = role in (SCORE, HOLD) and "cards" in args
+        if happens or counts:
             self._end_line(screen)
             self.lines.append(sentence)
-        if message.id == "event":
+        if happens:
             screen.event(args["event"])
-        elif message.id == "scores":
-            self._held[args["seat"]] = args
-            if len(self._held) == len(self._sums):
-                self._show_result(screen)
-        elif message.id == "holds":
+        elif counts:
             self._held[args["seat"]] = {"points": 0, **args}
+            if role == SCORE and len(self._held) == len(self._sums):
+                self._show_result(screen)
         else:
-            if message.id == "wins-round":
+            if role == WIN and self._held:
                 self._end_line(screen)
                 self._held |= {seat: {**self._held[seat], "points": 1} for seat in args["seats"]}
                 self._show_result(screen)
             self._add(message.id, sentence, screen)
-            if message.id in _EXPLAINED:
+            if called:
                 self._end_line(screen)
-                self._explain(message.id, args, screen)
+                self._explain(args, screen)
 
-    def _explain(self, id: str, args: dict[str, Any], screen: Screen) -> None:
+    def _explain(self, args: dict[str, Any], screen: Screen) -> None:
         """Events are explained when they are first seen: to choose one of them, or because they happen again."""
-        if id == "turns-over-events":
+        if "events" in args:
             self._explained = args["events"]
             for event in args["events"]:
                 screen.explain(f"event-{event}")
-        elif id == "chooses-event":
+        else:
             screen.event(args["event"], known=args["event"] in self._explained)
             self._explained = []
 

@@ -20,6 +20,8 @@ class FranticLook(Look[FranticView]):
     """What Frantic shows."""
 
     help = "terminal-help"
+    retold = frozenset({"imitates"})
+    called = frozenset({"turns-over-events", "chooses-event"})
     example = "red-7"
 
     sort_key = staticmethod(sort_key)

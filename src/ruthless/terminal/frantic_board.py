@@ -59,6 +59,7 @@ class FranticBoardLook(Look[BoardView]):
 
     help = "terminal-help-frantic-board"
     example = "stop"
+    retold = frozenset({"lays", "lays-pointing"})
     chapters = frozenset(
         {"round", "is-dealt-cards", "plays", "lays", "lays-pointing", "event", "market", "round-ends", "match-ends"}
     )

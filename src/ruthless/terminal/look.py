@@ -67,6 +67,10 @@ class Look(ABC, Generic[V]):
     """What is said while there is nothing to say about who is ahead."""
     chapters: ClassVar[frozenset[str]] = frozenset()
     """The facts with which a new line begins; the others are told behind them. Without any, every fact has its line."""
+    retold: ClassVar[frozenset[str]] = frozenset()
+    """The facts that say more of a card somebody has just been told to play."""
+    called: ClassVar[frozenset[str]] = frozenset()
+    """The facts by which somebody calls events: first several to choose from, or one."""
     log_lines: ClassVar[int] = 500
     """How far back the log goes, at most."""
 
