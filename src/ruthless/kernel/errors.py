@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ruthless.kernel.messages import Refusal
+from collections.abc import Callable
+
+from ruthless.kernel.messages import Argument, Refusal
 
 
 class RuthlessError(Exception):
@@ -16,6 +18,14 @@ class IllegalAnswer(RuthlessError):
         super().__init__(f"{answer!r} is refused: {refusal.id} (rule {refusal.rule})")
         self.answer = answer
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Callable[..., IllegalAnswer], tuple[str, str, str, dict[str, Argument]]]:
+        return _refused, (self.answer, self.refusal.id, self.refusal.rule, dict(self.refusal.args))
+
+
+def _refused(answer: str, id: str, rule: str, args: dict[str, Argument]) -> IllegalAnswer:
+    """The error as it comes out of another process."""
+    return IllegalAnswer(answer, Refusal(id, rule, args))
 
 
 class BadOption(RuthlessError):
@@ -38,6 +48,10 @@ class OtherRules(BrokenRecord):
             f"the record is of {game} rules {played}, these are rules {here}: "
             "it is left as it is, but only a program with those rules can play it again"
         )
+        self.versions = game, played, here
+
+    def __reduce__(self) -> tuple[type[BrokenRecord], tuple[object, ...]]:
+        return OtherRules, self.versions
 
 
 class MissingRules(OtherRules):
@@ -45,6 +59,9 @@ class MissingRules(OtherRules):
 
     def __init__(self, text: str) -> None:
         RuthlessError.__init__(self, text)
+
+    def __reduce__(self) -> tuple[type[BrokenRecord], tuple[object, ...]]:
+        return MissingRules, (str(self),)
 
 
 class BrokenPackage(RuthlessError):
