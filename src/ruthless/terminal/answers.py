@@ -38,15 +38,15 @@ class Answers:
         self.keys: dict[str, str] = {}
         self._counted = False
         on_show = sorted((one for one in options if one in self.cards), key=self.cards.index)
-        roles = sorted((one for one in options if one.startswith(_AS)), key=lambda one: look.sort_key(_card(one)))
-        for option in dict.fromkeys([*on_show, *roles, *options]):
+        guises = sorted((one for one in options if one.startswith(_AS)), key=lambda one: look.sort_key(_card(one)))
+        for option in dict.fromkeys([*on_show, *guises, *options]):
             self.keys[self._key(option)] = option
         self._aims = any(option.startswith("-> ") for option in options)
         self._wishes = any(option.startswith("wish ") for option in options)
         self._spaces = any(option.isdecimal() for option in options)
         pointing = any(option in SIDES for option in options)
         self._sides = {self.words.say(id): side for side, id in SIDES.items()} if pointing else {}
-        self._roles = bool(roles)
+        self._roles = bool(guises)
 
     def _key(self, option: str) -> str:
         head, _, rest = option.partition(" ")

@@ -13,7 +13,7 @@ from ruthless.terminal.seating import NAMES
 from ruthless.texts import Words, languages
 
 HAND = ["red-7", "red-7", "gift:red", "blue-3", "colour-swap:red-green", "black-5", "fantastic", "mimicry"]
-ROLES = ["as gift:red", "as skip:red", "as colour-swap:red-green", "as fantastic", "as nice-try"]
+GUISES = ["as gift:red", "as skip:red", "as colour-swap:red-green", "as fantastic", "as nice-try"]
 
 
 def answers(options: list[str], question: str = "play-or-draw", language: str = "en") -> Answers:
@@ -54,7 +54,7 @@ def test_yes_and_no_have_a_letter_and_words_that_fit_the_question() -> None:
 
 def test_everything_else_is_numbered() -> None:
     assert shown(["plague", "market", "repeat"], "choose-event") == ["1 Plague", "2 Market", "3 Repeat"]
-    assert shown(ROLES, "imitate") == [
+    assert shown(GUISES, "imitate") == [
         "1 [R Gift]",
         "2 [R Skip]",
         "3 [R/G Colour Swap]",
@@ -64,11 +64,11 @@ def test_everything_else_is_numbered() -> None:
 
 
 def test_every_role_of_mimicry_has_a_key_of_its_own() -> None:
-    roles = [str(one) for one in GAMES["frantic"].answers if str(one).startswith("as ")]
-    assert len(roles) > 30
-    asked = answers(roles, "imitate")
-    assert sorted(asked.keys.values()) == sorted(roles)
-    assert set(asked.keys) == {str(number) for number in range(1, len(roles) + 1)}
+    guises = [str(one) for one in GAMES["frantic"].answers if str(one).startswith("as ")]
+    assert len(guises) > 30
+    asked = answers(guises, "imitate")
+    assert sorted(asked.keys.values()) == sorted(guises)
+    assert set(asked.keys) == {str(number) for number in range(1, len(guises) + 1)}
 
 
 @pytest.mark.parametrize(
@@ -136,12 +136,12 @@ def test_many_ways_to_wish(typed: str, meant: str) -> None:
     "typed", ["1", "as gift:red", "gift:red", "red gift", "as red gift", "Gift", "as gift", "r gift"]
 )
 def test_many_ways_to_name_a_role(typed: str) -> None:
-    assert answers(ROLES, "imitate").meanings(typed) == ["as gift:red"]
+    assert answers(GUISES, "imitate").meanings(typed) == ["as gift:red"]
 
 
 def test_a_role_that_is_not_offered_is_still_a_role() -> None:
-    assert answers(ROLES, "imitate").meanings("blue gift") == ["as gift:blue"]
-    assert answers(ROLES, "imitate").meanings("7") == []
+    assert answers(GUISES, "imitate").meanings("blue gift") == ["as gift:blue"]
+    assert answers(GUISES, "imitate").meanings("7") == []
 
 
 @pytest.mark.parametrize("typed", ["1", "plague", "Plague"])

@@ -9,7 +9,7 @@ from ruthless.games.frantic.choices import AIMS, MOST_SEATS, WORDS
 from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS, cards_for
 from ruthless.games.frantic.declared import FACTS, QUESTIONS
 from ruthless.games.frantic.expansions import load
-from ruthless.games.frantic.mimicry import ROLES
+from ruthless.games.frantic.mimicry import GUISES
 from ruthless.games.frantic.options import Options, account_limit
 from ruthless.games.frantic.position import lay_out
 from ruthless.games.frantic.round import places, play_on, scores
@@ -30,7 +30,7 @@ FRANTIC: Final = Game(
     facts=FACTS,
     kinds=(*KINDS.values(), *EVENTS.values()),
     cards=PLAYING_CARDS + EVENT_CARDS,
-    answers=(*WORDS, *AIMS, *WISHES["any"], *FACES, *ROLES, *EVENT_CARDS),
+    answers=(*WORDS, *AIMS, *WISHES["any"], *FACES, *GUISES, *EVENT_CARDS),
     deck=cards_for,
     new_table=new_table,
     lay_out=lay_out,

@@ -101,7 +101,7 @@ def _fill() -> None:
     demands += colours.SWAPPED.values()
     DEMANDS.update((demand.notation, demand) for demand in demands)
     _work_out_fits()
-    mimicry.fill_roles(FACES)
+    mimicry.fill_guises(FACES)
 
 
 _fill()
@@ -126,7 +126,7 @@ def add(expansion: str) -> tuple[list[Card], list[Card], list[Option]]:
     MORE_EVENTS.extend(happening)
     _work_out_fits()
     faces = distinct(playing)
-    return playing, happening, [*faces, *mimicry.fill_roles(faces), *happening]
+    return playing, happening, [*faces, *mimicry.fill_guises(faces), *happening]
 
 
 class Deck(Value):

@@ -16,7 +16,7 @@ from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
 
 
-class Role(Option):
+class Guise(Option):
     """A card that Mimicry can become: `as gift:red`."""
 
     __slots__ = ("card",)
@@ -26,15 +26,15 @@ class Role(Option):
         self.card = card
 
 
-ROLES: Final[list[Role]] = []
+GUISES: Final[list[Guise]] = []
 """Everything Mimicry can ever become, once the deck is made."""
 
 
-def fill_roles(faces: Sequence[Card]) -> list[Role]:
-    """Make a role of each special card that can be imitated: each that does something, but for Mimicry itself."""
-    roles = [Role(card) for card in faces if card.does_something and not card.number and not card.kind.imitates]
-    ROLES.extend(roles)
-    return roles
+def fill_guises(faces: Sequence[Card]) -> list[Guise]:
+    """Make a guise of each special card that can be imitated: each that does something, but for Mimicry itself."""
+    guises = [Guise(card) for card in faces if card.does_something and not card.number and not card.kind.imitates]
+    GUISES.extend(guises)
+    return guises
 
 
 def in_play(card: Card, expansions: tuple[str, ...]) -> bool:
@@ -44,7 +44,7 @@ def in_play(card: Card, expansions: tuple[str, ...]) -> bool:
 
 def _out_of_reach(table: Table, player: Seat, option: Option) -> Refusal | None:
     """A coloured card has to be of the colour in force, and by a house rule what is imitated has to have been played."""
-    if not isinstance(option, Role) or not in_play(option.card, table.options.expansions):
+    if not isinstance(option, Guise) or not in_play(option.card, table.options.expansions):
         return ELSEWHERE
     return _wrong_colour(table.demand, option.card) or _unplayed(table, option.card.kind, str(option.card))
 
@@ -56,9 +56,9 @@ def _wrong_colour(demand: Demand, card: Card) -> Refusal | None:
 
 
 @cache
-def _in_colour(demand: Demand, expansions: tuple[str, ...]) -> list[Role]:
-    """The roles that a demand does not forbid, where these expansions are played."""
-    return [role for role in ROLES if in_play(role.card, expansions) and _wrong_colour(demand, role.card) is None]
+def _in_colour(demand: Demand, expansions: tuple[str, ...]) -> list[Guise]:
+    """The guises that a demand does not forbid, where these expansions are played."""
+    return [guise for guise in GUISES if in_play(guise.card, expansions) and _wrong_colour(demand, guise.card) is None]
 
 
 def _unplayed(table: Table, kind: Kind, name: str) -> Refusal | None:
@@ -71,8 +71,8 @@ _IMITATE: Final = Question("imitate", _out_of_reach)
 
 
 def _nothing_to_imitate(table: Table, player: Seat) -> Refusal | None:
-    for role in _in_colour(table.demand, table.options.expansions):
-        if _out_of_reach(table, player, role) is None:
+    for guise in _in_colour(table.demand, table.options.expansions):
+        if _out_of_reach(table, player, guise) is None:
             return None
     return Refusal("nothing-to-imitate", "15.18")
 

@@ -9,7 +9,7 @@ import pytest
 
 from ruthless import Match
 from ruthless.games.frantic.cards import COLOURS, PAIRS
-from ruthless.games.frantic.mimicry import ROLES
+from ruthless.games.frantic.mimicry import GUISES
 from ruthless.games.frantic.view import FranticView
 from ruthless.testing import boundary, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.frantic import all_but, seen, trouble
@@ -34,7 +34,7 @@ def declined(match: Match, line: str) -> tuple[str, str]:
 
 
 def of_colours(*colours: str) -> set[str]:
-    """All roles of these colours, those of two colours too."""
+    """All guises of these colours, those of two colours too."""
     swaps = {f"colour-swap:{pair}" for pair in PAIRS if set(colours) & set(pair.split("-"))}
     return {f"{name}:{colour}" for name in ONE_COLOUR for colour in colours} | swaps
 
@@ -74,7 +74,7 @@ def carried_out(card: str, laid_down: list[str]) -> list[FranticView]:
 
 
 @positive("mimicry", "12.11")
-@pytest.mark.parametrize("card", [str(role.card) for role in ROLES])
+@pytest.mark.parametrize("card", [str(guise.card) for guise in GUISES])
 def test_mimicry_does_what_the_card_it_imitates_would_have_done(card: str) -> None:
     assert carried_out(card, ["mimicry", f"as {card}"]) == carried_out(card, [card])
 

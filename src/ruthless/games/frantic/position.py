@@ -8,7 +8,7 @@ from typing import Any, Final
 from ruthless.games.frantic.cards import COLOURS
 from ruthless.games.frantic.choices import as_played
 from ruthless.games.frantic.deck import DEMANDS, deck_for
-from ruthless.games.frantic.mimicry import ROLES, in_play
+from ruthless.games.frantic.mimicry import GUISES, in_play
 from ruthless.games.frantic.options import Options, limit_in_points
 from ruthless.games.frantic.round import HAND, clear
 from ruthless.games.frantic.table import ARMED, RESOLVE, SAFE, TURN, Table
@@ -94,7 +94,7 @@ def _put_in_force(table: Table, page: Page) -> None:
     """What fits, and the last colour, as the pile says unless the position says otherwise."""
     guise = page.text("guise", "")
     if guise:
-        played = (role.card for role in ROLES if in_play(role.card, table.options.expansions))
+        played = (guise.card for guise in GUISES if in_play(guise.card, table.options.expansions))
         table.guise = next((card for card in played if str(card) == guise), None)
         if table.guise is None or all(laid.kind.name != "mimicry" for laid in table.pile):
             raise BadPosition(f"guise cannot be {quoted(guise)}: it is a card that a Mimicry in the pile can imitate")
