@@ -76,6 +76,77 @@ Turn = Callable[[Any, Seat], Coroutine[Any, Any, Seat | None]]
 """A turn of a seat, as a coroutine that asks: says who is next, or nothing if that is the neighbour."""
 
 
+class _Flow:
+    """How a simple game goes: everything is shuffled, dealt, and turn follows on turn until the table is over."""
+
+    def __init__(
+        self,
+        table: type[CardTable],
+        cards: tuple[KindCard, ...],
+        deal: Callable[[Any], None],
+        turn: Turn,
+        most_wins: bool,
+    ) -> None:
+        self.cards = cards
+        self._table = table
+        self._deal = deal
+        self._turn = turn
+        self._most_wins = most_wins
+        self._view = _view_class(table)
+
+    def new_table(self, seats: int, luck: Luck, house: Options) -> CardTable:
+        """A table with all cards in the draw pile."""
+        new = self._table(order=in_order(seats), luck=luck, options=house)
+        new.draw = list(self.cards)
+        luck.shuffle(new.draw)
+        new.hands = [[] for _ in range(seats)]
+        new.scores = (0,) * seats
+        return new
+
+    def begin(self, new: CardTable) -> None:
+        """Deal, and tell everybody their cards."""
+        new.round = 1
+        self._deal(new)
+        tell_hands(new, new.order)
+
+    async def step(self, now: CardTable, stepwise: bool) -> None:
+        """Play on, a turn or to the end."""
+        while not now.over:
+            if not now.round:
+                self.begin(now)
+            else:
+                seat = now.player
+                now.tell_turn(seat)
+                following = await self._turn(now, seat)
+                now.player = now.order.next[seat] if following is None else following
+                if now.over and now.scribe.facts is not None:
+                    winners = [one for one, at in enumerate(self.places(now)) if at == 1]
+                    now.tell(Message("match-ends", {"seats": winners}))
+            if stepwise:
+                return
+
+    def lay_out(self, luck: Luck, house: Options, position: Mapping[str, Any]) -> CardTable:
+        """A table in a given position."""
+        return _laid_out(self.new_table, self.begin, luck, house, position)
+
+    def view(self, now: CardTable, seat: Seat | None) -> View:
+        """What a seat, or the public, may know."""
+        return _seen(self._view, now, seat)
+
+    def places(self, now: CardTable) -> list[int]:
+        """Each seat's place by the present accounts."""
+        return ranked([-one for one in now.scores] if self._most_wins else now.scores)
+
+
+def _check_table(name: str, table: type[CardTable]) -> None:
+    """Refuse a class that cannot be a table."""
+    if "__slots__" in vars(table) and table is not CardTable:
+        # On a compiled engine the fields of the kernel's own table would be there twice.
+        raise RuthlessError(f"the table of {name} has to be a dataclass without slots")
+    if "__dataclass_fields__" not in vars(table):
+        raise RuthlessError(f"the table of {name}, the class {table.__name__}, has to be a @dataclass")
+
+
 def card_game(
     *,
     name: str,
@@ -98,51 +169,8 @@ def card_game(
     table's `scores` wins, or the highest if `most_wins`. `answers` are all that can be said beside the cards. `questions`
     and `facts` are given by their ids with their roles; those in FACTS are there anyway.
     """
-    if "__slots__" in vars(table) and table is not CardTable:
-        # On a compiled engine the fields of the kernel's own table would be there twice.
-        raise RuthlessError(f"the table of {name} has to be a dataclass without slots")
-    if "__dataclass_fields__" not in vars(table):
-        raise RuthlessError(f"the table of {name}, the class {table.__name__}, has to be a @dataclass")
-    cards = _cards(kinds)
-    seen = _view_class(table)
-
-    def new_table(seats: int, luck: Luck, house: Options) -> CardTable:
-        new = table(order=in_order(seats), luck=luck, options=house)
-        new.draw = list(cards)
-        luck.shuffle(new.draw)
-        new.hands = [[] for _ in range(seats)]
-        new.scores = (0,) * seats
-        return new
-
-    def begin(new: CardTable) -> None:
-        new.round = 1
-        deal(new)
-        tell_hands(new, new.order)
-
-    async def step(now: CardTable, stepwise: bool) -> None:
-        while not now.over:
-            if not now.round:
-                begin(now)
-            else:
-                seat = now.player
-                if now.scribe.facts is not None:
-                    now.tell(Message(roles.HAS_TURN, {"seat": seat}))
-                following = await turn(now, seat)
-                now.player = now.order.next[seat] if following is None else following
-                if now.over and now.scribe.facts is not None:
-                    now.tell(Message("match-ends", {"seats": [one for one, at in enumerate(places(now)) if at == 1]}))
-            if stepwise:
-                return
-
-    def lay_out(luck: Luck, house: Options, position: Mapping[str, Any]) -> CardTable:
-        return _laid_out(new_table, begin, luck, house, position)
-
-    def view(now: CardTable, seat: Seat | None) -> View:
-        return _seen(seen, now, seat)
-
-    def places(now: CardTable) -> list[int]:
-        return ranked([-one for one in now.scores] if most_wins else now.scores)
-
+    _check_table(name, table)
+    flow = _Flow(table, _cards(kinds), deal, turn, most_wins)
     return Game(
         name=name,
         rules_version=rules_version,
@@ -153,17 +181,17 @@ def card_game(
         questions=questions,
         facts={**FACTS, **(facts or {})},
         kinds=tuple(kinds),
-        cards=cards,
-        answers=(*distinct(cards), *answers),
-        deck=lambda house: cards,
-        new_table=new_table,
-        lay_out=lay_out,
-        step=step,
+        cards=flow.cards,
+        answers=(*distinct(flow.cards), *answers),
+        deck=lambda house: flow.cards,
+        new_table=flow.new_table,
+        lay_out=flow.lay_out,
+        step=flow.step,
         copy=kernel.copier(table),
-        view=view,
+        view=flow.view,
         shown=_shown,
         scores=lambda now: list(now.scores),
-        places=places,
+        places=flow.places,
     )
 
 
