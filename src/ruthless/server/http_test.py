@@ -178,7 +178,7 @@ def test_a_seat_can_be_asked_for_again_while_a_match_runs(client: TestClient) ->
             pass
     assert client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}, headers=key).json() == first
     hub = client.app.state.hub  # type: ignore[attr-defined]
-    del hub._rooms[seat["code"]]  # as after a restart
+    del hub.rooms._rooms[seat["code"]]  # as after a restart
     assert client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}, headers=key).json() == first
 
 
@@ -268,7 +268,7 @@ def test_a_record_names_those_who_played_whoever_came_or_went_afterwards(client:
 def test_a_running_match_has_no_record_and_shows_each_seat_its_own_replay(client: TestClient) -> None:
     seat = begun(client)
     hub = client.app.state.hub  # type: ignore[attr-defined]
-    room = hub._rooms[seat["code"]].room
+    room = hub.rooms._rooms[seat["code"]].room
     for path in (f"/api/records/{room.record}", f"/api/records/{room.record}/replay"):
         assert refusal(client.get(path)) == (404, "server-no-such-record"), "as if it were not there"
     path = f"/api/tables/{seat['code']}/replay"
@@ -317,7 +317,7 @@ def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
 ) -> None:
     seat = begun(client, options={"limit": 1})
     table = played(client, seat)
-    room = client.app.state.hub._rooms[seat["code"]].room  # type: ignore[attr-defined]
+    room = client.app.state.hub.rooms._rooms[seat["code"]].room  # type: ignore[attr-defined]
     monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version + 1)
     for path in (f"/api/records/{table['record']}", f"/api/records/{table['record']}/replay"):
         assert refusal(client.get(path)) == (404, "server-other-rules")

@@ -16,8 +16,9 @@ from pydantic_core import to_json
 
 from ruthless.server import handlers
 from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
-from ruthless.server.hub import Guest, Hub, LiveRoom
+from ruthless.server.hub import Hub
 from ruthless.server.limits import Bucket, Limits
+from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.refusals import Refused
 
 log = logging.getLogger("ruthless.server")

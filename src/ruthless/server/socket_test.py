@@ -291,7 +291,7 @@ def advised(monkeypatch: pytest.MonkeyPatch, client: TestClient, gate: asyncio.E
         return {"best": "draw", "entries": []}
 
     hub = client.app.state.hub  # type: ignore[attr-defined]
-    monkeypatch.setattr(hub._thinkers, "advice", advice)
+    monkeypatch.setattr(hub.timers.thinkers, "advice", advice)
     return asked
 
 
