@@ -103,7 +103,7 @@ def test_trap_4_a_deal_is_verified_without_the_server(tmp_path: Path) -> None:
 async def test_trap_5_nobody_is_disturbed_by_somebody_with_a_wrong_token(tmp_path: Path) -> None:
     with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)) as client:
         seat = client.post("/api/tables", json={"game": "frantic", "player": "Ada"}).json()
-        with client.websocket_connect("/api/socket") as line:
+        with client.websocket_connect(f"/api/tables/{seat['code']}/socket") as line:
             line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
             line.receive_json()
             line.send_json({"do": "ping", "key": "key-of-ping"})
@@ -113,7 +113,7 @@ async def test_trap_5_nobody_is_disturbed_by_somebody_with_a_wrong_token(tmp_pat
             room = hub.rooms._rooms[seat["code"]].room
             before = plain(room)
             for wrong in ("0" * 32, room.people[0].token, "person-0-person-0-person-0"):
-                with client.websocket_connect("/api/socket") as thief:
+                with client.websocket_connect(f"/api/tables/{seat['code']}/socket") as thief:
                     thief.send_json({"do": "hello", "table": seat["code"], "token": wrong})
                     assert thief.receive_json()["is"] == "bye"
             assert plain(room) == before, "not even a clock was touched"

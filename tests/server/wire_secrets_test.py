@@ -323,7 +323,7 @@ def test_nothing_over_http_tells_of_a_running_match(tmp_path: Path) -> None:
     with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)) as client:
         body = {"game": "frantic", "player": "Ada", "bots": ["easy"], "settings": {"open": True}}
         seat = client.post("/api/tables", json=body).json()
-        with client.websocket_connect("/api/socket") as line:
+        with client.websocket_connect(f"/api/tables/{seat['code']}/socket") as line:
             line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
             line.send_json({"do": "start", "key": "key-start"})
             while line.receive_json() != {"is": "ok", "key": "key-start"}:
