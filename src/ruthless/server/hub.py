@@ -67,7 +67,9 @@ class Hub:
     async def close(self) -> None:
         """Stop; everything is on disk already."""
         await self._tasks.close()
-        await end(live.timer for live in self.rooms if live.timer is not None)
+        await end([live.timer for live in self.rooms if live.timer is not None])
+        for live in self.rooms:
+            live.stop()
         await self.timers.close()
         await self.store.close()
 
