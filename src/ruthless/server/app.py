@@ -161,8 +161,8 @@ def create_app(
     app.state.hints = Buckets(allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, limits=allowed)
+    app.add_middleware(socket.Door)
     app.include_router(http.router)
-    app.include_router(socket.router)
     _add_own_pages(app)
     return app
 
