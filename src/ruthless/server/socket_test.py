@@ -158,14 +158,14 @@ def test_who_says_nothing_is_not_waited_for(client: TestClient, monkeypatch: pyt
 
 
 def test_connections_of_an_address_are_limited_and_given_back(tmp_path: Path) -> None:
-    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=Limits(connections=2))
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=Limits(sockets=2))
     with TestClient(app) as client:
         for _ in range(3):
             with client.websocket_connect(NOWHERE), client.websocket_connect(NOWHERE):
                 with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect(NOWHERE):
                     pass
                 assert caught.value.code == 1013
-        assert not app.state.connections
+        assert not app.state.sockets
 
 
 def test_nobody_finds_a_table_by_trying_codes_fast(tmp_path: Path) -> None:

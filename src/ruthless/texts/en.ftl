@@ -354,3 +354,4 @@ server-replaced = A bot is playing for you. Take your seat back first.
 server-removed = You no longer have a seat at this table.
 server-rules-changed = The rules have changed since this match began. It cannot go on.
 server-busy = The server could not keep that. Nothing has happened; try again.
+server-wrong-host = This server is reached under another address.
