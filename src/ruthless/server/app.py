@@ -23,6 +23,7 @@ import ruthless
 from ruthless.server import http, socket
 from ruthless.server.analyses import BUDGET, Analyses
 from ruthless.server.clocks import HUMAN, Pace
+from ruthless.server.commands import misunderstood
 from ruthless.server.guard import Guard
 from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub
@@ -119,9 +120,7 @@ def create_app(
 def _add_own_pages(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        text = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
-        return JSONResponse({"detail": Refused("server-bad-message", text=text[:200]).as_json()}, 422)
+        return JSONResponse({"detail": misunderstood(error.errors()[0]).as_json()}, 422)
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,6 +28,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     database = tmp_path_factory.mktemp("http") / "tables.sqlite"
     with TestClient(create_app(f"sqlite:///{database}", limits=NONE, pace=AT_ONCE)) as client:
         yield client
+
+
+RECORD = {"ruthless": 1, "game": "frantic", "rules": 3, "seats": 2, "seed": "x", "options": {}, "answers": []}
 
 
 def made(client: TestClient, **wanted: object) -> dict[str, Any]:
@@ -116,11 +120,12 @@ def test_what_there_is_not_is_refused_in_words(client: TestClient) -> None:
         ({"game": "chess"}, (422, "server-bad-message")),
         ({"options": {"limit": "much"}}, (422, "server-bad-message")),
         ({"options": {"board_for_two": 7}}, (422, "server-bad-message")),
-        ({"player": ""}, (422, "server-bad-message")),
-        ({"player": "<script>"}, (422, "server-bad-message")),
+        ({"player": ""}, (422, "server-bad-name")),
+        ({"player": "<script>"}, (422, "server-bad-name")),
         ({"extra": 1}, (422, "server-bad-message")),
         ({"start": True}, (422, "server-bad-message")),
-        ({"player": " Ada"}, (422, "server-bad-message")),
+        ({"player": "Ada\u202e"}, (422, "server-bad-name")),
+        ({"settings": {"name": "Our\u200btable"}}, (422, "server-bad-name")),
         ({"bots": ["easy"] * 8}, (422, "server-bad-message")),
         ({"game": "malta", "bots": ["easy"] * 6}, (422, "server-bad-message")),
         ({"settings": {"game": "malta"}}, (422, "server-bad-message")),
@@ -131,6 +136,39 @@ def test_tables_that_cannot_be_are_refused(
     client: TestClient, wanted: dict[str, object], expected: tuple[int, str]
 ) -> None:
     assert refusal(client.post("/api/tables", json={"game": "frantic", "player": "Ada", **wanted})) == expected
+
+
+LONE = [
+    ("/api/tables", {"game": "frantic", "player": "\ud800"}),
+    ("/api/tables", {"game": "frantic", "player": "Ada", "settings": {"name": "\udfff"}}),
+    ("/api/tables", {"game": "\ud800", "player": "Ada"}),
+    ("/api/tables", {"game": "frantic", "player": "Ada", "\ud800": 1}),
+    ("/api/games/frantic/options", {"options": {"\ud800": 1}}),
+    *(
+        (path, {"record": {**RECORD, **wrong}})
+        for path in ("/api/replay", "/api/analyses")
+        for wrong in (
+            {"players": ["\ud800", "Bob"]},
+            {"seed": "\udc00"},
+            {"answers": ["0 \ud800"]},
+            {"check": "\ud800"},
+            {"more": {"deep": ["\ud800"]}},
+            {"\ud800": 1},
+        )
+    ),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), LONE)
+def test_half_a_letter_is_refused_wherever_it_stands(client: TestClient, path: str, body: dict[str, Any]) -> None:
+    answer = client.post(path, content=json.dumps(body), headers={"content-type": "application/json"})
+    assert refusal(answer) == (422, "server-bad-message")
+
+
+def test_names_are_kept_in_one_form(client: TestClient) -> None:
+    seat = made(client, player="  Zoe\u0308  B. ", settings={"name": " Our  table "})
+    shown = client.get(f"/api/tables/{seat['code']}").json()
+    assert (shown["people"], shown["name"]) == (["Zo\xeb B."], "Our table")
 
 
 def test_a_table_fills_up(client: TestClient) -> None:

@@ -206,6 +206,36 @@ def test_only_a_key_comes_back(client: TestClient, key: str) -> None:
         assert reply(line)["is"] == "ok"
 
 
+@pytest.mark.parametrize("number", [str(10**9 + 1), str(10**30), "-" + "9" * 4_000, "9" * 5_000, "1e300"])
+def test_whole_numbers_are_as_large_as_over_http(client: TestClient, number: str) -> None:
+    with connected(client, new_table(client)) as line:
+        line.send_text(f'{{"do":"settings","key":"{KEY}","settings":{{"options":{{"limit":{number}}}}}}}')
+        message = reply(line)
+        assert message["is"] == "no"
+        assert message["refusal"]["id"] in ("server-bad-option", "server-bad-message")
+        line.send_text(f'{{"do":"settings","key":"{KEY}","settings":{{"options":{{"limit":{10**9}}}}}}}')
+        assert reply(line)["is"] == "ok"
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"do": "rename", "name": "\ud800"},
+        {"do": "say", "text": "\ud800"},
+        {"do": "say", "text": "\u200b\u202e"},
+        {"do": "settings", "settings": {"name": "\udfff"}},
+        {"do": "settings", "settings": {"options": {"\ud800": 1}}},
+        {"do": "why", "ask": "0.0", "answer": "\ud800"},
+        {"do": "\ud800"},
+    ],
+)
+def test_half_a_letter_or_nothing_to_be_seen_is_refused(client: TestClient, frame: dict[str, Any]) -> None:
+    with connected(client, new_table(client)) as line:
+        line.send_text(json.dumps({**frame, "key": KEY}))
+        message = reply(line)
+        assert (message["is"], message["key"], message["refusal"]["id"]) == ("no", KEY, "server-bad-message")
+
+
 def test_frames_that_are_too_long_or_no_text_end_the_connection(tmp_path: Path) -> None:
     with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}")) as client:
         seat = new_table(client)

@@ -10,11 +10,11 @@ from pydantic import BaseModel
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.record import Record
 from ruthless.server.analyses import Analyses, Job
-from ruthless.server.http.answers import BAD, SENT, Address, TheHub, refuse
+from ruthless.server.http.answers import BAD, SENT, Address, StrictRoute, TheHub, refuse
 from ruthless.server.http.records import Library, RecordId, SentRecord, TheLibrary, bad_record, checked, read_record
 from ruthless.server.refusals import Refused
 
-router = APIRouter()
+router = APIRouter(route_class=StrictRoute)
 
 AnalysisId = Annotated[str, Path(pattern=r"^[0-9a-f]{64}$", description="The id of an analysis.")]
 

@@ -2,14 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
-from fastapi import Depends, HTTPException, Path, Request
+from fastapi import Depends, HTTPException, Path, Request, Response
+from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict
+from pydantic_core import from_json
 
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Limits
 from ruthless.server.refusals import Refused
+
+
+class _Sent(Request):
+    """A request whose JSON is checked to the letter: text that cannot be written down again is none."""
+
+    async def json(self) -> Any:
+        return from_json(await self.body(), allow_inf_nan=False)
+
+
+class StrictRoute(APIRoute):
+    """A route that reads JSON strictly."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handler = super().get_route_handler()
+
+        async def strict(request: Request) -> Response:
+            return await handler(_Sent(request.scope, request.receive))
+
+        return strict
 
 
 class Refusal(BaseModel):

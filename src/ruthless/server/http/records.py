@@ -15,7 +15,7 @@ from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
 from ruthless.server import handlers
 from ruthless.server.commands import Strict
-from ruthless.server.http.answers import BAD, CONFLICT, SENT, Failure, TableCode, TheHub, refuse
+from ruthless.server.http.answers import BAD, CONFLICT, SENT, Failure, StrictRoute, TableCode, TheHub, refuse
 from ruthless.server.http.house_rules import MODELS, HouseRules, one_for_each_game, only, whole
 from ruthless.server.http.tables import live_room
 from ruthless.server.hub import Hub
@@ -23,7 +23,7 @@ from ruthless.server.refusals import Refused
 from ruthless.server.replays import LONGEST, Replay, Replays
 from ruthless.server.room import Room
 
-router = APIRouter()
+router = APIRouter(route_class=StrictRoute)
 
 RecordId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="The id of a record.")]
 

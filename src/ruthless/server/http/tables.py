@@ -12,14 +12,14 @@ from pydantic import BaseModel, Field, create_model
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.server import handlers
 from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
-from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, TableCode, TheHub, TheLimits, refuse
+from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, StrictRoute, TableCode, TheHub, TheLimits, refuse
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room, RoomSettings
 
-router = APIRouter()
+router = APIRouter(route_class=StrictRoute)
 
 HOUR = 3_600_000
 LISTED_FOR = 6 * HOUR
