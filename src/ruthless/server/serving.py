@@ -19,6 +19,7 @@ from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.gate import Gate
 from ruthless.server.limits import NONE, Limits
+from ruthless.server.private import private_folder
 from ruthless.server.protocols import Configuration
 from ruthless.server.proxies import NO_PROXIES, Proxies
 
@@ -27,8 +28,7 @@ def default_database() -> str:
     """A file in the user's data folder, as the XDG base directories say."""
     data = os.environ.get("XDG_DATA_HOME", "")
     base = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"
-    folder = base / "ruthless"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = private_folder(base / "ruthless")
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 

@@ -11,6 +11,7 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import and_, delete, event, func, insert, select, text, update
@@ -21,6 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ruthless.server import migrations, schema
 from ruthless.server.entries import Entry
+from ruthless.server.private import make_private
 
 log = logging.getLogger("ruthless.server")
 
@@ -90,6 +92,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
+        if not self.shared and self._url.database not in (None, "", ":memory:"):
+            make_private(Path(self._url.database or ""))
         async with self.engine.begin() as connection:
             if self.shared:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(7271)"))  # one node migrates at a time
