@@ -32,6 +32,7 @@ from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
 from ruthless.server.site import Site
 from ruthless.server.store import Store
+from ruthless.server.turns import OneByOne, Turns
 
 log = logging.getLogger("ruthless.server")
 
@@ -85,7 +86,9 @@ def create_app(
         hub = Hub(store, pace=pace) if now is None else Hub(store, pace=pace, now=now)
         await hub.open()
         app.state.hub = hub
-        app.state.library = Library()
+        app.state.turns = Turns(allowed.replays)
+        app.state.makers = OneByOne()
+        app.state.library = Library(app.state.turns)
         app.state.analyses = Analyses(analysis)
         metrics = CollectorRegistry()
         metrics.register(Metrics(hub))

@@ -31,6 +31,8 @@ class Limits:
     """Lines of chat of a connection."""
     hints: Rate = Rate(6, 0.5)
     """Hints an address may ask for: each keeps a processor busy for a while."""
+    replays: Rate = Rate(30, 0.2)
+    """Seconds an address may have matches played again for it."""
     requests: Rate = Rate(120, 20)
     """HTTP requests of an address; and as many new sockets, so that nobody finds a table by trying codes."""
     files: Rate = Rate(600, 100)
@@ -68,6 +70,7 @@ NONE = Limits(
     frame_bytes=ANY,
     talk=ANY,
     hints=ANY,
+    replays=ANY,
     requests=ANY,
     files=ANY,
     arrivals=ANY,
@@ -98,9 +101,9 @@ class Bucket:
         return True
 
     def drain(self, count: float) -> None:
-        """Take so many away, or what is left."""
+        """Take so many away, whether they are left or not: who has taken too much waits longer."""
         self._fill()
-        self._left = max(0.0, self._left - count)
+        self._left = max(-self._rate.burst, self._left - count)
 
     def _fill(self) -> None:
         now = time.monotonic()

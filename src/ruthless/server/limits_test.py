@@ -77,6 +77,15 @@ def test_several_are_taken_together_or_not_at_all(time: Time) -> None:
     assert bucket.take(6)
     assert not bucket.take(6)
     assert bucket.take(4)
-    bucket.drain(5)
-    time.now += 2
-    assert taken(bucket) == 2
+
+
+def test_who_has_taken_too_much_waits_longer(time: Time) -> None:
+    bucket = Bucket(Rate(10, 1))
+    bucket.drain(15)
+    time.now += 5
+    assert not bucket.take()
+    time.now += 1
+    assert taken(bucket) == 1
+    bucket.drain(1_000)
+    time.now += 11
+    assert taken(bucket) == 1, "but not for ever"

@@ -360,3 +360,4 @@ server-rules-changed = Die Regeln haben sich seit Beginn dieser Partie geändert
 server-busy = Das konnte der Server nicht festhalten. Nichts ist geschehen; versuch es noch einmal.
 server-wrong-host = Dieser Server ist unter einer anderen Adresse zu erreichen.
 server-bad-name = Ein Name ist eine kurze, sichtbare Zeile: ohne unsichtbare Zeichen und nicht zu lang.
+server-waiting = Darauf warten schon zu viele. Versuch es gleich noch einmal.

@@ -356,3 +356,4 @@ server-rules-changed = The rules have changed since this match began. It cannot 
 server-busy = The server could not keep that. Nothing has happened; try again.
 server-wrong-host = This server is reached under another address.
 server-bad-name = A name is one short line that can be seen: no invisible signs, and not too long.
+server-waiting = Too many are waiting for this. Try again in a moment.
