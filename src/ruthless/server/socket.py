@@ -14,7 +14,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
 from ruthless.server import handlers
-from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
+from ruthless.server.commands import Command, Hello, Hint, Ping, Renew, Say, Why, parse
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Bucket, Limits
 from ruthless.server.live_room import Guest, LiveRoom
@@ -119,6 +119,7 @@ async def _serve(
     if person is None and not room.settings.watch:
         raise Refused("server-no-watching")
     guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat)
+    guest.tokens = set() if hello.token is None else {handlers.hashed(hello.token)}
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
     hints = Hints(hub, live, guest, may_have_hint)
     try:
@@ -202,6 +203,8 @@ async def _done(command: Command, hub: Hub, live: LiveRoom, guest: Guest) -> dic
             raise Refused("server-not-seated")
         reason = handlers.reason(live.room, guest.person, command.ask, command.answer)
         return {"is": "why", "key": command.key, "refusal": None if reason is None else reason.as_json()}
+    if isinstance(command, Renew) and guest.tokens is not None:
+        guest.tokens.add(handlers.hashed(command.token))  # whoever asks for it stays
     await hub.command(live, guest.person, command)
     return {"is": "ok", "key": command.key}
 
