@@ -22,6 +22,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import ruthless
 from ruthless.server import http, socket
 from ruthless.server.analyses import BUDGET, Analyses
+from ruthless.server.chronicle import Refusals
 from ruthless.server.clocks import HUMAN, Pace
 from ruthless.server.commands import misunderstood
 from ruthless.server.guard import Guard
@@ -113,7 +114,8 @@ def create_app(
     app.state.openings = Buckets(allowed.requests)
     app.state.hints = Buckets(allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, limits=allowed, site=site, proxies=proxies)
+    app.state.refusals = Refusals()
+    app.add_middleware(Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals)
     app.include_router(http.router)
     app.include_router(socket.router)
     _add_own_pages(app)

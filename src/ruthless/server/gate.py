@@ -6,14 +6,12 @@ Who is connected without having asked for anything makes room for who comes: hal
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 
-from ruthless.server.limits import Buckets, Limits, Rate
+from ruthless.server.chronicle import Refusals
+from ruthless.server.limits import Buckets, Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies, counted
-
-log = logging.getLogger("ruthless.server")
 
 LINGER = 5.0
 """Seconds somebody whose connection is being closed gets to take what has been sent."""
@@ -49,7 +47,7 @@ class Gate:
         self._counts: dict[str, int] = {}
         """Connections of each address, and requests that a proxy has brought for it."""
         self._arrivals = Buckets(limits.arrivals)
-        self._reports = Buckets(Rate(2, 1 / 60))
+        self._refusals = Refusals()
         self._sweeping = False
 
     def __len__(self) -> int:
@@ -113,8 +111,7 @@ class Gate:
         self._refuse(address, why)
 
     def _refuse(self, address: str, why: str) -> bool:
-        if self._reports.take(address):
-            log.info("refused", extra={"address": address, "why": why})
+        self._refusals.note(address, why)
         return False
 
     def _make_room(self, address: str | None = None) -> bool:

@@ -8,6 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import Message, Receive, Scope, Send
 
+from ruthless.server.chronicle import Refusals
 from ruthless.server.limits import Buckets, Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
@@ -41,13 +42,21 @@ class TooLarge(HTTPException):
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: Any, limits: Limits, site: Site | None = None, proxies: Proxies = NO_PROXIES) -> None:
+    def __init__(
+        self,
+        app: Any,
+        limits: Limits,
+        site: Site | None = None,
+        proxies: Proxies = NO_PROXIES,
+        refusals: Refusals | None = None,
+    ) -> None:
         self._app = app
         self._limits = limits
         self._site = site or Site()
         self._proxies = proxies
         self._requests = Buckets(limits.requests)
         self._files = Buckets(limits.files)
+        self._refusals = refusals or Refusals()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -92,7 +101,9 @@ class Guard:
         if path not in WATCHED and not self._is_meant(scope):
             return JSONResponse({"detail": Refused("server-wrong-host").as_json()}, 421)
         buckets = self._requests if path.startswith("/api/") else self._files
-        if not buckets.take(scope["client"][0] if scope.get("client") else ""):
+        address = scope["client"][0] if scope.get("client") else ""
+        if not buckets.take(address):
+            self._refusals.note(address, "too many requests")
             return JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
         return None
 

@@ -33,6 +33,13 @@ BACKLOG = 200
 router = APIRouter()
 
 
+class TooFast(Refused):
+    """Somebody sends more frames than anybody needs."""
+
+    def __init__(self) -> None:
+        super().__init__("server-too-fast")
+
+
 class Outbox:
     """What goes out to a client, in order, without ever making anybody wait."""
 
@@ -95,12 +102,15 @@ class Table:
             await socket.close(1008)
             return
         if state.sockets[address] >= limits.sockets or not state.openings.take(address):
+            state.refusals.note(address, "too many sockets")
             await socket.close(1013)
             return
         state.sockets[address] += 1  # before anything is waited for: many may come at once
         try:
             await socket.accept()
             await _converse(scope, receive, send, lambda: state.hints.take(address))
+        except TooFast:
+            state.refusals.note(address, "too many frames")
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
             pass
         finally:
@@ -123,6 +133,8 @@ async def _converse(scope: Scope, receive: Receive, send: Send, may_have_hint: C
     except Refused as refused:
         outbox.send({"is": "bye", "refusal": refused.as_json()})
         await asyncio.sleep(0.05)
+        if isinstance(refused, TooFast):
+            raise
     finally:
         await outbox.close()
 
@@ -150,7 +162,7 @@ async def _serve(
         while True:
             text = await inbox.text()
             if not frames.take():
-                raise Refused("server-too-fast")
+                raise TooFast
             await _take(text, hub, live, guest, talk, hints)
     finally:
         hints.stop()
