@@ -19,7 +19,7 @@ Thought = tuple[int, Seat, str, str]
 class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
-    __slots__ = ("_write", "chat", "match", "person", "seat", "seen", "send", "since", "table")
+    __slots__ = ("_write", "chat", "match", "person", "seat", "seen", "send", "since", "table", "tokens")
 
     def __init__(
         self,
@@ -44,6 +44,8 @@ class Guest:
         self.seen: object = None
         """The moment, the question and the clock it was last shown."""
         self.table: dict[str, Any] | None = None
+        self.tokens: set[str] | None = None
+        """Hashes of the tokens with which it came, or has said that it will; None if that does not matter."""
 
     def write(self, frame: str) -> None:
         """Send what is encoded already."""
