@@ -115,9 +115,9 @@ def create_app(
     app.state.hints = Buckets(allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.state.refusals = Refusals()
+    app.add_middleware(socket.Door)
     app.add_middleware(Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals)
     app.include_router(http.router)
-    app.include_router(socket.router)
     _add_own_pages(app)
     return app
 

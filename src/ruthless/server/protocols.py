@@ -15,12 +15,12 @@ import uvicorn
 from pydantic_core import to_json
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from ruthless.server.gate import Gate
 from ruthless.server.limits import Bucket
+from ruthless.server.lines import Line
 from ruthless.server.refusals import Refused
 
 SLICE = 1024
@@ -234,6 +234,8 @@ class Http(HttpToolsProtocol):
         """Say so, if nothing else is being said, and end the connection."""
         self._refused = True
         self._let_go()
+        if self.transport.is_closing():
+            return
         if not self._cycles or not self._cycles[0][0].response_started:
             line = f"{status.phrase}\n".encode()
             head = (
@@ -245,7 +247,7 @@ class Http(HttpToolsProtocol):
         self.transport.close()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Line):
     """A WebSocket with limits on frames of every kind, and on how long what is sent waits to be read."""
 
     def __init__(self, config: Configuration, *args: Any, **options: Any) -> None:

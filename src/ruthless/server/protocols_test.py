@@ -93,7 +93,13 @@ class Line:
         self.reader = reader
         self.writer = writer
 
+    @property
+    def ended(self) -> bool:
+        """Whether the other side has hung up."""
+        return self.reader.at_eof() or self.reader.exception() is not None
+
     async def send(self, data: bytes) -> None:
+        """Send something, whether or not anybody hears it."""
         self.writer.write(data)
         with suppress(ConnectionError):
             await self.writer.drain()

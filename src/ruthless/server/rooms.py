@@ -112,8 +112,7 @@ class Rooms:
         now = time.monotonic()
         for code, live in list(self._rooms.items()):
             if not live.guests and not live.lock.locked() and now - live.idle_since > KEPT:
-                if live.timer is not None:
-                    live.timer.cancel()
+                live.stop()
                 del self._rooms[code]
 
     # What happens in them

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from ruthless.server.limits import Buckets, Rate
 from ruthless.server.refusals import Refused
 
-AT_ONCE = 2
+AT_ONCE = 1
 """Things that are done at once."""
 LINE = 24
 """How many may be waited for, by everybody together."""
