@@ -10,11 +10,12 @@ from pathlib import Path
 import uvicorn
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.server import logs
+from ruthless.server import logs, together
 from ruthless.server.analyses import BUDGET
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.limits import NONE, Limits
+from ruthless.server.siblings import Siblings
 
 
 def default_database() -> str:
@@ -47,29 +48,39 @@ def serve(
     behind_proxy: bool = False,
     hurried: bool = False,
     origins: frozenset[str] = frozenset(),
+    workers: int = 1,
 ) -> None:
     """Run until interrupted. `hurried` is for tests and measurements: bots answer at once, analyses are rough, nothing is limited."""
     logs.set_up(log_level)
-    limits = NONE if hurried else Limits()
-    app = create_app(
-        database,
-        limits=limits,
-        pace=AT_ONCE if hurried else HUMAN,
-        origins=origins,
-        analysis=1.0 if hurried else BUDGET,
-    )
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=log_level == "debug",
-        ws_max_size=limits.frame * 4,
-        ws_per_message_deflate=False,  # a view is two kilobytes: less than the time it takes to press it smaller
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=behind_proxy,
-        forwarded_allow_ips="*" if behind_proxy else None,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(uvicorn.Server(config).serve(sockets=[bound]))
+
+    def configured(node: str = "", siblings: Siblings | None = None) -> uvicorn.Config:
+        limits = NONE if hurried else Limits()
+        app = create_app(
+            database,
+            limits=limits,
+            pace=AT_ONCE if hurried else HUMAN,
+            origins=origins,
+            analysis=1.0 if hurried else BUDGET,
+            node=node,
+            siblings=siblings,
+        )
+        return uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=log_level == "debug",
+            ws_max_size=limits.frame * 4,
+            ws_per_message_deflate=False,  # a view is two kilobytes: less than the time it takes to press it smaller
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            proxy_headers=behind_proxy,
+            forwarded_allow_ips="*" if behind_proxy else None,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+
+    if workers > 1:
+        together.serve(bound, workers, configured)
+    else:
+        config = configured()
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(uvicorn.Server(config).serve(sockets=[bound]))

@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import and_, delete, event, func, insert, select, text, update
+from sqlalchemy import and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ruthless.server import migrations, schema
 from ruthless.server.entries import Entry
+from ruthless.server.siblings import Siblings
 
 log = logging.getLogger("ruthless.server")
 
@@ -60,12 +61,14 @@ class Write:
 class Store:
     """A database, SQLite or PostgreSQL."""
 
-    def __init__(self, url: str, node: str) -> None:
+    def __init__(self, url: str, node: str, siblings: Siblings | None = None) -> None:
         self._url = make_url(url)
         self.node = node
-        self.shared = self._url.get_backend_name() == "postgresql"
+        self._siblings = siblings
+        self._postgres = self._url.get_backend_name() == "postgresql"
+        self.shared = self._postgres or siblings is not None
         """Whether other nodes may write to it."""
-        if self.shared:
+        if self._postgres:
             self._url = self._url.set(drivername="postgresql+psycopg")
             self._insert: Any = postgresql.insert
         else:
@@ -78,10 +81,10 @@ class Store:
         )
         self.engine: AsyncEngine = create_async_engine(
             self._url,
-            pool_pre_ping=self.shared,
+            pool_pre_ping=self._postgres,
             hide_parameters=True,  # an error is logged; what was to be written is not
         )
-        if not self.shared:
+        if not self._postgres:
             event.listen(self.engine.sync_engine, "connect", _make_safe)
         self._waiting: list[Write] = []
         self._writing = False
@@ -91,7 +94,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
         async with self.engine.begin() as connection:
-            if self.shared:
+            if self._postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(7271)"))  # one node migrates at a time
             await connection.run_sync(migrations.upgrade)
         self._writer = asyncio.create_task(self._write_on(), name="store writer")
@@ -148,7 +151,7 @@ class Store:
         batch.sort(key=lambda write: write.code)
         rows = [_row(write.code, write.entry) for write in batch if write.entry is not None]
         written: set[tuple[str, int, str | None]] = set()
-        async with self.engine.begin() as connection:
+        async with self._turn(), self.engine.begin() as connection:
             if rows:
                 written = {(code, number, key) for code, number, key in await connection.execute(self._append, rows)}
             won = [write.entry is None or _claimed(written, write.code, write.entry) for write in batch]
@@ -156,9 +159,23 @@ class Store:
                 if fine:
                     await self._follow_up(connection, write)
             codes = [write.code for write, fine in zip(batch, won, strict=True) if fine and write.entry is not None]
-            if self.shared and codes:
+            if self._postgres and codes:
                 await connection.execute(_WAKE, {"channel": CHANNEL, "node": self.node, "codes": codes})
+        if self._siblings is not None and not self._postgres:
+            self._siblings.wrote(codes)
         return won
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Within it no other worker writes: SQLite would let them try again and again, each time later."""
+        if self._siblings is None or self._postgres:
+            yield
+            return
+        await asyncio.to_thread(self._siblings.begin_turn)
+        try:
+            yield
+        finally:
+            self._siblings.end_turn()
 
     async def _follow_up(self, connection: AsyncConnection, write: Write) -> None:
         rooms, entry, summary = schema.rooms, write.entry, write.summary
@@ -258,20 +275,49 @@ class Store:
 
     # Nodes
 
+    def hold(self, code: str) -> None:
+        """A table is about to be read into memory."""
+        if self._siblings is not None:
+            self._siblings.hold(code)
+
+    def let_go(self, code: str) -> None:
+        """A table has left the memory."""
+        if self._siblings is not None:
+            self._siblings.let_go(code)
+
+    def is_home(self, code: str) -> bool:
+        """Whether connections to a table are sent to this node rather than to another."""
+        return self._siblings is None or self._siblings.is_home(code)
+
+    async def pause(self, seconds: float) -> None:
+        """Wait, but not longer than until it is known that another node has come or gone."""
+        if self._siblings is None:
+            await asyncio.sleep(seconds)
+        else:
+            await self._siblings.pause(seconds)
+
     async def beat(self, now: int, patience: int) -> frozenset[str]:
         """Say that this node is alive; the nodes that have said so lately."""
-        if not self.shared:
-            return frozenset({self.node})
+        if not self._postgres:
+            return frozenset({self.node}) if self._siblings is None else self._siblings.nodes()
         column = schema.nodes.c
         async with self.engine.begin() as connection:
             statement = self._insert(schema.nodes).values(node=self.node, seen=now)
             await connection.execute(statement.on_conflict_do_update(index_elements=["node"], set_={"seen": now}))
-            await connection.execute(delete(schema.nodes).where(column.seen < now - 10 * patience))
+            gone = "" if self._siblings is None else self._siblings.before
+            await connection.execute(
+                delete(schema.nodes).where(or_(column.seen < now - 10 * patience, column.node == gone))
+            )
             rows = await connection.execute(select(column.node).where(column.seen >= now - patience))
             return frozenset(row[0] for row in rows)
 
     async def wakes(self) -> AsyncIterator[str]:
         """The codes of tables another node has written to, or "" if some may have been missed."""
+        if not self._postgres:
+            assert self._siblings is not None
+            async for code in self._siblings.wakes():
+                yield code
+            return
         from psycopg import AsyncConnection as Postgres
         from psycopg import OperationalError
 

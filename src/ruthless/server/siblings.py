@@ -1,0 +1,119 @@
+"""Siblings: what a worker has to do with the other workers of its server.
+
+They share a database, and each has its own tables in memory. Where a table is in the memory of two, each hears of what
+the other writes; mostly it is in one, and nobody is told anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Iterable
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ruthless.server import passing, routing
+from ruthless.server.passing import WROTE, Channel
+
+if TYPE_CHECKING:  # it needs what not every system has
+    from ruthless.server.commons import Commons
+
+PATIENCE = 15.0
+"""Seconds without a sign of life after which something is wrong with a worker."""
+RETRY = 0.02
+"""Seconds until something is said again that the supervisor could not hear."""
+LONGEST = 1000
+"""Codes that go into one message."""
+
+
+class Siblings:
+    """The other workers, as seen by one of them."""
+
+    def __init__(self, commons: Commons, channel: Channel, number: int, before: str = "") -> None:
+        self.number = number
+        self.before = before
+        """The name of the worker whose place this one has taken, if it has died."""
+        self.commons = commons
+        self._channel = channel
+        self._heard: asyncio.Queue[str] = asyncio.Queue()
+        self._changed = asyncio.Event()
+
+    def is_home(self, code: str) -> bool:
+        """Whether connections to a table are sent to this worker."""
+        return self.elsewhere(code.encode()) is None
+
+    def elsewhere(self, key: bytes) -> int | None:
+        """The other worker that something belongs to; None if it is this one's."""
+        place = routing.place(key, self.commons.workers)
+        return None if place == self.number else place
+
+    def hold(self, code: str) -> None:
+        """A table is about to be read into memory: from now on this worker hears of what others write to it."""
+        self.commons.hold(self.number, code)
+
+    def let_go(self, code: str) -> None:
+        """A table has left the memory."""
+        self.commons.let_go(self.number, code)
+
+    def nodes(self) -> frozenset[str]:
+        """The names of all workers that are alive."""
+        return self.commons.nodes()
+
+    def tell(self, tables: int, connections: int, answers: int) -> None:
+        """Let the others know how much there is here."""
+        self.commons.tell(self.number, (tables, connections, answers))
+
+    def stuck(self) -> list[int]:
+        """The workers that have not given a sign of life for long."""
+        now = time.monotonic()
+        told = [self.commons.figures(number)["beat"] for number in range(self.commons.workers)]
+        return [number for number, beat in enumerate(told) if beat and now - beat > PATIENCE]
+
+    def begin_turn(self) -> None:
+        """Wait, in a thread, until no other worker writes, and keep them from it."""
+        self.commons.begin_turn()
+
+    def end_turn(self) -> None:
+        """Let others write."""
+        self.commons.end_turn()
+
+    def wrote(self, codes: Iterable[str]) -> None:
+        """Tell those who have one of these tables in memory that there is something new on disk."""
+        found = [(code, self.commons.holders(code, but=self.number)) for code in codes]
+        wanted = [(code, who) for code, who in found if who]
+        for first in range(0, len(wanted), LONGEST):
+            some = wanted[first : first + LONGEST]
+            who = sorted({number for _, holders in some for number in holders})
+            self._say(bytes([len(who), *who]) + " ".join(code for code, _ in some).encode())
+
+    def _say(self, text: bytes) -> None:
+        try:
+            if not self._channel.send(WROTE, text):
+                asyncio.get_running_loop().call_later(RETRY, self._say, text)
+        except OSError:
+            pass  # the supervisor is gone, and so is this worker
+
+    def hear(self, codes: list[str]) -> None:
+        """Others have written to these tables; which ones is not known if there are none."""
+        for code in codes or [""]:
+            self._heard.put_nowait(code)
+
+    def look_round(self) -> None:
+        """Others have come or gone."""
+        self._changed.set()
+
+    async def pause(self, seconds: float) -> None:
+        """Wait, but not longer than until others have come or gone."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._changed.wait()
+        self._changed.clear()
+
+    async def wakes(self) -> AsyncIterator[str]:
+        """The codes of tables another worker has written to, or "" if some may have been missed."""
+        yield ""
+        while True:
+            yield await self._heard.get()
+
+
+assert LONGEST * 7 + 300 < passing.LONGEST
