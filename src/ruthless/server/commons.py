@@ -123,6 +123,10 @@ class Commons:
         """The sum of a figure over all workers, past ones included."""
         return sum(self._figures[FIGURES.index(name) :: len(FIGURES)])
 
+    def close(self) -> None:
+        """Nobody needs it any more."""
+        self._turn.close()
+
     # Writing
 
     def begin_turn(self) -> None:
