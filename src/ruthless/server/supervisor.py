@@ -41,7 +41,7 @@ FIRM = 1.0
 SHORTEST, LONGEST = 0.25, 30.0
 """Seconds until a worker that has died at its start is started again; each time twice as long."""
 HOPELESS = 2
-"""After so many deaths at its start nobody waits for a worker: others serve its tables meanwhile."""
+"""After so many deaths before it could serve nobody waits for a worker: others serve its tables meanwhile."""
 PATIENCE = 8.0
 """Seconds workers have to bring to an end what they are at."""
 BACKLOG = 2048
@@ -65,6 +65,9 @@ class Worker:
         self.ready = False
         self.since = 0.0
         self.failures = 0
+        """How often in a row it has died soon after it was started."""
+        self.stillborn = 0
+        """How often in a row it has died before it could serve."""
         self.due = 0.0
         """When it is to be started."""
         self.waiting: deque[tuple[bytes, bytes, int | None]] = deque()
@@ -205,7 +208,7 @@ class Supervisor:
     def _hand_over(self, number: int, read: bytes, connection: socket.socket) -> None:
         """Give a connection to a worker; to another one if that is not to be had for a while."""
         worker = self._workers[number]
-        if not worker.ready and worker.failures >= HOPELESS:
+        if worker.stillborn >= HOPELESS and any(one.ready for one in self._workers):
             worker = self._workers[self._at_any()]
         self._send(worker, CONNECTION, read, connection.detach())
 
@@ -265,6 +268,7 @@ class Supervisor:
                     self._send(self._workers[number], WROTE, codes)
         elif kind == READY:
             worker.ready = self._was_ready = True
+            worker.stillborn = 0
             self._send_on(worker)
             self._tell_others(worker)
         elif kind == FAILED and not self._was_ready:
@@ -333,6 +337,7 @@ class Supervisor:
             os.kill(worker.pid, signal.SIGKILL)  # it may have closed the channel without an end in sight
         self._dying[worker.pid] = worker.number
         worker.failures = 0 if worker.ready and time.monotonic() - worker.since > FIRM else worker.failures + 1
+        worker.stillborn += not worker.ready
         pause = min(LONGEST, SHORTEST * 2 ** (worker.failures - 1)) if worker.failures else 0.0
         worker.channel, worker.pid, worker.ready = None, None, False
         worker.due = time.monotonic() + pause
@@ -343,6 +348,15 @@ class Supervisor:
             raise RuthlessError("the server could not start; the log says why")
         log.error("a worker has died and is replaced", extra={"worker": worker.number, "seconds": pause})
         self._tell_others(worker)
+        if worker.stillborn >= HOPELESS:
+            self._give_away(worker)
+
+    def _give_away(self, worker: Worker) -> None:
+        """Let others serve the connections that wait for a worker."""
+        waiting, worker.waiting = worker.waiting, deque()
+        for _, read, connection in waiting:
+            if connection is not None:
+                self._hand_over(worker.number, read, socket.socket(fileno=connection))
 
     def _reap(self) -> None:
         """Take leave of processes that have ended."""
