@@ -25,6 +25,8 @@ FIGURES = ("tables", "connections", "answers", "beat")
 """What each worker tells of itself. `beat` is when it last did."""
 COUNTED = ("answers",)
 """Those that only grow: what a worker counted that has died is still counted."""
+PATIENCE = 10.0
+"""Seconds without a sign of life after which something is wrong with a worker."""
 RATES = 8
 """How many kinds of rates there may be."""
 _FULL = 255
@@ -118,6 +120,11 @@ class Commons:
         """What a worker has told last; the last row is that of those who have died."""
         at = worker * len(FIGURES)
         return dict(zip(FIGURES, self._figures[at : at + len(FIGURES)], strict=True))
+
+    def is_stuck(self, worker: int) -> bool:
+        """Whether a worker that has begun has not given a sign of life for long."""
+        beat = self.figures(worker)["beat"]
+        return beat > 0 and time.monotonic() - beat > PATIENCE
 
     def total(self, name: str) -> float:
         """The sum of a figure over all workers, past ones included."""

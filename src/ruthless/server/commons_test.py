@@ -15,7 +15,7 @@ from ruthless.server.limits import Rate
 if not passing.possible():
     pytest.skip("there are no workers on this system", allow_module_level=True)
 
-from ruthless.server.commons import Commons
+from ruthless.server.commons import PATIENCE, Commons
 
 Made = Callable[[int], Commons]
 
@@ -99,6 +99,19 @@ def test_what_was_counted_by_a_worker_that_died_still_counts(made: Made) -> None
     commons.enter(1, "another")
     commons.tell(1, (1, 2, 5))
     assert [commons.total(name) for name in ("tables", "connections", "answers")] == [4, 14, 155]
+
+
+def test_a_worker_that_does_not_move_is_noticed(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("time.monotonic", lambda: now)
+    commons = made(2)
+    commons.tell(0, (1, 1, 1))
+    assert not commons.is_stuck(0)
+    now += PATIENCE + 1
+    assert commons.is_stuck(0)
+    assert not commons.is_stuck(1), "it has not begun yet"
+    commons.wipe(0)
+    assert not commons.is_stuck(0)
 
 
 def test_workers_that_are_there_have_names(made: Made) -> None:

@@ -7,7 +7,6 @@ the other writes; mostly it is in one, and nobody is told anything.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -18,8 +17,6 @@ from ruthless.server.passing import WROTE, Channel
 if TYPE_CHECKING:  # it needs what not every system has
     from ruthless.server.commons import Commons
 
-PATIENCE = 15.0
-"""Seconds without a sign of life after which something is wrong with a worker."""
 RETRY = 0.02
 """Seconds until something is said again that the supervisor could not hear."""
 LONGEST = 1000
@@ -65,9 +62,7 @@ class Siblings:
 
     def stuck(self) -> list[int]:
         """The workers that have not given a sign of life for long."""
-        now = time.monotonic()
-        told = [self.commons.figures(number)["beat"] for number in range(self.commons.workers)]
-        return [number for number, beat in enumerate(told) if beat and now - beat > PATIENCE]
+        return [number for number in range(self.commons.workers) if self.commons.is_stuck(number)]
 
     def begin_turn(self) -> None:
         """Wait, in a thread, until no other worker writes, and keep them from it."""

@@ -198,10 +198,10 @@ class Supervisor:
         return True
 
     def _at_any(self) -> int:
-        """The next worker that is ready."""
+        """The next worker that is ready and moves, if there is one."""
         for _ in self._workers:
             self._next = (self._next + 1) % len(self._workers)
-            if self._workers[self._next].ready:
+            if self._workers[self._next].ready and not self._commons.is_stuck(self._next):
                 break
         return self._next
 
