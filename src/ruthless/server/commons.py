@@ -14,7 +14,8 @@ import fcntl
 import secrets
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from hashlib import blake2b
 from mmap import mmap
 
@@ -136,13 +137,14 @@ class Commons:
 
     # Writing
 
-    def begin_turn(self) -> None:
+    @contextmanager
+    def turn(self) -> Iterator[None]:
         """Wait, in a thread, until no other worker writes, and keep them from it. Whoever dies gives up its turn."""
         fcntl.lockf(self._turn, fcntl.LOCK_EX)
-
-    def end_turn(self) -> None:
-        """Let others write."""
-        fcntl.lockf(self._turn, fcntl.LOCK_UN)
+        try:
+            yield
+        finally:
+            fcntl.lockf(self._turn, fcntl.LOCK_UN)
 
 
 class SharedRate:

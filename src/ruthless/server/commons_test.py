@@ -128,14 +128,14 @@ def test_one_writes_at_a_time_and_the_turn_of_the_dead_is_over(made: Made) -> No
     read, write = os.pipe()
     holder = os.fork()
     if holder == 0:
-        commons.begin_turn()
-        os.write(write, b"held ")
-        signal.pause()
+        with commons.turn():
+            os.write(write, b"held ")
+            signal.pause()
     assert os.read(read, 5) == b"held "
     waiter = os.fork()
     if waiter == 0:
-        commons.begin_turn()
-        os.write(write, b"next ")
+        with commons.turn():
+            os.write(write, b"next ")
         os._exit(0)
     os.write(write, b"dead ")
     os.kill(holder, signal.SIGKILL)

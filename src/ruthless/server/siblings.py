@@ -7,11 +7,11 @@ the other writes; mostly it is in one, and nobody is told anything.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import AbstractContextManager, suppress
 from typing import TYPE_CHECKING
 
-from ruthless.server import passing, routing
+from ruthless.server import routing
 from ruthless.server.passing import WROTE, Channel
 
 if TYPE_CHECKING:  # it needs what not every system has
@@ -19,8 +19,6 @@ if TYPE_CHECKING:  # it needs what not every system has
 
 RETRY = 0.02
 """Seconds until something is said again that the supervisor could not hear."""
-LONGEST = 1000
-"""Codes that go into one message."""
 
 
 class Siblings:
@@ -64,22 +62,15 @@ class Siblings:
         """The workers that have not given a sign of life for long."""
         return [number for number in range(self.commons.workers) if self.commons.is_stuck(number)]
 
-    def begin_turn(self) -> None:
-        """Wait, in a thread, until no other worker writes, and keep them from it."""
-        self.commons.begin_turn()
+    def turn(self) -> AbstractContextManager[None]:
+        """Within it no other worker writes to the database. It is waited for in a thread."""
+        return self.commons.turn()
 
-    def end_turn(self) -> None:
-        """Let others write."""
-        self.commons.end_turn()
-
-    def wrote(self, codes: Iterable[str]) -> None:
-        """Tell those who have one of these tables in memory that there is something new on disk."""
-        found = [(code, self.commons.holders(code, but=self.number)) for code in codes]
-        wanted = [(code, who) for code, who in found if who]
-        for first in range(0, len(wanted), LONGEST):
-            some = wanted[first : first + LONGEST]
-            who = sorted({number for _, holders in some for number in holders})
-            self._say(bytes([len(who), *who]) + " ".join(code for code, _ in some).encode())
+    def wrote(self, code: str) -> None:
+        """Tell those who have this table in memory, if there are any, that there is something new on disk."""
+        who = self.commons.holders(code, but=self.number)
+        if who:
+            self._say(bytes([len(who), *who]) + code.encode())
 
     def _say(self, text: bytes) -> None:
         try:
@@ -109,6 +100,3 @@ class Siblings:
         yield ""
         while True:
             yield await self._heard.get()
-
-
-assert LONGEST * 7 + 300 < passing.LONGEST
