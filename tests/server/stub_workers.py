@@ -1,7 +1,7 @@
 """A supervisor whose workers only say who they are, for its tests: `python -m tests.server.stub_workers COUNT [HABIT]`.
 
 Each request is answered with the number of the worker, its process, and what was read before it got the connection. A
-request for `/quit` ends the worker. With the habit `frail`, all but the first die as soon as they begin; with `hopeless`
+request for `/quit` ends the worker, one for `/stay` keeps the connection open. With the habit `frail`, all but the first die as soon as they begin; with `hopeless`
 the first one cannot begin and says why; with `mute` it ends without a word.
 """
 
@@ -11,11 +11,14 @@ import os
 import select
 import socket
 import sys
+from contextlib import ExitStack
 
 from ruthless.kernel.errors import RuthlessError
 from ruthless.server.commons import Commons
 from ruthless.server.passing import CONNECTION, PASS_ON, READY, STOP, Channel
 from ruthless.server.supervisor import Supervisor
+
+KEPT: list[socket.socket] = []
 
 
 def main() -> None:
@@ -49,7 +52,8 @@ def main() -> None:
 
 def answer(channel: Channel, number: int, connection: socket.socket, read: bytes) -> None:
     """Answer one request, or pass it on to the worker it names."""
-    with connection:
+    with ExitStack() as stack:
+        stack.callback(connection.close)
         connection.setblocking(True)
         request = read
         while b"\n" not in request:
@@ -62,6 +66,9 @@ def answer(channel: Channel, number: int, connection: socket.socket, read: bytes
         if b"/to/" in request and not read:
             channel.send(PASS_ON, bytes([int(request.partition(b"/to/")[2][:1])]) + request, connection.fileno())
             return
+        if b"/stay" in request:
+            KEPT.append(connection)
+            stack.pop_all()
         connection.sendall(f"{number} {os.getpid()} {len(read)}\n".encode())
 
 

@@ -106,6 +106,20 @@ def test_who_says_nothing_keeps_nobody_waiting() -> None:
         assert heard(silent[7])[0] == 0
 
 
+def test_who_has_been_handed_over_is_no_business_of_the_supervisor_any_more() -> None:
+    with served(2) as server, ExitStack() as stack:
+        connections: list[socket.socket] = []
+        for turn in range(6):
+            for talkative in connections:
+                talkative.sendall(b"more")
+            fresh = [stack.enter_context(server.connect()) for _ in range(30)]
+            assert server.ask("/")  # so all of them have been seen, and are waited for
+            for number, connection in enumerate(fresh):
+                connection.sendall(f"GET /api/tables/{code_at(number % 2, 2)}/stay HTTP/1.1\n".encode())
+            assert [heard(one)[0] for one in fresh] == [number % 2 for number in range(30)], turn
+            connections += fresh
+
+
 def test_who_begins_a_line_and_does_not_end_it_is_a_worker_s_business() -> None:
     with served(2) as server, server.connect() as connection:
         connection.sendall(b"GET /api/ta")

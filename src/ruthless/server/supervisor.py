@@ -138,7 +138,9 @@ class Supervisor:
         for key, _ in self._selector.select(longest):
             try:
                 key.data()
-            except OSError:
+            except RuthlessError:
+                raise
+            except Exception:
                 log.exception("the supervisor could not do something")
         self._reap()
         if self._stopping:
@@ -164,9 +166,12 @@ class Supervisor:
                     self._make_room()
                 return
             connection.setblocking(False)
-            if not self._look(connection):
+            start = _peeked(connection)
+            if start is None:
                 self._silent[connection] = time.monotonic()
                 self._selector.register(connection, selectors.EVENT_READ, partial(self._look_again, connection))
+            else:
+                self._route(connection, start)
 
     def _make_room(self) -> None:
         """No more files can be open: let those go that say nothing, or wait for others to close theirs."""
@@ -177,25 +182,21 @@ class Supervisor:
             time.sleep(0.05)
 
     def _look_again(self, connection: socket.socket) -> None:
-        if self._look(connection):
+        start = _peeked(connection)
+        if start is not None:
+            # Before it goes: what another process has a copy of would be watched for ever.
             self._selector.unregister(connection)
             del self._silent[connection]
+            self._route(connection, start)
 
-    def _look(self, connection: socket.socket) -> bool:
-        """Hand a connection over, or close it, as soon as it says something; False if it has not yet."""
-        try:
-            start = connection.recv(routing.LONGEST, socket.MSG_PEEK)
-        except (BlockingIOError, InterruptedError):
-            return False
-        except OSError:
-            start = b""
+    def _route(self, connection: socket.socket, start: bytes) -> None:
+        """Hand a connection over to where its first request belongs, by how that begins."""
         if not start:
             connection.close()
-            return True
+            return
         # Who sends the first line in pieces is served by anybody: a table can be played at every worker.
         key = routing.key_of(start)
         self._hand_over(self._at_any() if key is None else routing.place(key, len(self._workers)), b"", connection)
-        return True
 
     def _at_any(self) -> int:
         """The next worker that is ready and moves, if there is one."""
@@ -388,6 +389,16 @@ class Supervisor:
         for worker in self._workers:
             if worker.pid is not None:
                 os.kill(worker.pid, signal.SIGKILL)
+
+
+def _peeked(connection: socket.socket) -> bytes | None:
+    """What a connection says first, which is left to be read; nothing if it has ended, None if it has said nothing yet."""
+    try:
+        return connection.recv(routing.LONGEST, socket.MSG_PEEK)
+    except (BlockingIOError, InterruptedError):
+        return None
+    except OSError:
+        return b""
 
 
 def _close(connection: int | None) -> None:
