@@ -1,11 +1,10 @@
-"""The web application: routes, headers, limits, the built client, health and metrics."""
+"""The web application: routes, limits, the built client, health and metrics."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -19,85 +18,33 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import Message, Receive, Scope, Send
 
 import ruthless
 from ruthless.server import http, socket
+from ruthless.server.accounts import OwnAccounts
 from ruthless.server.analyses import BUDGET, Analyses
 from ruthless.server.clocks import HUMAN, Pace
+from ruthless.server.commands import misunderstood
+from ruthless.server.guard import Guard
 from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub
-from ruthless.server.limits import Buckets, Limits
+from ruthless.server.limits import Limits
+from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
 from ruthless.server.siblings import Siblings
+from ruthless.server.site import Site
 from ruthless.server.store import Store
+from ruthless.server.turns import OneByOne, Turns
 
 log = logging.getLogger("ruthless.server")
 
 TELLING = 1.0
 """Seconds after which a worker lets the others know how much there is at it."""
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cross-origin-opener-policy": "same-origin",
-    "x-frame-options": "DENY",
-}
-
 
 def client_folder() -> Path:
     """Where the built client is: packed into the package."""
     return Path(str(files("ruthless.server") / "client"))
-
-
-class Guard:
-    """What every request passes: its size, its rate, and headers on the way out."""
-
-    def __init__(self, app: Any, limits: Limits) -> None:
-        self._app = app
-        self._limits = limits
-        self._buckets = Buckets(limits.requests)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        left = self._limits.body
-
-        async def limited() -> Message:
-            nonlocal left
-            message = await receive()
-            left -= len(message.get("body", b""))
-            if left < 0:
-                raise TooLarge
-            return message
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message["headers"],
-                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
-                ]
-            await send(message)
-
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/") and not self._buckets.take(address):
-            refused = JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
-            await refused(scope, receive, with_headers)
-            return
-        await self._app(scope, limited, with_headers)
-
-
-class TooLarge(HTTPException):
-    """A request has more bytes than anybody needs."""
-
-    def __init__(self) -> None:
-        super().__init__(413, Refused("server-too-large").as_json())  # type: ignore[arg-type]  # FastAPI takes any
 
 
 class Metrics:
@@ -144,6 +91,8 @@ def create_app(
     limits: Limits | None = None,
     pace: Pace = HUMAN,
     origins: frozenset[str] = frozenset(),
+    proxies: Proxies = NO_PROXIES,
+    public_url: str = "",
     now: Callable[[], int] | None = None,
     analysis: float = BUDGET,
     node: str = "",
@@ -151,10 +100,13 @@ def create_app(
 ) -> FastAPI:
     """The application on a database.
 
-    `origins` are pages of others that may open sockets; `analysis` is how many seconds one should take; `node` and
-    `siblings` are given if it is one of several workers.
+    `origins` are pages of others that may open sockets; `proxies` are believed about who asks; `public_url` is the only
+    address that is served, if there is one; `analysis` is how many seconds one should take; `node` and `siblings` are
+    given if it is one of several workers.
     """
     allowed = limits or Limits()
+    site = Site(public_url, origins)
+    accounts = OwnAccounts() if siblings is None else siblings.accounts
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -162,7 +114,9 @@ def create_app(
         hub = Hub(store, pace=pace) if now is None else Hub(store, pace=pace, now=now)
         await hub.open()
         app.state.hub = hub
-        app.state.library = Library()
+        app.state.turns = Turns(allowed.replays, accounts=accounts)
+        app.state.makers = OneByOne()
+        app.state.library = Library(app.state.turns)
         app.state.analyses = Analyses(analysis)
         metrics = CollectorRegistry()
         metrics.register(Metrics(hub, siblings))
@@ -185,12 +139,12 @@ def create_app(
         description="Tables, seats, games, rules and records. Play goes over the socket: see docs/protocol.md.",
     )
     app.state.limits = allowed
-    app.state.origins = origins
-    app.state.connections = Counter()
-    app.state.openings = Buckets(allowed.requests)
-    app.state.hints = Buckets(allowed.hints)
+    app.state.site = site
+    app.state.sockets = accounts.counts("sockets")
+    app.state.openings = accounts.rates("openings", allowed.requests)
+    app.state.hints = accounts.rates("hints", allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, limits=allowed)
+    app.add_middleware(Guard, limits=allowed, site=site, proxies=proxies, accounts=accounts)
     app.include_router(http.router)
     app.include_router(socket.router)
     _add_own_pages(app, siblings)
@@ -200,9 +154,7 @@ def create_app(
 def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        text = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
-        return JSONResponse({"detail": Refused("server-bad-message", text=text[:200]).as_json()}, 422)
+        return JSONResponse({"detail": misunderstood(error.errors()[0]).as_json()}, 422)
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:

@@ -20,6 +20,7 @@ from hashlib import blake2b
 from mmap import mmap
 
 from ruthless.server.limits import Rate
+from ruthless.server.proxies import counted
 
 PLACES = 1 << 16
 FIGURES = ("tables", "connections", "answers", "beat")
@@ -28,8 +29,9 @@ COUNTED = ("answers",)
 """Those that only grow: what a worker counted that has died is still counted."""
 PATIENCE = 10.0
 """Seconds without a sign of life after which something is wrong with a worker."""
-RATES = 8
-"""How many kinds of rates there may be."""
+RATES = ("requests", "files", "arrivals", "openings", "hints", "replays")
+COUNTS = ("connections", "sockets")
+"""What is counted of each address."""
 _FULL = 255
 _NODE = 24
 
@@ -41,12 +43,11 @@ class Commons:
         self.workers = workers
         self._secret = secrets.token_bytes(16)
         self._held = memoryview(mmap(-1, workers * PLACES))
-        self._open = memoryview(mmap(-1, workers * PLACES * 4)).cast("I")
-        self._rates = memoryview(mmap(-1, RATES * PLACES * 16)).cast("d")
+        self._counts = memoryview(mmap(-1, workers * len(COUNTS) * PLACES * 4)).cast("I")
+        self._rates = memoryview(mmap(-1, len(RATES) * PLACES * 16)).cast("d")
         self._figures = memoryview(mmap(-1, (workers + 1) * len(FIGURES) * 8)).cast("d")
         self._nodes = memoryview(mmap(-1, workers * _NODE))
         self._turn = tempfile.TemporaryFile()  # noqa: SIM115  # as long as the server lives
-        self._kinds: list[str] = []
 
     def _place(self, key: str) -> int:
         return int.from_bytes(blake2b(key.encode(), digest_size=2, key=self._secret).digest(), "little")
@@ -61,7 +62,8 @@ class Commons:
     def wipe(self, worker: int) -> None:
         """A worker has ended: nothing is in its memory any more, and nobody is connected to it."""
         self._held[worker * PLACES : (worker + 1) * PLACES] = bytes(PLACES)
-        self._open[worker * PLACES : (worker + 1) * PLACES] = memoryview(bytes(PLACES * 4)).cast("I")
+        row = len(COUNTS) * PLACES
+        self._counts[worker * row : (worker + 1) * row] = memoryview(bytes(row * 4)).cast("I")
         self._nodes[worker * _NODE : (worker + 1) * _NODE] = bytes(_NODE)
         for number, name in enumerate(FIGURES):
             if name in COUNTED:
@@ -93,21 +95,9 @@ class Commons:
 
     # Limits
 
-    def count(self, worker: int, address: str, more: int) -> None:
-        """An address has that many connections more at a worker, or fewer."""
-        at = worker * PLACES + self._place(address)
-        self._open[at] = max(0, self._open[at] + more)
-
-    def counted(self, address: str) -> int:
-        """How many connections an address has at all workers."""
-        return sum(self._open[self._place(address) :: PLACES])
-
-    def rate(self, kind: str, rate: Rate) -> SharedRate:
-        """A rate for each address, of which something is taken at any worker. All workers name them in the same order."""
-        if kind not in self._kinds:
-            self._kinds.append(kind)
-        at = self._kinds.index(kind) * PLACES * 2
-        return SharedRate(self._rates[at : at + PLACES * 2], self._place, rate)
+    def accounts(self, worker: int) -> SharedAccounts:
+        """Those of all workers, as one of them writes to them."""
+        return SharedAccounts(self._rates, self._counts, self._place, worker)
 
     # Figures
 
@@ -147,7 +137,50 @@ class Commons:
             fcntl.lockf(self._turn, fcntl.LOCK_UN)
 
 
-class SharedRate:
+class SharedAccounts:
+    """How much each address has used, whichever worker it asks."""
+
+    def __init__(
+        self, rates: memoryview[float], counts: memoryview[int], place: Callable[[str], int], worker: int
+    ) -> None:
+        self._rates = rates
+        self._counts = counts
+        self._place = place
+        self._worker = worker
+
+    def rates(self, kind: str, rate: Rate) -> SharedRates:
+        """A rate for each address, of which something is taken at any worker."""
+        at = RATES.index(kind) * PLACES * 2
+        return SharedRates(self._rates[at : at + PLACES * 2], self._place, rate)
+
+    def counts(self, kind: str) -> SharedCounts:
+        """How many each address has at all workers together."""
+        return SharedCounts(self._counts[COUNTS.index(kind) * PLACES :], self._place, self._worker)
+
+
+class SharedCounts:
+    """Numbers of one kind: a row for each worker, with those of other kinds between them."""
+
+    def __init__(self, counts: memoryview[int], place: Callable[[str], int], worker: int) -> None:
+        self._counts = counts
+        self._place = place
+        self._own = worker * len(COUNTS) * PLACES
+
+    def of(self, address: str) -> int:
+        """How many an address has."""
+        return sum(self._counts[self._place(address) :: len(COUNTS) * PLACES])
+
+    def add(self, address: str) -> None:
+        """One more at this worker."""
+        self._counts[self._own + self._place(address)] += 1
+
+    def remove(self, address: str) -> None:
+        """One less at this worker."""
+        at = self._own + self._place(address)
+        self._counts[at] = max(0, self._counts[at] - 1)
+
+
+class SharedRates:
     """What each address has left of a rate, whichever worker it asks."""
 
     def __init__(self, left: memoryview[float], place: Callable[[str], int], rate: Rate) -> None:
@@ -155,12 +188,36 @@ class SharedRate:
         self._place = place
         self._rate = rate
 
+    def of(self, address: str) -> SharedBalance:
+        """What an address has left; as elsewhere, a network of IPv6 counts as one."""
+        return SharedBalance(self._left, 2 * self._place(counted(address)), self._rate)
+
     def take(self, address: str) -> bool:
         """Whether one more is allowed for this address now."""
-        at, now = 2 * self._place(address), time.monotonic()
-        seen = self._left[at + 1]
-        filled = self._left[at] + (now - seen) * self._rate.per_second if seen else self._rate.burst
-        left = min(self._rate.burst, filled)
-        allowed = left >= 1
-        self._left[at], self._left[at + 1] = left - allowed, now
-        return allowed
+        return self.of(address).take()
+
+
+class SharedBalance:
+    """What is left at one place, and when it was looked at last."""
+
+    def __init__(self, left: memoryview[float], at: int, rate: Rate) -> None:
+        self._left = left
+        self._at = at
+        self._rate = rate
+
+    def take(self, count: float = 1) -> bool:
+        """Whether so many more are allowed now; if not, none of them is."""
+        left = self._filled()
+        self._left[self._at] = left - count if left >= count else left
+        return left >= count
+
+    def drain(self, count: float) -> None:
+        """Take so many away, whether they are left or not."""
+        self._left[self._at] = max(-self._rate.burst, self._filled() - count)
+
+    def _filled(self) -> float:
+        seen, now = self._left[self._at + 1], time.monotonic()
+        self._left[self._at + 1] = now
+        if not seen:
+            return self._rate.burst
+        return min(self._rate.burst, self._left[self._at] + (now - seen) * self._rate.per_second)

@@ -53,40 +53,53 @@ def test_what_one_worker_notes_in_its_process_the_others_see(made: Made) -> None
     pid = os.fork()
     if pid == 0:
         commons.hold(1, "KR7Q2M")
-        commons.count(1, "10.0.0.1", 3)
+        commons.accounts(1).counts("sockets").add("10.0.0.1")
         os._exit(0)
     os.waitpid(pid, 0)
     assert commons.holders("KR7Q2M", but=0) == [1]
-    assert commons.counted("10.0.0.1") == 3
+    assert commons.accounts(0).counts("sockets").of("10.0.0.1") == 1
 
 
 def test_connections_of_an_address_are_counted_over_all_workers(made: Made) -> None:
     commons = made(3)
-    for worker in range(3):
-        commons.count(worker, "10.0.0.1", 5)
-    commons.count(0, "10.0.0.1", -1)
-    assert commons.counted("10.0.0.1") == 14
+    sockets = [commons.accounts(worker).counts("sockets") for worker in range(3)]
+    for worker in (0, 0, 1, 1, 2):
+        sockets[worker].add("10.0.0.1")
+    sockets[0].remove("10.0.0.1")
+    assert [one.of("10.0.0.1") for one in sockets] == [4, 4, 4]
+    assert commons.accounts(0).counts("connections").of("10.0.0.1") == 0, "another kind has its own"
     commons.wipe(1)
-    assert commons.counted("10.0.0.1") == 9
-    assert commons.counted("10.0.0.2") == 0
+    assert sockets[0].of("10.0.0.1") == 2
+    assert sockets[0].of("10.0.0.2") == 0
 
 
 def test_a_rate_is_one_for_all_workers(made: Made) -> None:
     commons = made(4)
-    rates = [commons.rate("requests", Rate(20, 0)) for _ in range(4)]
+    rates = [commons.accounts(worker).rates("requests", Rate(20, 0)) for worker in range(4)]
     taken = [rates[number % 4].take("10.0.0.1") for number in range(30)]
     assert taken == [True] * 20 + [False] * 10
     assert rates[0].take("10.0.0.2")
-    assert commons.rate("hints", Rate(1, 0)).take("10.0.0.1"), "another kind has its own"
+    assert commons.accounts(0).rates("hints", Rate(1, 0)).take("10.0.0.1"), "another kind has its own"
 
 
-def test_a_rate_fills_with_time(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rate_fills_with_time_and_is_drained(made: Made, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("time.monotonic", lambda: now)
-    rate = made(1).rate("requests", Rate(2, 1))
+    rate = made(1).accounts(0).rates("requests", Rate(2, 1))
     assert [rate.take("a") for _ in range(3)] == [True, True, False]
     now += 1
     assert [rate.take("a") for _ in range(2)] == [True, False]
+    rate.of("a").drain(10)
+    now += 2
+    assert not rate.take("a")
+    now += 1
+    assert rate.take("a")
+
+
+def test_a_network_of_ipv6_has_one_rate(made: Made) -> None:
+    rate = made(1).accounts(0).rates("requests", Rate(1, 0))
+    assert rate.take("2001:db8::1")
+    assert not rate.take("2001:db8::2")
 
 
 def test_what_was_counted_by_a_worker_that_died_still_counts(made: Made) -> None:

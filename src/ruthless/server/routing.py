@@ -1,7 +1,7 @@
 """Routing: which worker a request belongs to. The path alone says it, so that a proxy could say the same.
 
-A table lives in one worker: everything about it goes there. What a server does one at a time, analyses of records and
-the replaying of uploads, lives in one worker each as well, so that its queues and limits hold for all.
+A table lives in one worker: everything about it goes there. What a server does one at a time has a worker as well, so that
+its queues and limits hold for all: making tables, and playing records again.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from zlib import crc32
 LONGEST = 2048
 """Bytes of a request that are looked at: its first line, or as much of it as matters."""
 
-_REQUEST = re.compile(rb"[A-Z]{1,16} (?:https?://[^/ ]*)?/api/([^ ?]*)[ ?]")
+_REQUEST = re.compile(rb"([A-Z]{1,16}) (?:https?://[^/ ]*)?/api/([^ ?]*)[ ?]")
 
 
 def key_of(start: bytes) -> bytes | None:
@@ -20,14 +20,13 @@ def key_of(start: bytes) -> bytes | None:
     found = _REQUEST.match(start[:LONGEST])
     if found is None:
         return None
-    kind, *rest = found[1].split(b"/")
-    if kind == b"analyses" or (kind == b"records" and rest[1:] == [b"analysis"]):
-        return b"analyses"
-    if kind == b"replay":
-        return b"replay"
-    if kind in (b"tables", b"records") and rest and rest[0]:
-        return rest[0].upper()
-    return None
+    method, path = found.groups()
+    kind, *rest = path.split(b"/")
+    if kind in (b"analyses", b"records", b"replay"):
+        return b"records"
+    if kind == b"tables" and rest and rest[0]:
+        return bytes(rest[0].upper())
+    return b"tables" if kind == b"tables" and method == b"POST" else None
 
 
 def place(key: bytes, count: int) -> int:

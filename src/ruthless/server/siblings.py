@@ -12,6 +12,7 @@ from contextlib import AbstractContextManager, suppress
 from typing import TYPE_CHECKING
 
 from ruthless.server import routing
+from ruthless.server.accounts import Accounts
 from ruthless.server.passing import WROTE, Channel
 
 if TYPE_CHECKING:  # it needs what not every system has
@@ -29,6 +30,8 @@ class Siblings:
         self.before = before
         """The name of the worker whose place this one has taken, if it has died."""
         self.commons = commons
+        self.accounts: Accounts = commons.accounts(number)
+        """How much each address has used of its limits, at all workers together."""
         self._channel = channel
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._changed = asyncio.Event()

@@ -9,7 +9,6 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
@@ -19,6 +18,7 @@ from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Bucket, Limits
 from ruthless.server.live_room import Guest, LiveRoom
+from ruthless.server.proxies import counted
 from ruthless.server.refusals import Refused
 
 log = logging.getLogger("ruthless.server")
@@ -67,44 +67,38 @@ class Outbox:
             await self._writer
 
 
-def _own_page(socket: WebSocket, allowed: frozenset[str]) -> bool:
-    """Whether a browser sent this from a page of ours. What is no browser names no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host")
-    except ValueError:
-        return False
-
-
 @router.websocket("/api/tables/{code}/socket")
 async def play(socket: WebSocket, code: str) -> None:
     """Everything a client does and is told at one table."""
     state = socket.app.state
     hub: Hub = state.hub
     limits: Limits = state.limits
-    address = socket.client.host if socket.client else ""
-    if not _own_page(socket, state.origins):
+    address = counted(socket.client.host if socket.client else "")
+    if not state.site.is_own(socket.headers.get("origin"), socket.headers.get("host", "")):
         await socket.close(1008)
         return
-    if state.connections[address] >= limits.connections or not state.openings.take(address):
+    if state.sockets.of(address) >= limits.sockets or not state.openings.take(address):
         await socket.close(1013)
         return
-    await socket.accept()
-    state.connections[address] += 1
-    outbox = Outbox(socket)
+    state.sockets.add(address)  # before anything is waited for: many may come at once
     try:
-        await _serve(socket, code.upper(), hub, limits, outbox, lambda: state.hints.take(address))
+        await socket.accept()
+        await _converse(socket, code.upper(), hub, limits, lambda: state.hints.take(address))
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         pass
+    finally:
+        state.sockets.remove(address)
+
+
+async def _converse(socket: WebSocket, code: str, hub: Hub, limits: Limits, may_have_hint: Callable[[], bool]) -> None:
+    """Serve a connection, and say why if it ends by a refusal."""
+    outbox = Outbox(socket)
+    try:
+        await _serve(socket, code, hub, limits, outbox, may_have_hint)
     except Refused as refused:
         outbox.send({"is": "bye", "refusal": refused.as_json()})
         await asyncio.sleep(0.05)
     finally:
-        state.connections[address] -= 1
-        if not state.connections[address]:
-            del state.connections[address]
         await outbox.close()
 
 

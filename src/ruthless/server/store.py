@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import delete, event, func, or_, select, text
@@ -21,6 +22,7 @@ from ruthless.server import migrations, schema
 from ruthless.server.desk import Desk
 from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Write, make_safe
 from ruthless.server.entries import Entry
+from ruthless.server.private import make_private
 from ruthless.server.siblings import Siblings
 
 log = logging.getLogger("ruthless.server")
@@ -60,6 +62,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
+        if not self._postgres and self._url.database not in (None, "", ":memory:"):
+            make_private(Path(self._url.database or ""))
         async with self.engine.begin() as connection:
             if self._postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(7271)"))  # one node migrates at a time

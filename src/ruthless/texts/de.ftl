@@ -358,3 +358,6 @@ server-replaced = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 server-removed = Du hast an diesem Tisch keinen Platz mehr.
 server-rules-changed = Die Regeln haben sich seit Beginn dieser Partie geändert. Sie kann nicht weitergehen.
 server-busy = Das konnte der Server nicht festhalten. Nichts ist geschehen; versuch es noch einmal.
+server-wrong-host = Dieser Server ist unter einer anderen Adresse zu erreichen.
+server-bad-name = Ein Name ist eine kurze, sichtbare Zeile: ohne unsichtbare Zeichen und nicht zu lang.
+server-waiting = Darauf warten schon zu viele. Versuch es gleich noch einmal.

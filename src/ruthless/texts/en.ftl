@@ -354,3 +354,6 @@ server-replaced = A bot is playing for you. Take your seat back first.
 server-removed = You no longer have a seat at this table.
 server-rules-changed = The rules have changed since this match began. It cannot go on.
 server-busy = The server could not keep that. Nothing has happened; try again.
+server-wrong-host = This server is reached under another address.
+server-bad-name = A name is one short line that can be seen: no invisible signs, and not too long.
+server-waiting = Too many are waiting for this. Try again in a moment.

@@ -372,3 +372,6 @@ server-replaced = Un robot joue pour toi. Reprends d'abord ta place.
 server-removed = Tu n'as plus de place à cette table.
 server-rules-changed = Les règles ont changé depuis le début de cette partie. Elle ne peut pas continuer.
 server-busy = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessaie.
+server-wrong-host = Ce serveur se trouve à une autre adresse.
+server-bad-name = Un nom est une courte ligne visible : pas de signes invisibles, et pas trop long.
+server-waiting = Trop de monde attend déjà. Réessaie dans un instant.
