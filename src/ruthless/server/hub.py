@@ -47,7 +47,7 @@ class Hub:
         self.alive: frozenset[str] = frozenset({self.node})
         self.rooms = Rooms(store, now, self._applied)
         self.telling = Telling(now, lambda: self.alive)
-        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive)
+        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, self.node)
         self._tasks = Tasks()
         # What is asked of a table by its code goes straight to the rooms.
         self.live = self.rooms.live
@@ -121,6 +121,8 @@ class Hub:
 
     async def welcome(self, live: LiveRoom, guest: Guest) -> None:
         """Connect a guest: it is told what it has missed, and the others that it is there."""
+        while live.behind:
+            await self.rooms.catch_up(live)
         live.guests.append(guest)
         self.telling.send_away(live)
         if guest in live.guests:

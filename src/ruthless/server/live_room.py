@@ -41,7 +41,7 @@ class Guest:
 class LiveRoom:
     """A room in memory."""
 
-    __slots__ = ("answers", "guests", "idle_since", "lock", "room", "thoughts", "timer")
+    __slots__ = ("answers", "behind", "guests", "idle_since", "lock", "room", "thoughts", "timer")
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -49,6 +49,8 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.timer: asyncio.Task[None] | None = None
         self.idle_since = time.monotonic()
+        self.behind = False
+        """Whether others have written something that has not been read, because nobody here looks on."""
         self.answers = 0
         """How many have been given at the present moment: nobody's business until it is over."""
         self.thoughts: dict[Thought, asyncio.Task[str]] = {}

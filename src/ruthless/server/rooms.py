@@ -65,6 +65,8 @@ class Rooms:
         """A room, read from disk if it is not in memory."""
         found = self._rooms.get(code)
         if found is not None:
+            while found.behind:
+                await self.catch_up(found)
             return found
         lock = self._loading.setdefault(code, asyncio.Lock())
         try:
@@ -171,8 +173,13 @@ class Rooms:
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what other nodes have written."""
-        async with live.lock:
-            await self._read_news(live)
+        live.behind = False
+        try:
+            async with live.lock:
+                await self._read_news(live)
+        except BaseException:
+            live.behind = True
+            raise
 
     async def _read_news(self, live: LiveRoom) -> bool:
         """Read what other nodes have written; whether there was anything. The caller holds the lock."""
@@ -200,10 +207,20 @@ class Rooms:
             try:
                 async for code in self._store.wakes():
                     for live in self._written_to(code):
-                        await self.catch_up(live)
+                        await self._hear_of(live)
             except Exception:
                 log.exception("what other nodes write could not be read; trying again")
                 await asyncio.sleep(RETRY)
+
+    async def _hear_of(self, live: LiveRoom) -> None:
+        """Another node has written to a room. If nobody is connected to it here, it lives there: no need to follow."""
+        if live.guests:
+            await self.catch_up(live)
+            return
+        live.behind = True
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
 
     def _written_to(self, code: str) -> list[LiveRoom]:
         """The room with that code, if it is in memory; all of them if it is not known which."""
