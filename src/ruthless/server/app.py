@@ -27,13 +27,14 @@ from ruthless.server.clocks import HUMAN, Pace
 from ruthless.server.commands import misunderstood
 from ruthless.server.guard import Guard
 from ruthless.server.http.records import Library
-from ruthless.server.hub import Hub
+from ruthless.server.hub import Hub, clock
 from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
 from ruthless.server.siblings import Siblings
 from ruthless.server.site import Site
 from ruthless.server.store import Store
+from ruthless.server.thinking import searchers
 from ruthless.server.turns import OneByOne, Turns
 
 log = logging.getLogger("ruthless.server")
@@ -111,7 +112,7 @@ def create_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, node or secrets.token_hex(8), siblings)
-        hub = Hub(store, pace=pace) if now is None else Hub(store, pace=pace, now=now)
+        hub = Hub(store, pace=pace, now=now or clock, searchers=searchers(1 if siblings is None else siblings.count))
         await hub.open()
         app.state.hub = hub
         app.state.turns = Turns(allowed.replays, accounts=accounts)

@@ -31,6 +31,11 @@ PATIENCE = 15_000
 BEAT = 4.0
 
 
+def clock() -> int:
+    """The milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 class Hub:
     """Everything this node does for its tables."""
 
@@ -39,15 +44,17 @@ class Hub:
         store: Store,
         *,
         pace: Pace = HUMAN,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: Callable[[], int] = clock,
+        searchers: int | None = None,
     ) -> None:
+        """`searchers` is how many bots can search at the same time, if not as many as the machine has processors for."""
         self.store = store
         self.node = store.node
         self.now = now
         self.alive: frozenset[str] = frozenset({self.node})
         self.rooms = Rooms(store, now, self._applied)
         self.telling = Telling(now, lambda: self.alive)
-        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, self.node)
+        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, self.node, searchers)
         self._tasks = Tasks()
         # What is asked of a table by its code goes straight to the rooms.
         self.live = self.rooms.live

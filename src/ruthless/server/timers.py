@@ -32,14 +32,22 @@ Write = Callable[[LiveRoom, Callable[[Room], Draft | None]], Awaitable[Entry | N
 class Timers:
     """Waits for what is due in each room, and writes it."""
 
-    def __init__(self, write: Write, now: Callable[[], int], pace: Pace, alive: Callable[[], Nodes], node: str) -> None:
+    def __init__(
+        self,
+        write: Write,
+        now: Callable[[], int],
+        pace: Pace,
+        alive: Callable[[], Nodes],
+        node: str,
+        searchers: int | None = None,
+    ) -> None:
         self._write = write
         self._now = now
         self._pace = pace
         self._alive = alive
         self._node = node
         self._tasks = Tasks()
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(processes=searchers)
 
     async def close(self) -> None:
         """Stop thinking."""
