@@ -99,7 +99,6 @@ export interface Told {
 export interface Ask {
   id: string;
   window: boolean;
-  refusals: Record<string, Message>;
 }
 
 /** Milliseconds; `left` is negative during the grace, after which a bot sits in. No grace: the chance passes. */
@@ -150,6 +149,7 @@ export type Command =
   | { do: 'hint'; ask: string }
   | { do: 'ready'; ready: boolean; entropy: string }
   | { do: 'rename'; name: string }
+  | { do: 'renew'; token: string }
   | { do: 'settings'; settings: Partial<Settings> & { game?: GameName; options?: Record<string, unknown> } }
   | { do: 'bot'; level: BotLevel }
   | { do: 'remove' | 'host' | 'replace'; person: number }

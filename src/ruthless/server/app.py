@@ -23,6 +23,7 @@ import ruthless
 from ruthless.server import http, socket
 from ruthless.server.accounts import OwnAccounts
 from ruthless.server.analyses import BUDGET, Analyses
+from ruthless.server.chronicle import Refusals
 from ruthless.server.clocks import HUMAN, Pace
 from ruthless.server.commands import misunderstood
 from ruthless.server.guard import Guard
@@ -145,7 +146,10 @@ def create_app(
     app.state.openings = accounts.rates("openings", allowed.requests)
     app.state.hints = accounts.rates("hints", allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, limits=allowed, site=site, proxies=proxies, accounts=accounts)
+    app.state.refusals = Refusals()
+    app.add_middleware(
+        Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, accounts=accounts
+    )
     app.include_router(http.router)
     app.include_router(socket.router)
     _add_own_pages(app, siblings)

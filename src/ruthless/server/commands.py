@@ -53,6 +53,7 @@ else:
 Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[0-9A-Za-z]{6}$")]
 Token = Annotated[str, StringConstraints(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+NewToken = Annotated[str, StringConstraints(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Entropy = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 AskId = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,9}\.[0-9]{1,6}$")]
@@ -113,6 +114,11 @@ class Ready(Keyed):
 class Rename(Keyed):
     do: Literal["rename"]
     name: Name
+
+
+class Renew(Keyed):
+    do: Literal["renew"]
+    token: NewToken
 
 
 class TableSettings(Strict):
@@ -182,7 +188,22 @@ class Ping(Keyed):
 
 
 Command = (
-    Answer | Why | Hint | Ready | Rename | Set | AddBot | Remove | Start | Host | Replace | Return | Leave | Say | Ping
+    Answer
+    | Why
+    | Hint
+    | Ready
+    | Rename
+    | Renew
+    | Set
+    | AddBot
+    | Remove
+    | Start
+    | Host
+    | Replace
+    | Return
+    | Leave
+    | Say
+    | Ping
 )
 Frame = Hello | Command
 

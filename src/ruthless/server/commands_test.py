@@ -20,6 +20,7 @@ GOOD: list[dict[str, Any]] = [
     {"do": "why", "key": KEY, "ask": "17.0", "answer": "red-7"},
     {"do": "ready", "key": KEY, "ready": True, "entropy": "0f" * 16},
     {"do": "rename", "key": KEY, "name": "Zoë 🦊"},
+    {"do": "renew", "key": KEY, "token": "t" * 32},
     {"do": "settings", "key": KEY, "settings": {"open": True, "clock": "brisk", "options": {"limit": 90}}},
     {"do": "bot", "key": KEY, "level": "easy"},
     {"do": "remove", "key": KEY, "person": 1},

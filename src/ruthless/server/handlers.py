@@ -150,6 +150,8 @@ def holder(room: Room, token: str) -> Person:
     for person in room.people:
         if person.token and secrets.compare_digest(person.token, wanted):
             return person
+    if any(wanted in person.former for person in room.people):
+        raise Refused("server-renewed")
     raise Refused("server-bad-token")
 
 
@@ -269,6 +271,13 @@ def _rename(room: Room, person: Person, command: commands.Rename, alive: Nodes) 
     return Draft("renamed", person=person.person, name=_unused_name(room, command.name, but=person.person))
 
 
+def _renew(room: Room, person: Person, command: commands.Renew, alive: Nodes) -> Draft:
+    token = hashed(command.token)
+    if any(token == one.token or token in one.former for one in room.people):
+        raise Refused("server-bad-message", text="renew: this token has been used")
+    return Draft("renewed", person=person.person, token=token)
+
+
 def new_settings(room: Room, wanted: NewSettings) -> Draft:
     """Changed settings; another game begins with its default house rules."""
     given = wanted.model_dump(exclude_none=True)
@@ -349,6 +358,7 @@ _DECIDE: dict[str, Any] = {
     "answer": _answer,
     "ready": _ready,
     "rename": _rename,
+    "renew": _renew,
     "settings": _settings,
     "bot": _bot,
     "remove": _remove,

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
-from ruthless.server import handlers, wire
+from ruthless.server import chronicle, handlers, wire
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import LiveRoom
@@ -121,6 +121,7 @@ class Rooms:
                 if await self._written(code, entry, owner):
                     live = self._rooms[code] = LiveRoom(room)
                     held.pop_all()
+                    chronicle.note(room, entry)
                     return live
             if await self._store.knows(code, key):
                 return await self.live(code)  # the same request has come in twice at once
@@ -160,6 +161,7 @@ class Rooms:
                 entry = draft.entry(live.room, self._now(), key)
                 if await self._written(live.room.code, entry):
                     self._apply(live, entry)
+                    chronicle.note(live.room, entry)
                     return entry
                 if not await self._read_news(live):
                     return None  # its number is free, so its key is taken: it was done long ago

@@ -180,6 +180,46 @@ def test_nobody_finds_a_table_by_trying_codes_fast(tmp_path: Path) -> None:
         assert caught.value.code == 1013
 
 
+# A seat whose token is replaced
+
+
+def test_a_renewed_link_ends_the_old_one_and_whoever_came_by_it(client: TestClient) -> None:
+    seat = new_table(client)
+    fresh = "n" * 40
+    with connected(client, seat) as mine, connected(client, seat) as thief:
+        mine.send_json({"do": "renew", "key": KEY, "token": fresh})
+        assert reply(mine) == {"is": "ok", "key": KEY}
+        assert ended(thief) == "server-renewed"
+        mine.send_json({"do": "rename", "key": "key-rename", "name": "Grace"})
+        assert reply(mine)["is"] == "ok", "whoever asked for it stays"
+        with client.websocket_connect(address(seat)) as late:
+            late.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
+            assert ended(late) == "server-renewed"
+        with connected(client, {**seat, "token": fresh}) as again:
+            again.send_json({"do": "renew", "key": KEY, "token": fresh})
+            assert reply(again) == {"is": "ok", "key": KEY}, "it has been done: an answer that got lost"
+    answer = client.get(f"/api/tables/{seat['code']}/replay", headers={"authorization": f"Bearer {seat['token']}"})
+    assert (answer.status_code, answer.json()["detail"]["id"]) == (401, "server-renewed")
+
+
+def test_a_link_is_not_renewed_by_just_anything(client: TestClient) -> None:
+    seat = new_table(client)
+    other = client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}).json()
+    with connected(client, seat) as line:
+        for number, (token, reason) in enumerate(
+            [(seat["token"], "used"), (other["token"], "used"), ("short", "token"), ("ü" * 40, "token")]
+        ):
+            line.send_json({"do": "renew", "key": f"key-renew-{number}", "token": token})
+            message = reply(line)
+            assert message["refusal"]["id"] == "server-bad-message"
+            assert reason in message["refusal"]["text"]
+            assert token not in message["refusal"]["text"]
+    with client.websocket_connect(address(seat)) as watcher:
+        watcher.send_json({"do": "hello", "table": seat["code"]})
+        watcher.send_json({"do": "renew", "key": KEY, "token": "n" * 40})
+        assert reply(watcher)["refusal"]["id"] == "server-not-seated"
+
+
 # Frames
 
 
