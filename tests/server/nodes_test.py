@@ -216,6 +216,8 @@ async def test_two_nodes_answer_at_once_and_one_answer_counts(postgres: str) -> 
         assert here.room.live_match is not None
         assert there.room.live_match is not None
         assert here.room.live_match.record() == there.room.live_match.record()
+        answered = [entry for entry in await one.store.entries(here.room.code, 0) if entry.kind == "answered"]
+        assert one.answers + two.answers <= len(answered), "an answer is counted once"
 
 
 async def test_the_same_key_at_two_nodes_takes_effect_once(postgres: str) -> None:

@@ -187,17 +187,17 @@ class Rooms:
         """Read what other nodes have written; whether there was anything. The caller holds the lock."""
         news = await self._store.entries(live.room.code, live.room.number + 1)
         for entry in news:
-            self._apply(live, entry)
+            self._apply(live, entry, own=False)
         return bool(news)
 
-    def _apply(self, live: LiveRoom, entry: Entry) -> None:
+    def _apply(self, live: LiveRoom, entry: Entry, *, own: bool = True) -> None:
         room = live.room
         phase, moment = room.phase, room.live_match and room.live_match.moment
         room.apply(entry)
         changed = phase != room.phase
         if entry.kind in LISTED or changed:
             self._store.show(wire.summary(room))
-        live.answers += entry.kind == "answered"
+        live.answers += own and entry.kind == "answered"  # the node that has taken an answer counts it, no other
         if moment != (room.live_match and room.live_match.moment):
             self.answers += live.answers
             live.answers = 0
