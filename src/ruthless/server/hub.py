@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -33,6 +32,11 @@ PATIENCE = 15_000
 BEAT = 4.0
 
 
+def clock() -> int:
+    """The milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 class Hub:
     """Everything this node does for its tables."""
 
@@ -41,15 +45,17 @@ class Hub:
         store: Store,
         *,
         pace: Pace = HUMAN,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: Callable[[], int] = clock,
+        searchers: int | None = None,
     ) -> None:
+        """`searchers` is how many bots can search at the same time, if not as many as the machine has processors for."""
         self.store = store
         self.node = store.node
         self.now = now
         self.alive: frozenset[str] = frozenset({self.node})
         self.rooms = Rooms(store, now, self._applied)
         self.telling = Telling(now, lambda: self.alive)
-        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive)
+        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, self.node, searchers)
         self._tasks = Tasks()
         self._tidying = Tidying()
         # What is asked of a table by its code goes straight to the rooms.
@@ -128,6 +134,8 @@ class Hub:
 
     async def welcome(self, live: LiveRoom, guest: Guest) -> None:
         """Connect a guest: it is told what it has missed, and the others that it is there."""
+        while live.behind:
+            await self.rooms.catch_up(live)
         live.guests.append(guest)
         self.telling.send_away(live)
         if guest in live.guests:
@@ -182,7 +190,7 @@ class Hub:
 
     async def _beat_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await self.store.pause(BEAT)
             try:
                 alive = await self.store.beat(self.now(), PATIENCE)
             except Exception:
