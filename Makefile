@@ -47,8 +47,8 @@ fixtures: .venv/dev # what the client's tests expect, worked out by Python
 	$(BIN)/python -m tests.words_fixtures
 	$(BIN)/python -m tests.scenes_fixtures
 
-play: .venv/play .venv/client ## play in the browser: the server on this machine, with friends or bots
-	@$(BIN)/ruthless serve
+play: .venv/play .venv/client ## play in the browser, with friends or bots; PORT=8123 for another port
+	@$(BIN)/ruthless serve$(if $(PORT), --port $(PORT))
 
 test: .venv/dev types .venv/client client/node_modules/.dev fixtures ## all the tests
 	-$(BIN)/python -m tests.coverage

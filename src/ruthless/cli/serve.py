@@ -2,28 +2,58 @@
 
 from __future__ import annotations
 
-import threading
-import time
-import urllib.error
-import urllib.request
-import webbrowser
+from enum import StrEnum
 from typing import Annotated
 
 import typer
 
+from ruthless.cli.announcing import announce
 from ruthless.kernel import outside
 
 
+class LogLevel(StrEnum):
+    """From what weight on something is logged."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network join.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    host: Annotated[
+        str, typer.Option(envvar="RUTHLESS_HOST", help="Where to listen; 0.0.0.0 lets others in your network join.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=65535,
+            envvar="RUTHLESS_PORT",
+            show_default="8000, or the next one that is free",
+            help="0 takes any that is free.",
+        ),
+    ] = None,
     database: Annotated[
-        str, typer.Option(help="sqlite:///FILE or postgresql://…; by default a file in your data folder.")
+        str,
+        typer.Option(
+            envvar="RUTHLESS_DATABASE",
+            help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
+        ),
     ] = "",
-    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
-    behind_proxy: Annotated[bool, typer.Option(help="Trust the addresses a proxy reports.")] = False,
-    origin: Annotated[list[str] | None, typer.Option(help="A page of another address that may connect.")] = None,
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", envvar="RUTHLESS_OPEN", help="Open the page in your browser.")
+    ] = True,
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="RUTHLESS_LOG_LEVEL", help="What is written to standard error.")
+    ] = LogLevel.WARNING,
+    behind_proxy: Annotated[
+        bool, typer.Option(envvar="RUTHLESS_BEHIND_PROXY", help="Trust the addresses a proxy reports.")
+    ] = False,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(envvar="RUTHLESS_ORIGIN", help="A page of another address that may connect."),
+    ] = None,
     allow: Annotated[
         list[str] | None,
         typer.Option(
@@ -37,28 +67,20 @@ def serve(
     """Open tables where friends and bots play in the browser. Everything is kept; Ctrl-C stops it, nothing is lost."""
     outside.allow(allow or [])
     outside.load()
-    from ruthless.server import serving  # a web framework: only for those who serve; it asks which games there are
+    from ruthless.server import addresses, databases, serving  # a web framework: only for those who serve
 
+    where = database or serving.default_database()
+    databases.reach(where)
     bound = serving.listening_socket(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{bound.getsockname()[1]}/"
-    typer.echo(f"Ruthless is at {address} (Ctrl-C stops it; every match is kept)")
-    if open_page:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+    actual = bound.getsockname()[1]
+    public = addresses.public(host, actual)
+    announce(addresses.page(host, actual), public, open_page=open_page)
     serving.serve(
         bound,
-        database or serving.default_database(),
+        where,
         log_level=log_level,
         behind_proxy=behind_proxy,
         hurried=hurried,
         origins=frozenset(origin or ()),
+        public=public,
     )
-
-
-def _open_when_ready(address: str) -> None:
-    for _ in range(100):
-        try:
-            with urllib.request.urlopen(f"{address}healthz", timeout=1):
-                webbrowser.open(address)
-                return
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)

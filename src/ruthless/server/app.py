@@ -88,6 +88,23 @@ class Guard:
         await self._app(scope, limited, with_headers)
 
 
+class Heads:
+    """HEAD is GET without the body: the same status and the same headers, on every address that can be read."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self._app(scope, receive, send)
+            return
+
+        async def without_body(message: Message) -> None:
+            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
+
+        await self._app({**scope, "method": "GET"}, receive, without_body)
+
+
 class TooLarge(HTTPException):
     """A request has more bytes than anybody needs."""
 
@@ -122,10 +139,13 @@ def create_app(
     origins: frozenset[str] = frozenset(),
     now: Callable[[], int] | None = None,
     analysis: float = BUDGET,
+    public: str | None = None,
+    public_url: str = "",
 ) -> FastAPI:
     """The application on a database.
 
-    `origins` are pages of others that may open sockets; `analysis` is how many seconds one should take.
+    `origins` are pages of others that may open sockets; `analysis` is how many seconds one should take; `public` is the
+    address of this server in its network, `public_url` the one its host has given it.
     """
     allowed = limits or Limits()
 
@@ -133,7 +153,11 @@ def create_app(
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, secrets.token_hex(8))
         hub = Hub(store, pace=pace) if now is None else Hub(store, pace=pace, now=now)
-        await hub.open()
+        try:
+            await hub.open()
+        except Exception as error:
+            app.state.failure = error
+            raise
         app.state.hub = hub
         app.state.library = Library()
         app.state.analyses = Analyses(analysis)
@@ -154,6 +178,9 @@ def create_app(
         redoc_url=None,
         description="Tables, seats, games, rules and records. Play goes over the socket: see docs/protocol.md.",
     )
+    app.state.failure = None
+    app.state.public = public
+    app.state.public_url = public_url
     app.state.limits = allowed
     app.state.origins = origins
     app.state.connections = Counter()
@@ -161,6 +188,7 @@ def create_app(
     app.state.hints = Buckets(allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, limits=allowed)
+    app.add_middleware(Heads)
     app.include_router(http.router)
     app.include_router(socket.router)
     _add_own_pages(app)

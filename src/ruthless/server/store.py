@@ -15,11 +15,10 @@ from typing import Any
 
 from sqlalchemy import and_, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ruthless.server import migrations, schema
+from ruthless.server import databases, migrations, schema
 from ruthless.server.entries import Entry
 
 log = logging.getLogger("ruthless.server")
@@ -61,7 +60,7 @@ class Store:
     """A database, SQLite or PostgreSQL."""
 
     def __init__(self, url: str, node: str) -> None:
-        self._url = make_url(url)
+        self._url = databases.checked(url)
         self.node = node
         self.shared = self._url.get_backend_name() == "postgresql"
         """Whether other nodes may write to it."""
