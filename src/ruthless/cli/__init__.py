@@ -1,4 +1,4 @@
-"""The command line: `ruthless serve | play | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
+"""The command line: `ruthless serve | backup | restore | play | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import typer
 from ruthless import __version__
 from ruthless.cli.analyse import analyse
 from ruthless.cli.arena import arena
+from ruthless.cli.backup import backup, restore
 from ruthless.cli.games import games
 from ruthless.cli.options import options
 from ruthless.cli.play import PlayCommand, play
@@ -23,6 +24,9 @@ from ruthless.cli.simulate import simulate
 from ruthless.cli.verify import verify
 from ruthless.kernel import outside
 
+HOSTING = ("serve", "backup", "restore")
+"""What is done where a server runs: these load only what its host allows."""
+
 app = typer.Typer(
     name="ruthless",
     cls=Program,
@@ -32,6 +36,8 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(serve)
+app.command()(backup)
+app.command()(restore)
 app.command(cls=PlayCommand)(play)
 app.command()(replay)
 app.command()(verify)
@@ -60,7 +66,7 @@ def ruthless(
     """The meanest games on the table: play them, watch them, look up their rules, simulate them."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-    elif context.invoked_subcommand != serve.__name__:  # which loads only what its host allows
+    elif context.invoked_subcommand not in HOSTING:
         outside.load()
 
 
