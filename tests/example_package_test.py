@@ -283,7 +283,7 @@ def work(client):
     codes, record = CODES, "RECORD"
     paths = [*(f"tables/{code}" for code in codes), f"records/{record}", f"records/{record}/replay"]
     answers = [client.get(f"/api/{path}") for path in paths]
-    with client.websocket_connect("/api/socket") as line:
+    with client.websocket_connect(f"/api/tables/{codes[0]}/socket") as line:
         line.send_json({"do": "hello", "table": codes[0]})
         bye = line.receive_json()
     new = client.post("/api/tables", json={"game": "frantic", "player": "Ada", "bots": ["greedy"]})

@@ -51,7 +51,8 @@ class Player:
 
     async def play(self, *, host: bool) -> None:
         """Play match after match until cancelled."""
-        async with websockets.connect(self._base.replace("http", "ws") + "/api/socket", max_size=None) as socket:
+        address = f"{self._base.replace('http', 'ws')}/api/tables/{self._seat['code']}/socket"
+        async with websockets.connect(address, max_size=None) as socket:
             await socket.send(json.dumps({"do": "hello", "table": self._seat["code"], "token": self._seat["token"]}))
             if host:
                 await self._send(socket, {"do": "start"})

@@ -99,7 +99,7 @@ def test_a_cut_in_mid_decision_loses_nothing(browser: Browser, tmp_path: Path) -
 
             route.on_message(out)
 
-        guest.page.route_web_socket("**/api/socket", relay)
+        guest.page.route_web_socket("**/api/tables/*/socket", relay)
         guest.open("/")
         guest.press("Play the bots")
         guest.press("Deal now")

@@ -124,7 +124,9 @@ class Player:
         """Play until cancelled, over as many connections as it takes."""
         while True:
             with suppress(OSError, WebSocketException, TimeoutError):
-                async with connect(f"ws://{self.where()}/api/socket", open_timeout=5, max_size=None) as line:
+                async with connect(
+                    f"ws://{self.where()}/api/tables/{self.seat['code']}/socket", open_timeout=5, max_size=None
+                ) as line:
                     self.connections += 1
                     await self._converse(line)
             await asyncio.sleep(0.05)

@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from ruthless.kernel.luck import Luck
-from ruthless.server import handlers, hub
+from ruthless.server import handlers, rooms
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Rename, Start
-from ruthless.server.hub import Guest, Hub, LiveRoom
+from ruthless.server.hub import Hub
+from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.store import Store
 from tests.server.kit import Node, Player, check_answers, check_log, check_sight, entries_of
 from tests.server.store_test import cut_all_connections
@@ -89,7 +90,7 @@ async def seated(node: Hub, people: int = 2) -> tuple[LiveRoom, list[str]]:
 def deaf(node: Hub) -> None:
     """The node does not hear of what others write."""
     for task in list(node._tasks):
-        if "_follow_others" in str(task):
+        if "follow_others" in str(task):
             task.cancel()
 
 
@@ -193,7 +194,7 @@ async def test_who_has_a_connection_to_each_node_is_here_until_both_end(postgres
 async def test_a_node_goes_on_following_after_the_database_was_away(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "RETRY", 0.05)
+    monkeypatch.setattr(rooms, "RETRY", 0.05)
     async with hubs(postgres) as (one, two):
         here, _ = await seated(one)
         there = await two.live(here.room.code)

@@ -23,7 +23,8 @@ from ruthless.server.commands import Hello, parse
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
 from ruthless.server.harness_test import plain
-from ruthless.server.hub import Guest, Hub, LiveRoom
+from ruthless.server.hub import Hub
+from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.store import Summary
@@ -144,7 +145,7 @@ class TableMachine(RuleBasedStateMachine):
     def boot(self) -> None:
         self.store.node = f"node {self.nodes}"
         self.hub = Hub(self.store, pace=HUMAN, now=lambda: self.now)  # type: ignore[arg-type]
-        self.hub._thinkers = Thinker()  # type: ignore[assignment]
+        self.hub.timers.thinkers = Thinker()  # type: ignore[assignment]
         self.run(self.hub.open())
 
     @initialize(
@@ -171,10 +172,10 @@ class TableMachine(RuleBasedStateMachine):
         """Let happen what is due by now."""
 
         async def wait() -> None:
-            self.hub._set_timer(self.live)
+            self.hub.timers.set(self.live)
             for _ in range(2_000):
                 await asyncio.sleep(0)
-                found = self.hub._due(self.live)
+                found = self.hub.timers.due(self.live)
                 if (found is None or found.at > self.now) and not self.live.lock.locked():
                     return
                 await asyncio.sleep(0.0005)
@@ -448,7 +449,7 @@ class TableMachine(RuleBasedStateMachine):
             if client.gone:
                 assert guest not in self.live.guests
                 continue
-            assert client.table == wire.table(room, client.person, self.hub._watchers(self.live), self.hub.alive)
+            assert client.table == wire.table(room, client.person, self.live.watchers, self.hub.alive)
             if room.live_match is not None:
                 seat = room.seat_of(client.person)
                 assert client.view == room.live_match.match.view(seat).as_json()

@@ -22,12 +22,14 @@ from ruthless.server.commands import Answer, Command, Return, Start
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft, hashed
 from ruthless.server.harness_test import RoomHarness, plain, several
-from ruthless.server.hub import Guest, Hub, _unless_moved
+from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_match import LiveMatch
+from ruthless.server.live_room import Guest
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.store import Store
+from ruthless.server.timers import unless_moved
 from ruthless.server.timing import due
 from tests.secrets_test import HOUSES
 
@@ -101,17 +103,17 @@ def test_trap_4_a_deal_is_verified_without_the_server(tmp_path: Path) -> None:
 async def test_trap_5_nobody_is_disturbed_by_somebody_with_a_wrong_token(tmp_path: Path) -> None:
     with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)) as client:
         seat = client.post("/api/tables", json={"game": "frantic", "player": "Ada"}).json()
-        with client.websocket_connect("/api/socket") as line:
+        with client.websocket_connect(f"/api/tables/{seat['code']}/socket") as line:
             line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
             line.receive_json()
             line.send_json({"do": "ping", "key": "key-of-ping"})
             while line.receive_json()["is"] != "ok":
                 pass
             hub = client.app.state.hub  # type: ignore[attr-defined]
-            room = hub._rooms[seat["code"]].room
+            room = hub.rooms._rooms[seat["code"]].room
             before = plain(room)
             for wrong in ("0" * 32, room.people[0].token, "person-0-person-0-person-0"):
-                with client.websocket_connect("/api/socket") as thief:
+                with client.websocket_connect(f"/api/tables/{seat['code']}/socket") as thief:
                     thief.send_json({"do": "hello", "table": seat["code"], "token": wrong})
                     assert thief.receive_json()["is"] == "bye"
             assert plain(room) == before, "not even a clock was touched"
@@ -207,10 +209,10 @@ async def test_trap_9_a_double_click_deals_once_and_a_bot_does_not_answer_for_wh
     seat = live_match.match.pending[0].seat
     person = live.room.people[seat].person
     await hub.write(live, lambda room: Draft("replaced", person=person))
-    hub._think(live)
-    number, thought = live.room.number, await hub._decided(live, seat)
+    hub.timers.think(live)
+    number, thought = live.room.number, await hub.timers.decided(live, seat)
     await hub.command(live, person, Return(do="return", key="key-return"))
-    assert await hub.write(live, _unless_moved(number, thought)) is None, "the bot was about to answer"
+    assert await hub.write(live, unless_moved(number, thought)) is None, "the bot was about to answer"
     assert live_match.moment == 0
     found = due(live.room, HUMAN, hub.alive)
     assert found is None or found.what != seat

@@ -28,8 +28,9 @@ from ruthless.server.commands import Answer, Ready, Say, Start
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft
 from ruthless.server.harness_test import RoomHarness
-from ruthless.server.hub import Guest, Hub
+from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
+from ruthless.server.live_room import Guest
 from ruthless.server.room import Room
 from ruthless.server.store import Store
 from ruthless.server.thinking import advised, hint_key
@@ -322,12 +323,12 @@ def test_nothing_over_http_tells_of_a_running_match(tmp_path: Path) -> None:
     with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)) as client:
         body = {"game": "frantic", "player": "Ada", "bots": ["easy"], "settings": {"open": True}}
         seat = client.post("/api/tables", json=body).json()
-        with client.websocket_connect("/api/socket") as line:
+        with client.websocket_connect(f"/api/tables/{seat['code']}/socket") as line:
             line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
             line.send_json({"do": "start", "key": "key-start"})
             while line.receive_json() != {"is": "ok", "key": "key-start"}:
                 pass
-        room = client.app.state.hub._rooms[seat["code"]].room  # type: ignore[attr-defined]
+        room = client.app.state.hub.rooms._rooms[seat["code"]].room  # type: ignore[attr-defined]
         cards = {str(card) for card in GAMES["frantic"].deck(GAMES["frantic"].options())}
         paths = ["/api/tables", f"/api/tables/{seat['code']}", "/metrics", "/healthz"]
         paths += [f"/api/tables/{seat['code']}/replay", f"/api/records/{room.record}"]

@@ -231,7 +231,7 @@ function notSent(key: string, refusal: Message | null): Reply {
   return { is: 'no', key, refusal: refusal ?? { id: 'app-error-gone' } };
 }
 
-/** Where the socket of the server that served this page is. */
-export function socketUrl(): string {
-  return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/api/socket`;
+/** Where the socket of a table is, at the server that served this page. */
+export function socketUrl(code: string): string {
+  return `${location.protocol === 'https:' ? 'wss:' : 'ws:'}//${location.host}/api/tables/${code}/socket`;
 }

@@ -38,7 +38,7 @@ export class TableClient {
     this.code = code;
     this.token = token;
     this.#connection = new Connection({
-      url: open ? 'ws://test' : socketUrl(),
+      url: open ? 'ws://test' : socketUrl(code),
       ...(open ? { open } : {}),
       hello: () => ({
         table: this.code,

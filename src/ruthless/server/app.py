@@ -124,7 +124,7 @@ class Metrics:
         answers = CounterMetricFamily("ruthless_answers", "Answers taken since the start.")
         answers.add_metric([], hub.answers)
         return [
-            GaugeMetricFamily("ruthless_tables", "Tables in memory.", value=hub.rooms),
+            GaugeMetricFamily("ruthless_tables", "Tables in memory.", value=len(hub.rooms)),
             GaugeMetricFamily("ruthless_connections", "Open connections.", value=hub.guests),
             GaugeMetricFamily("ruthless_nodes", "Nodes that are alive.", value=len(hub.alive)),
             answers,

@@ -39,7 +39,7 @@ def made(client: TestClient, **wanted: object) -> dict[str, Any]:
 def begun(client: TestClient, entropy: str = "", **wanted: object) -> dict[str, Any]:
     """A new table with bots, where a match has been started."""
     seat = made(client, **{"bots": ["easy", "easy"], "settings": {"clock": "off"}, **wanted})
-    with client.websocket_connect("/api/socket") as line:
+    with client.websocket_connect(f"/api/tables/{seat['code']}/socket") as line:
         line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
         if entropy:
             line.send_json({"do": "ready", "key": "key-ready", "ready": True, "entropy": entropy})
@@ -56,7 +56,7 @@ def refusal(answer: Any) -> tuple[int, str]:
 
 def played(client: TestClient, seat: dict[str, Any]) -> dict[str, Any]:
     """Play the first option until the match is over; the table then."""
-    with client.websocket_connect("/api/socket") as line:
+    with client.websocket_connect(f"/api/tables/{seat['code']}/socket") as line:
         line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
         while True:
             message = line.receive_json()
@@ -171,14 +171,14 @@ def test_a_seat_can_be_asked_for_again_while_a_match_runs(client: TestClient) ->
     key = {"idempotency-key": "a-key-for-the-second-person"}
     seat = made(client)
     first = client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}, headers=key).json()
-    with client.websocket_connect("/api/socket") as line:
+    with client.websocket_connect(f"/api/tables/{seat['code']}/socket") as line:
         line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
         line.send_json({"do": "start", "key": "key-start"})
         while line.receive_json() != {"is": "ok", "key": "key-start"}:
             pass
     assert client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}, headers=key).json() == first
     hub = client.app.state.hub  # type: ignore[attr-defined]
-    del hub._rooms[seat["code"]]  # as after a restart
+    del hub.rooms._rooms[seat["code"]]  # as after a restart
     assert client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}, headers=key).json() == first
 
 
@@ -255,7 +255,7 @@ def test_a_record_names_those_who_played_whoever_came_or_went_afterwards(client:
     seat = begun(client, options={"limit": 1})
     table = played(client, seat)
     before = client.get(f"/api/records/{table['record']}").json()
-    with client.websocket_connect("/api/socket") as line:
+    with client.websocket_connect(f"/api/tables/{seat['code']}/socket") as line:
         line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
         line.send_json({"do": "remove", "key": "the-key-of-it", "person": 1})
         while line.receive_json()["is"] != "ok":
@@ -268,7 +268,7 @@ def test_a_record_names_those_who_played_whoever_came_or_went_afterwards(client:
 def test_a_running_match_has_no_record_and_shows_each_seat_its_own_replay(client: TestClient) -> None:
     seat = begun(client)
     hub = client.app.state.hub  # type: ignore[attr-defined]
-    room = hub._rooms[seat["code"]].room
+    room = hub.rooms._rooms[seat["code"]].room
     for path in (f"/api/records/{room.record}", f"/api/records/{room.record}/replay"):
         assert refusal(client.get(path)) == (404, "server-no-such-record"), "as if it were not there"
     path = f"/api/tables/{seat['code']}/replay"
@@ -317,7 +317,7 @@ def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
 ) -> None:
     seat = begun(client, options={"limit": 1})
     table = played(client, seat)
-    room = client.app.state.hub._rooms[seat["code"]].room  # type: ignore[attr-defined]
+    room = client.app.state.hub.rooms._rooms[seat["code"]].room  # type: ignore[attr-defined]
     monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version + 1)
     for path in (f"/api/records/{table['record']}", f"/api/records/{table['record']}/replay"):
         assert refusal(client.get(path)) == (404, "server-other-rules")

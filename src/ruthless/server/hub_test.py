@@ -12,12 +12,13 @@ import pytest
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
-from ruthless.server import handlers, hub
+from ruthless.server import handlers, rooms, timers
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.entries import Entry
 from ruthless.server.harness_test import plain
-from ruthless.server.hub import Guest, Hub, LiveRoom
+from ruthless.server.hub import Hub
+from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.store import Store, StoreFailed
 
@@ -101,7 +102,7 @@ async def test_what_the_database_does_not_take_has_not_happened(tmp_path: Path) 
 
 
 async def test_bots_go_on_when_the_database_is_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hub, "RETRY", 0.02)
+    monkeypatch.setattr(timers, "RETRY", 0.02)
     async with opened(tmp_path) as (found, store), asyncio.timeout(10):
         live = await seated(found, humans=1, bots=3)
         await listening(found, live, 0)
@@ -136,12 +137,12 @@ async def test_a_room_nobody_needs_is_forgotten_and_read_again_as_it_was(
         live = await seated(found)
         guest = Guest(lambda message: None, 0)
         await found.welcome(live, guest)
-        monkeypatch.setattr(hub, "KEPT", -1.0)
-        found._forget_idle()
-        assert found.rooms == 1, "somebody is there"
+        monkeypatch.setattr(rooms, "KEPT", -1.0)
+        found.rooms.forget_idle()
+        assert len(found.rooms) == 1, "somebody is there"
         await found.farewell(live, guest)
-        found._forget_idle()
-        assert found.rooms == 0
+        found.rooms.forget_idle()
+        assert len(found.rooms) == 0
         again = await found.live(live.room.code)
         assert again is not live
         assert plain(again.room) == plain(live.room)
@@ -150,13 +151,13 @@ async def test_a_room_nobody_needs_is_forgotten_and_read_again_as_it_was(
 async def test_a_room_is_read_once_however_many_ask_for_it(tmp_path: Path) -> None:
     async with opened(tmp_path) as (found, _):
         code = (await seated(found)).room.code
-        found._rooms.clear()
+        found.rooms._rooms.clear()
         lives = await asyncio.gather(*(found.live(code) for _ in range(10)))
         assert len({id(live) for live in lives}) == 1
-        assert not found._loading
+        assert not found.rooms._loading
         with pytest.raises(Refused, match="server-no-such-table"):
             await found.live("AAAAAA")
-        assert not found._loading
+        assert not found.rooms._loading
 
 
 async def test_a_restart_is_invisible_to_a_match(tmp_path: Path) -> None:
@@ -284,8 +285,8 @@ class Slow:
 
 async def test_a_bot_thinks_once_about_a_question_whoever_talks_meanwhile(tmp_path: Path) -> None:
     async with opened(tmp_path) as (found, _):
-        await found._thinkers.close()
-        slow = found._thinkers = Slow()  # type: ignore[assignment]
+        await found.timers.thinkers.close()
+        slow = found.timers.thinkers = Slow()  # type: ignore[assignment]
         live = await seated(found, humans=1)
         for _ in range(2):
             await found.write(live, lambda room: handlers.seat_bot(room, "hard"))
@@ -333,7 +334,7 @@ async def test_others_are_served_while_a_long_match_is_read(tmp_path: Path) -> N
                 await asyncio.sleep(0)
 
         busy = asyncio.create_task(others())
-        read = await hub._read(entries)
+        read = await rooms._read(entries)
         busy.cancel()
         assert turns >= 4
         assert plain(read) == plain(live.room)

@@ -16,8 +16,9 @@ from pydantic_core import to_json
 
 from ruthless.server import handlers
 from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
-from ruthless.server.hub import Guest, Hub, LiveRoom
+from ruthless.server.hub import Hub
 from ruthless.server.limits import Bucket, Limits
+from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.refusals import Refused
 
 log = logging.getLogger("ruthless.server")
@@ -77,8 +78,8 @@ def _own_page(socket: WebSocket, allowed: frozenset[str]) -> bool:
         return False
 
 
-@router.websocket("/api/socket")
-async def play(socket: WebSocket) -> None:
+@router.websocket("/api/tables/{code}/socket")
+async def play(socket: WebSocket, code: str) -> None:
     """Everything a client does and is told at one table."""
     state = socket.app.state
     hub: Hub = state.hub
@@ -94,7 +95,7 @@ async def play(socket: WebSocket) -> None:
     state.connections[address] += 1
     outbox = Outbox(socket)
     try:
-        await _serve(socket, hub, limits, outbox, lambda: state.hints.take(address))
+        await _serve(socket, code.upper(), hub, limits, outbox, lambda: state.hints.take(address))
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         pass
     except Refused as refused:
@@ -108,12 +109,14 @@ async def play(socket: WebSocket) -> None:
 
 
 async def _serve(
-    socket: WebSocket, hub: Hub, limits: Limits, outbox: Outbox, may_have_hint: Callable[[], bool]
+    socket: WebSocket, code: str, hub: Hub, limits: Limits, outbox: Outbox, may_have_hint: Callable[[], bool]
 ) -> None:
     async with asyncio.timeout(PATIENCE):
         hello = parse(await _text(socket, limits))
     if not isinstance(hello, Hello):
         raise Refused("server-bad-message", text="the first frame has to be hello")
+    if hello.table != code:  # whoever routes goes by the address
+        raise Refused("server-bad-message", text="this is the address of another table")
     live = await hub.live(hello.table)
     room = live.room
     person = None if hello.token is None else (await hub.holder(live, hello.token)).person

@@ -30,6 +30,10 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
+NOWHERE = "/api/tables/AAAAAA/socket"
+"""The address of a table that nobody has made."""
+
+
 def new_table(client: TestClient, **wanted: object) -> dict[str, Any]:
     """A table with one person."""
     answer = client.post("/api/tables", json={"game": "frantic", "player": "Ada", **wanted})
@@ -37,10 +41,15 @@ def new_table(client: TestClient, **wanted: object) -> dict[str, Any]:
     return dict(answer.json())
 
 
+def address(table: dict[str, Any]) -> str:
+    """Where the socket of a table is."""
+    return f"/api/tables/{table['code']}/socket"
+
+
 @contextmanager
 def connected(client: TestClient, seat: dict[str, Any], **hello: object) -> Iterator[WebSocketTestSession]:
     """A connection that has said hello and has been shown the table."""
-    with client.websocket_connect("/api/socket") as line:
+    with client.websocket_connect(address(seat)) as line:
         line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"], **hello})
         assert line.receive_json()["is"] == "table"
         yield line
@@ -80,7 +89,7 @@ def ended(line: WebSocketTestSession) -> str:
 def test_pages_of_others_are_not_let_in(client: TestClient, origin: str) -> None:
     with (
         pytest.raises(WebSocketDisconnect) as caught,
-        client.websocket_connect("/api/socket", headers={"origin": origin}),
+        client.websocket_connect(NOWHERE, headers={"origin": origin}),
     ):
         pass
     assert caught.value.code == 1008
@@ -89,8 +98,9 @@ def test_pages_of_others_are_not_let_in(client: TestClient, origin: str) -> None
 @pytest.mark.parametrize("origin", ["http://testserver", "https://testserver", "https://friend.example", None])
 def test_our_own_page_friends_and_programs_are_let_in(client: TestClient, origin: str | None) -> None:
     headers = {} if origin is None else {"origin": origin}
-    with client.websocket_connect("/api/socket", headers=headers) as line:
-        line.send_json({"do": "hello", "table": new_table(client)["code"]})
+    seat = new_table(client)
+    with client.websocket_connect(address(seat), headers=headers) as line:
+        line.send_json({"do": "hello", "table": seat["code"]})
         assert line.receive_json()["is"] == "table"
 
 
@@ -102,14 +112,24 @@ def test_a_wrong_token_or_table_ends_the_connection(client: TestClient) -> None:
         ({"table": "AAAAAA", "token": seat["token"]}, "server-no-such-table"),
         ({"table": new_table(client)["code"], "token": seat["token"]}, "server-bad-token"),
     ]:
-        with client.websocket_connect("/api/socket") as line:
+        with client.websocket_connect(f"/api/tables/{hello['table']}/socket") as line:
             line.send_json({"do": "hello", **hello})
             assert ended(line) == reason
 
 
+def test_the_table_of_the_hello_has_to_be_that_of_the_address(client: TestClient) -> None:
+    seat, other = new_table(client), new_table(client)
+    with client.websocket_connect(address(other)) as line:
+        line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
+        assert ended(line) == "server-bad-message"
+    with client.websocket_connect(address(seat).replace(seat["code"], seat["code"].lower())) as line:
+        line.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
+        assert line.receive_json()["is"] == "table"
+
+
 def test_watching_can_be_forbidden_at_any_time(client: TestClient) -> None:
     seat = new_table(client)
-    with client.websocket_connect("/api/socket") as watcher, connected(client, seat) as host:
+    with client.websocket_connect(address(seat)) as watcher, connected(client, seat) as host:
         watcher.send_json({"do": "hello", "table": seat["code"]})
         assert watcher.receive_json()["table"]["you"] is None
         watcher.send_json({"do": "start", "key": KEY})
@@ -119,21 +139,21 @@ def test_watching_can_be_forbidden_at_any_time(client: TestClient) -> None:
         host.send_json({"do": "settings", "key": KEY, "settings": {"watch": False}})
         assert reply(host)["is"] == "ok"
         assert ended(watcher) == "server-no-watching"
-        with client.websocket_connect("/api/socket") as late:
+        with client.websocket_connect(address(seat)) as late:
             late.send_json({"do": "hello", "table": seat["code"]})
             assert ended(late) == "server-no-watching"
 
 
 @pytest.mark.parametrize("first", ["", "{", '{"do":"ping","key":"a-key-of-mine"}', "[" * 20_000])
 def test_the_first_frame_has_to_be_hello(client: TestClient, first: str) -> None:
-    with client.websocket_connect("/api/socket") as line:
+    with client.websocket_connect(NOWHERE) as line:
         line.send_text(first)
         assert ended(line) == "server-bad-message"
 
 
 def test_who_says_nothing_is_not_waited_for(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "PATIENCE", 0.05)
-    with client.websocket_connect("/api/socket") as line, pytest.raises(WebSocketDisconnect):
+    with client.websocket_connect(NOWHERE) as line, pytest.raises(WebSocketDisconnect):
         line.receive_json()
 
 
@@ -141,8 +161,8 @@ def test_connections_of_an_address_are_limited_and_given_back(tmp_path: Path) ->
     app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=Limits(connections=2))
     with TestClient(app) as client:
         for _ in range(3):
-            with client.websocket_connect("/api/socket"), client.websocket_connect("/api/socket"):
-                with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect("/api/socket"):
+            with client.websocket_connect(NOWHERE), client.websocket_connect(NOWHERE):
+                with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect(NOWHERE):
                     pass
                 assert caught.value.code == 1013
         assert not app.state.connections
@@ -152,10 +172,10 @@ def test_nobody_finds_a_table_by_trying_codes_fast(tmp_path: Path) -> None:
     app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=Limits(requests=Rate(5, 0)))
     with TestClient(app) as client:
         for _ in range(5):
-            with client.websocket_connect("/api/socket") as line:
+            with client.websocket_connect(NOWHERE) as line:
                 line.send_json({"do": "hello", "table": "AAAAAA"})
                 assert ended(line) == "server-no-such-table"
-        with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect("/api/socket"):
+        with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect(NOWHERE):
             pass
         assert caught.value.code == 1013
 
@@ -242,7 +262,7 @@ def test_who_is_removed_is_told_and_let_in_no_more(client: TestClient) -> None:
         line.send_json({"do": "remove", "key": KEY, "person": guest["person"]})
         assert reply(line)["is"] == "ok"
         assert ended(other) == "server-removed"
-    with client.websocket_connect("/api/socket") as line:
+    with client.websocket_connect(address(guest)) as line:
         line.send_json({"do": "hello", "table": guest["code"], "token": guest["token"]})
         assert ended(line) == "server-bad-token"
 
@@ -291,7 +311,7 @@ def advised(monkeypatch: pytest.MonkeyPatch, client: TestClient, gate: asyncio.E
         return {"best": "draw", "entries": []}
 
     hub = client.app.state.hub  # type: ignore[attr-defined]
-    monkeypatch.setattr(hub._thinkers, "advice", advice)
+    monkeypatch.setattr(hub.timers.thinkers, "advice", advice)
     return asked
 
 
@@ -327,7 +347,7 @@ def test_a_hint_is_refused_with_a_reason(
 
 def test_who_watches_gets_no_hint(client: TestClient) -> None:
     seat = new_table(client, bots=["easy"])
-    with client.websocket_connect("/api/socket") as watcher:
+    with client.websocket_connect(address(seat)) as watcher:
         watcher.send_json({"do": "hello", "table": seat["code"]})
         watcher.send_json({"do": "hint", "key": KEY, "ask": "0.0"})
         assert reply(watcher)["refusal"]["id"] == "server-not-seated"

@@ -14,7 +14,8 @@ from ruthless.server import handlers
 from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, TableCode, TheHub, TheLimits, refuse
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
-from ruthless.server.hub import Hub, LiveRoom
+from ruthless.server.hub import Hub
+from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room, RoomSettings
 

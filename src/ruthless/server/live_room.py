@@ -1,0 +1,60 @@
+"""Live room: a room in memory, who is connected to it, and what is under way in it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+from ruthless.kernel.seats import Seat
+from ruthless.server.room import Room
+
+Thought = tuple[int, Seat, str, str]
+"""What a bot thinks about: match, seat, question, and the level it thinks at."""
+
+
+class Guest:
+    """A connection to a room: whose it is, what it has been told, and where to send more."""
+
+    __slots__ = ("chat", "match", "person", "seen", "send", "since", "table")
+
+    def __init__(
+        self,
+        send: Callable[[dict[str, Any]], None],
+        person: int | None,
+        match: int = 0,
+        since: int = -1,
+        chat: int = -1,
+    ) -> None:
+        self.send = send
+        self.person = person
+        self.match = match
+        self.since = since
+        """The last moment of that match it has been told."""
+        self.chat = chat
+        self.seen: object = None
+        """The moment, the question and the clock it was last shown."""
+        self.table: dict[str, Any] | None = None
+
+
+class LiveRoom:
+    """A room in memory."""
+
+    __slots__ = ("answers", "guests", "idle_since", "lock", "room", "thoughts", "timer")
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.guests: list[Guest] = []
+        self.lock = asyncio.Lock()
+        self.timer: asyncio.Task[None] | None = None
+        self.idle_since = time.monotonic()
+        self.answers = 0
+        """How many have been given at the present moment: nobody's business until it is over."""
+        self.thoughts: dict[Thought, asyncio.Task[str]] = {}
+        """What bots are thinking about, or have thought: the answers to what they are asked at present."""
+
+    @property
+    def watchers(self) -> int:
+        """How many look on without a seat."""
+        return sum(guest.person is None for guest in self.guests)

@@ -1,0 +1,111 @@
+"""Timers: what happens in rooms by itself, when its time has come. Bots think meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+
+from ruthless.kernel.seats import Seat
+from ruthless.server import timing
+from ruthless.server.clocks import DEEP, Pace
+from ruthless.server.entries import Entry
+from ruthless.server.handlers import Draft, Nodes
+from ruthless.server.live_room import LiveRoom, Thought
+from ruthless.server.refusals import Refused
+from ruthless.server.room import Room
+from ruthless.server.tasks import Tasks
+from ruthless.server.thinking import Thinkers, thinking_time
+
+log = logging.getLogger("ruthless.server")
+
+RETRY = 1.0
+"""Seconds until something is tried again that the database did not let happen."""
+
+Write = Callable[[LiveRoom, Callable[[Room], Draft | None]], Awaitable[Entry | None]]
+
+
+class Timers:
+    """Waits for what is due in each room, and writes it."""
+
+    def __init__(self, write: Write, now: Callable[[], int], pace: Pace, alive: Callable[[], Nodes]) -> None:
+        self._write = write
+        self._now = now
+        self._pace = pace
+        self._alive = alive
+        self._tasks = Tasks()
+        self.thinkers = Thinkers()
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        await self._tasks.close()
+        await self.thinkers.close()
+
+    def due(self, live: LiveRoom) -> timing.Due | None:
+        """What happens next in a room by itself."""
+        return timing.due(live.room, self._pace, self._alive(), watched=live.watchers > 0)
+
+    def set(self, live: LiveRoom) -> None:
+        """Wait for what is due next, unless this is called from the wait itself: that looks again anyway."""
+        if live.timer is not None and live.timer is not asyncio.current_task():
+            live.timer.cancel()
+            live.timer = None
+        if live.timer is None and self.due(live) is not None:
+            live.timer = asyncio.create_task(self._wait(live), name=f"timer {live.room.code}")
+
+    async def _wait(self, live: LiveRoom) -> None:
+        try:
+            while (due := self.due(live)) is not None:
+                number = live.room.number
+                self.think(live)
+                draft = due.what if isinstance(due.what, Draft) else await self.decided(live, due.what)
+                await asyncio.sleep(max(0, due.at - self._now()) / 1000)
+                if live.room.number != number:
+                    continue
+                try:
+                    # Shielded, because an entry that is being written will be told, whatever becomes of this timer.
+                    await asyncio.shield(asyncio.ensure_future(self._write(live, unless_moved(number, draft))))
+                except Refused:
+                    await asyncio.sleep(RETRY)  # the database takes nothing just now
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a timer has failed", extra={"code": live.room.code})
+        finally:
+            if live.timer is asyncio.current_task():
+                live.timer = None
+
+    def think(self, live: LiveRoom) -> None:
+        """Let all bots that are asked think at the same time; what nobody asks any more is forgotten."""
+        room, live_match = live.room, live.room.live_match
+        wanted: dict[Thought, asyncio.Task[str]] = {}
+        if live_match is not None and room.phase == "playing":
+            # Who takes part is public; who has answered already is not, and must not make the others think longer.
+            searching = sum(room.people[seat].by_bot and room.level(seat) in DEEP for seat in live_match.asked)
+            milliseconds = thinking_time(self._pace, searching, self.thinkers.searchers)
+            for seat in (decision.seat for decision in live_match.match.pending):
+                if room.people[seat].by_bot:
+                    about = _about(room, seat)
+                    wanted[about] = live.thoughts.get(about) or asyncio.create_task(
+                        self.thinkers.choice(
+                            live_match.match, seat, room.level(seat), secrets.token_bytes(32), milliseconds
+                        )
+                    )
+                    self._tasks.hold(wanted[about])
+        live.thoughts = wanted
+
+    async def decided(self, live: LiveRoom, seat: Seat) -> Draft:
+        """What a bot has decided. Somebody may act meanwhile: the thought goes on, since the question may stay."""
+        about = _about(live.room, seat)
+        return Draft("answered", seat=seat, ask=about[2], answer=await asyncio.shield(live.thoughts[about]))
+
+
+def _about(room: Room, seat: Seat) -> Thought:
+    assert room.live_match is not None
+    return room.match, seat, room.live_match.ask(seat) or "", room.level(seat)
+
+
+def unless_moved(number: int, draft: Draft | None) -> Callable[[Room], Draft | None]:
+    """What was decided on for a room, unless something has happened in it since."""
+    return lambda room: draft if room.number == number else None
