@@ -1,4 +1,4 @@
-"""The command line: `ruthless serve | backup | restore | play | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
+"""The command line: `ruthless serve | admin | backup | restore | play | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from ruthless import __version__
+from ruthless.cli.admin import admin
 from ruthless.cli.analyse import analyse
 from ruthless.cli.arena import arena
 from ruthless.cli.backup import backup, restore
@@ -24,7 +25,7 @@ from ruthless.cli.simulate import simulate
 from ruthless.cli.verify import verify
 from ruthless.kernel import outside
 
-HOSTING = ("serve", "backup", "restore")
+HOSTING = ("serve", "admin", "backup", "restore")
 """What is done where a server runs: these load only what its host allows."""
 
 app = typer.Typer(
@@ -36,6 +37,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(serve)
+app.add_typer(admin, name="admin")
 app.command()(backup)
 app.command()(restore)
 app.command(cls=PlayCommand)(play)

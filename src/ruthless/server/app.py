@@ -21,6 +21,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import Message, Receive, Scope, Send
 
 import ruthless
+from ruthless.kernel.game import GAMES
 from ruthless.server import http, socket
 from ruthless.server.analyses import BUDGET, Analyses
 from ruthless.server.clocks import HUMAN, Pace
@@ -29,6 +30,7 @@ from ruthless.server.hub import Hub
 from ruthless.server.limits import Buckets, Limits
 from ruthless.server.refusals import Refused
 from ruthless.server.store import Store
+from ruthless.texts import Words, languages
 
 log = logging.getLogger("ruthless.server")
 
@@ -81,11 +83,23 @@ class Guard:
             await send(message)
 
         address = scope["client"][0] if scope.get("client") else ""
+        if address in scope["app"].state.hub.orders.bans:
+            await _not_wanted(scope["path"])(scope, receive, with_headers)
+            return
         if scope["path"].startswith("/api/") and not self._buckets.take(address):
             refused = JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
             await refused(scope, receive, with_headers)
             return
         await self._app(scope, limited, with_headers)
+
+
+def _not_wanted(path: str) -> Response:
+    """What an address gets that the host of the server has banned: a word, whatever it asks for."""
+    refused = Refused("server-banned")
+    if path.startswith("/api/"):
+        return JSONResponse({"detail": refused.as_json()}, 403)
+    words = [Words(next(iter(GAMES)), language).render(refused.message) for language in languages()]
+    return PlainTextResponse("".join(f"{one}\n" for one in words), 403)
 
 
 class Heads:

@@ -29,8 +29,8 @@ from ruthless.server.entries import Entry
 from ruthless.server.room import Room
 
 FORMAT = 1
-LEFT_OUT = ("alembic_version", "nodes")
-"""Which servers are alive is true of one place and one moment only."""
+LEFT_OUT = ("alembic_version", "nodes", "orders", "reports")
+"""Which servers are alive, and what they are to do, is true of one place and one moment only."""
 AT_ONCE = 500
 """Rows that are read or written together."""
 
@@ -70,21 +70,6 @@ def _line(values: Any) -> str:
 # Reading a database
 
 
-@contextmanager
-def _snapshot(engine: Engine) -> Iterator[Connection]:
-    """A connection that sees the database as it is now, whatever is written meanwhile; nobody has to wait for it."""
-    if engine.name == "postgresql":
-        with engine.connect() as connection:
-            yield connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        return
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.execute(text("BEGIN"))
-        try:
-            yield connection
-        finally:
-            connection.execute(text("ROLLBACK"))
-
-
 def _revision(connection: Connection) -> str:
     """Of the form the database has; BadBackup if it is none of ours."""
     if not inspect(connection).has_table("alembic_version"):
@@ -112,7 +97,7 @@ def _how_many(connection: Connection) -> int:
 
 def rows_in_database(database: str) -> int:
     """How many rows a backup of a database will have, or a few less if it is in use."""
-    engine = databases.engine(database)
+    engine = databases.engine(database, reading=True)
     try:
         with engine.connect() as connection:
             _revision(connection)
@@ -131,9 +116,10 @@ def take(database: str, file: Path, *, force: bool = False, advance: Advance = l
     if file.exists() and not force:
         raise BadBackup(f"{file} is there already; --force writes over it")
     draft = file.with_name(f"{file.name}.part")
-    engine = databases.engine(database)
+    engine = databases.engine(database, reading=True)
     try:
-        with _new_file(draft) as raw, _snapshot(engine) as connection:
+        # One transaction for all of it: whatever is written meanwhile, it sees none of that, and nobody waits for it.
+        with _new_file(draft) as raw, engine.connect() as connection:
             written = _write(connection, raw, advance)
         read = verify(draft, advance)
         if read.end() != written.end():

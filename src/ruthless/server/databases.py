@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from sqlalchemy import URL, Engine, create_engine, text
+from sqlalchemy import URL, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
@@ -56,12 +56,21 @@ def _check_file(url: URL) -> None:
         raise BadDatabase(f"{file} may not be written to")
 
 
-def engine(address: str) -> Engine:
-    """A plain engine on a database, for who works through it once and is done."""
+def engine(address: str, *, reading: bool = False) -> Engine:
+    """A plain engine on a database, for who works through it once and is done.
+
+    A transaction of it is one, also of what makes and drops tables: with SQLite it writes from its beginning on, or, if
+    it is for reading, sees the database as it was when it first looked.
+    """
     url = checked(address)
     if url.drivername == "postgresql":
-        return create_engine(url.set(drivername="postgresql+psycopg"), hide_parameters=True)
-    return create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
+        made = create_engine(url.set(drivername="postgresql+psycopg"), hide_parameters=True)
+        return made.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True) if reading else made
+    made = create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
+    begin = "BEGIN" if reading else "BEGIN IMMEDIATE"
+    event.listen(made, "connect", lambda connection, _: setattr(connection, "isolation_level", None))
+    event.listen(made, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return made
 
 
 def reach(address: str) -> None:
@@ -69,7 +78,7 @@ def reach(address: str) -> None:
     url = checked(address)
     if url.drivername == "sqlite" and not (url.database and Path(url.database).exists()):
         return
-    tried = engine(address)
+    tried = engine(address, reading=True)
     try:
         with tried.connect() as connection:
             connection.execute(text("SELECT 1" if tried.name == "postgresql" else "PRAGMA schema_version"))

@@ -312,13 +312,13 @@ def test_ones_own_record_of_older_rules_is_refused_as_such(client: TestClient) -
         assert refusal(client.post(path, json={"record": record})) == (422, "server-other-rules")
 
 
-def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
+def test_a_match_of_newer_rules_is_kept_and_whoever_asks_for_it_is_told_so(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seat = begun(client, options={"limit": 1})
     table = played(client, seat)
     room = client.app.state.hub.rooms._rooms[seat["code"]].room  # type: ignore[attr-defined]
-    monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version + 1)
+    monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version - 1)
     for path in (f"/api/records/{table['record']}", f"/api/records/{table['record']}/replay"):
         assert refusal(client.get(path)) == (404, "server-other-rules")
     monkeypatch.setattr(room, "broken", True)

@@ -9,12 +9,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import ruthless
 from ruthless.server import handlers
 from ruthless.server.clocks import HUMAN, Pace
-from ruthless.server.commands import Command
+from ruthless.server.commands import Command, Start
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import Guest, LiveRoom
+from ruthless.server.orders import Orders, look
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
 from ruthless.server.rooms import Rooms
@@ -48,7 +50,8 @@ class Hub:
         self.alive: frozenset[str] = frozenset({self.node})
         self.rooms = Rooms(store, now, self._applied)
         self.telling = Telling(now, lambda: self.alive)
-        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive)
+        self.orders = Orders()
+        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, lambda: self.orders.draining)
         self._tasks = Tasks()
         # What is asked of a table by its code goes straight to the rooms.
         self.live = self.rooms.live
@@ -60,6 +63,7 @@ class Hub:
         """Begin to work."""
         await self.store.open()
         self.alive = await self.store.beat(self.now(), PATIENCE)
+        await self.look()
         self._tasks.begin(self._beat_on())
         if self.store.shared:
             self._tasks.begin(self.rooms.follow_others())
@@ -94,6 +98,8 @@ class Hub:
         """Do what somebody asks for, once. None: it has been done before."""
         if command.key in live.room.keys:
             return None
+        if isinstance(command, Start) and self.orders.draining:
+            raise Refused("server-draining")
         return await self.write(live, lambda room: handlers.decide(room, person, command, self.alive), command.key)
 
     async def holder(self, live: LiveRoom, token: str) -> Person:
@@ -126,6 +132,8 @@ class Hub:
         self.telling.send_away(live)
         if guest in live.guests:
             self.telling.tell_one(live, guest)
+            if self.orders.noticeable:
+                guest.send(self.orders.notice())
         if guest.person is not None:
             await self.write(live, lambda room: self._connected(room, guest))
         else:
@@ -189,3 +197,40 @@ class Hub:
                     self.timers.set(live)
                     self._object(live)
             self.rooms.forget_idle()
+            try:
+                await self.look()
+            except Exception:
+                log.exception("what the host orders could not be read")
+
+    # What the host of the server wants
+
+    async def look(self) -> None:
+        """Report to the host of the server, and follow its orders."""
+        standing = await self.store.run(lambda connection: look(connection, self.node, self.now(), self.numbers()))
+        changes = self.orders.take(standing)
+        for live in self.rooms:
+            if changes.bans:
+                self._send_away_banned(live)
+            if changes.notice:
+                for guest in live.guests:
+                    guest.send(self.orders.notice())
+                self.timers.set(live)  # a match that could not begin may begin now
+            if changes.chat_before:
+                live.room.chat = [line for line in live.room.chat if line.at >= changes.chat_before]
+        for code in changes.written:
+            await self.rooms.look_again(code)
+
+    def numbers(self) -> dict[str, Any]:
+        """What this node is doing, for the host of the server."""
+        return {
+            "version": ruthless.__version__,
+            "tables": len(self.rooms),
+            "connections": self.guests,
+            "answers": self.answers,
+            "draining": self.orders.draining,
+        }
+
+    def _send_away_banned(self, live: LiveRoom) -> None:
+        for guest in live.guests[:]:
+            if guest.address in self.orders.bans:
+                guest.send({"is": "bye", "refusal": Refused("server-banned").as_json()})

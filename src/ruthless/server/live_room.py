@@ -17,7 +17,7 @@ Thought = tuple[int, Seat, str, str]
 class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
-    __slots__ = ("chat", "match", "person", "seen", "send", "since", "table")
+    __slots__ = ("address", "chat", "match", "person", "seen", "send", "since", "table")
 
     def __init__(
         self,
@@ -26,6 +26,8 @@ class Guest:
         match: int = 0,
         since: int = -1,
         chat: int = -1,
+        *,
+        address: str = "",
     ) -> None:
         self.send = send
         self.person = person
@@ -33,6 +35,8 @@ class Guest:
         self.since = since
         """The last moment of that match it has been told."""
         self.chat = chat
+        self.address = address
+        """Where it is connected from."""
         self.seen: object = None
         """The moment, the question and the clock it was last shown."""
         self.table: dict[str, Any] | None = None

@@ -31,7 +31,7 @@ KEPT = 120.0
 """How many seconds a room stays in memory after everybody has gone."""
 READ_AT_ONCE = 25
 """Entries of a room that are read from disk before others get their turn: a millisecond or two."""
-LISTED = ("created", "sat", "left", "set", "renamed", "started")
+LISTED = ("created", "sat", "left", "set", "renamed", "started", "closed")
 """The entries that change what a list of tables shows; the end of a match does, too."""
 
 Applied = Callable[[LiveRoom, Entry, bool], None]
@@ -61,8 +61,13 @@ class Rooms:
     async def live(self, code: str) -> LiveRoom:
         """A room, read from disk if it is not in memory."""
         found = self._rooms.get(code)
-        if found is not None:
-            return found
+        if found is None:
+            found = await self._loaded(code)
+        if found.room.closed:
+            raise Refused("server-closed")
+        return found
+
+    async def _loaded(self, code: str) -> LiveRoom:
         lock = self._loading.setdefault(code, asyncio.Lock())
         try:
             async with lock:
@@ -74,6 +79,8 @@ class Rooms:
                     if room.missing:
                         raise Refused("server-missing-rules", text=room.missing)
                     self._rooms[code] = LiveRoom(room)
+                    if room.outdated and not room.ended:
+                        await self.write(self._rooms[code], _ends)
                 return self._rooms[code]
         finally:
             self._loading.pop(code, None)
@@ -125,6 +132,8 @@ class Rooms:
             while True:
                 if key is not None and key in live.room.keys:
                     return None
+                if live.room.closed:
+                    raise Refused("server-closed")
                 try:
                     draft = decide(live.room)
                 except Refused:
@@ -148,6 +157,19 @@ class Rooms:
             return await self._store.append(code, entry, owner=owner)
         except StoreFailed as error:
             raise Refused("server-busy") from error
+
+    async def look_again(self, code: str) -> None:
+        """Read what was written to a table from elsewhere, if it is in memory; if it is no more, everybody leaves it."""
+        live = self._rooms.get(code)
+        if live is None:
+            return
+        if await self._store.exists(code):
+            await self.catch_up(live)
+            return
+        async with live.lock:
+            live.room.closed = True
+            del self._rooms[code]
+            self._applied(live, Entry(live.room.number, "closed"), True)
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what other nodes have written."""
@@ -190,6 +212,11 @@ class Rooms:
         if not code:
             return list(self._rooms.values())
         return [self._rooms[code]] if code in self._rooms else []
+
+
+def _ends(room: Room) -> Draft | None:
+    """A match of older rules is over for good, unless somebody else has said so already."""
+    return Draft("ended") if room.outdated and not room.ended else None
 
 
 async def _read(entries: list[Entry]) -> Room:

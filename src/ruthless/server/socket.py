@@ -88,6 +88,11 @@ async def play(socket: WebSocket, code: str) -> None:
     if not _own_page(socket, state.origins):
         await socket.close(1008)
         return
+    if address in hub.orders.bans:
+        await socket.accept()
+        await socket.send_json({"is": "bye", "refusal": Refused("server-banned").as_json()})
+        await socket.close(1008)
+        return
     if state.connections[address] >= limits.connections or not state.openings.take(address):
         await socket.close(1013)
         return
@@ -122,7 +127,8 @@ async def _serve(
     person = None if hello.token is None else (await hub.holder(live, hello.token)).person
     if person is None and not room.settings.watch:
         raise Refused("server-no-watching")
-    guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat)
+    address = socket.client.host if socket.client else ""
+    guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat, address=address)
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
     hints = Hints(hub, live, guest, may_have_hint)
     try:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import and_, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, and_, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -22,6 +22,8 @@ from ruthless.server import databases, migrations, schema
 from ruthless.server.entries import Entry
 
 log = logging.getLogger("ruthless.server")
+
+T = TypeVar("T")
 
 CHANNEL = "ruthless"
 """On which nodes that share a PostgreSQL database wake each other."""
@@ -287,6 +289,11 @@ class Store:
             except OperationalError:
                 log.warning("the database is out of reach; trying again")
                 await asyncio.sleep(1)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something rare in a transaction of its own."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
 
     async def reachable(self) -> bool:
         """Whether the database answers."""

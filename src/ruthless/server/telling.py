@@ -33,7 +33,9 @@ class Telling:
         room = live.room
         for guest in live.guests[:]:
             person = room.person(guest.person)
-            if guest.person is not None and (person is None or person.bot is not None):
+            if room.closed:
+                reason = Refused("server-closed")
+            elif guest.person is not None and (person is None or person.bot is not None):
                 reason = Refused("server-removed")
             elif guest.person is None and not room.settings.watch:
                 reason = Refused("server-no-watching")

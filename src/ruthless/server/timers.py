@@ -29,8 +29,17 @@ Write = Callable[[LiveRoom, Callable[[Room], Draft | None]], Awaitable[Entry | N
 class Timers:
     """Waits for what is due in each room, and writes it."""
 
-    def __init__(self, write: Write, now: Callable[[], int], pace: Pace, alive: Callable[[], Nodes]) -> None:
+    def __init__(
+        self,
+        write: Write,
+        now: Callable[[], int],
+        pace: Pace,
+        alive: Callable[[], Nodes],
+        draining: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """While it is `draining`, no match begins by itself."""
         self._write = write
+        self._draining = draining
         self._now = now
         self._pace = pace
         self._alive = alive
@@ -44,6 +53,8 @@ class Timers:
 
     def due(self, live: LiveRoom) -> timing.Due | None:
         """What happens next in a room by itself."""
+        if live.room.phase == "over" and self._draining():
+            return None
         return timing.due(live.room, self._pace, self._alive(), watched=live.watchers > 0)
 
     def set(self, live: LiveRoom) -> None:

@@ -7,6 +7,7 @@ from pydantic import BaseModel
 
 import ruthless
 from ruthless.server import addresses
+from ruthless.server.http.answers import TheHub
 
 router = APIRouter()
 
@@ -17,11 +18,21 @@ class About(BaseModel):
     version: str
     address: str | None
     """Where to invite others to; none if the address of the page does."""
+    announcement: str | None
+    """What the host of the server says to everybody."""
+    draining: bool
+    """It will be stopped: no table is made and no match begun any more."""
 
 
 @router.get("/server")
-async def about(request: Request) -> About:
+async def about(request: Request, hub: TheHub) -> About:
     """What a page needs to know of the server it comes from."""
     state = request.app.state
     address = addresses.invitation(state.public, state.public_url, request.headers.get("host", ""))
-    return About(version=ruthless.__version__, address=address)
+    notice = hub.orders.notice()
+    return About(
+        version=ruthless.__version__,
+        address=address,
+        announcement=notice["announcement"],
+        draining=notice["draining"],
+    )

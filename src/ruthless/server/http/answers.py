@@ -29,7 +29,8 @@ Responses = dict[int | str, dict[str, Any]]
 
 TOO_FAST: Responses = {
     429: {"model": Failure, "description": "Too many requests."},
-    503: {"model": Failure, "description": "Nothing can be written just now."},
+    503: {"model": Failure, "description": "Nothing can be written just now, or the server is about to be stopped."},
+    403: {"model": Failure, "description": "The host of the server does not want this address."},
 }
 NOT_FOUND: Responses = {404: {"model": Failure, "description": "No such thing."}, **TOO_FAST}
 BAD: Responses = {422: {"model": Failure, "description": "Not understood."}, **NOT_FOUND}
@@ -58,7 +59,11 @@ TheLimits = Annotated[Limits, Depends(_limits)]
 Address = Annotated[str, Depends(_address)]
 
 
+_FOR_NOW = ("server-busy", "server-draining")
+"""Reasons that will pass: the same request may be sent again."""
+
+
 def refuse(status: int, refused: Refused) -> HTTPException:
     """An answer with that status and the reason."""
     reason = refused.as_json()
-    return HTTPException(503 if reason["id"] == "server-busy" else status, reason)
+    return HTTPException(503 if reason["id"] in _FOR_NOW else status, reason)

@@ -19,6 +19,7 @@ from ruthless.server.http.answers import BAD, CONFLICT, SENT, Failure, TableCode
 from ruthless.server.http.house_rules import MODELS, HouseRules, one_for_each_game, only, whole
 from ruthless.server.http.tables import live_room
 from ruthless.server.hub import Hub
+from ruthless.server.older import as_far_as_it_goes, old_record
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import LONGEST, Replay, Replays
 from ruthless.server.room import Room
@@ -34,6 +35,8 @@ class Finished:
 
     record: Record
     bots: list[str | None]
+    shown: Record
+    """What a replay shows: the same, unless it was played by older rules."""
 
 
 class Library:
@@ -62,14 +65,25 @@ class Library:
         if room.missing:
             raise refuse(404, Refused("server-missing-rules", text=room.missing))
         if room.broken:
-            raise refuse(404, Refused("server-other-rules"))
+            return await self._outdated(hub, id, room, found[0])
         if room.phase != "over" or room.live_match is None:
             # While it runs, it is as if it were not there.
             raise refuse(404, Refused("server-no-such-record"))
         assert room.proof is not None
         names = tuple(one.name for one in room.seated)
         record = replace(room.live_match.record(), players=names, proof=room.proof.as_json())
-        return Finished(record, [one.bot for one in room.seated])
+        return Finished(record, [one.bot for one in room.seated], record)
+
+    async def _outdated(self, hub: Hub, id: str, room: Room, code: str) -> Finished:
+        """A match of older rules, once nobody can go on with it."""
+        live = await live_room(hub, code)  # which ends its last match, if that is of older rules
+        found = await hub.store.match(id)
+        certain = live.room.record != id or live.room.ended
+        if found is None or not room.outdated or not certain:
+            raise refuse(404, Refused("server-other-rules"))
+        record = old_record(room, found[1])
+        shown = await anyio.to_thread.run_sync(as_far_as_it_goes, record)
+        return Finished(record, [one.bot for one in room.seated], shown)
 
 
 def _library(request: Request) -> Library:
@@ -132,6 +146,8 @@ class Moments(BaseModel):
     count: int
     turns: list[int]
     over: bool
+    older: int | None = None
+    """The version of the rules it was played by, if those are older: then it is shown as far as the present ones go."""
 
 
 @router.get("/records/{record}", responses=BAD)
@@ -189,8 +205,10 @@ async def replay_of_match(
 ) -> Moments:
     """A match that is over, moment by moment."""
     match = await library.match(hub, record)
-    shown = await _moments(library.replays.of(match.record), seat, open, first, count)
+    shown = await _moments(library.replays.of(match.shown), seat, open, first, count)
     shown.bots = match.bots
+    if match.shown.rules_version != match.record.rules_version:
+        shown.older = match.record.rules_version
     return shown
 
 

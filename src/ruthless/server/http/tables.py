@@ -142,6 +142,8 @@ async def new_table(
     try:
         live = await hub.made(secret)
         if live is None:
+            if hub.orders.draining:
+                raise Refused("server-draining")
             if await hub.store.count_rooms(owner, hub.now() - HOUR) >= limits.tables:
                 raise refuse(429, Refused("server-too-many"))
             live = await hub.create(wanted.game, chosen(wanted.options), settings, owner, secret)

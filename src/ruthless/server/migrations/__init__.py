@@ -28,3 +28,8 @@ def remove(connection: Connection) -> None:
 def knows(revision: str) -> bool:
     """Whether this is a form of the database that this program can bring to the present one."""
     return any(one.revision == revision for one in ScriptDirectory.from_config(_config()).walk_revisions())
+
+
+def head() -> str:
+    """The present form."""
+    return str(ScriptDirectory.from_config(_config()).get_current_head())
