@@ -3,7 +3,7 @@ import App from './App.svelte';
 import './app.css';
 import { server } from './lib/server.svelte';
 
-server.learn();
+server.watch();
 mount(App, { target: document.getElementById('app')! });
 
 // Offline the shell still opens; only over https or on this very machine, where browsers allow it.

@@ -78,6 +78,9 @@ export interface About {
   version: string;
   /** Where to invite others to; none if the address of the page does. */
   address: string | null;
+  /** What the host of the server says to everybody. */
+  announcement: string | null;
+  draining: boolean;
 }
 
 /** The server said no, or could not be reached. */

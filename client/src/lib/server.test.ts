@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A page at an address, whose server says where others find it. */
 async function at(origin: string, address: string | null): Promise<void> {
   vi.stubGlobal('location', { origin });
-  vi.stubGlobal('fetch', async () => Response.json({ version: '1', address }));
+  vi.stubGlobal('fetch', async () => Response.json({ version: '1', address, announcement: null, draining: false }));
   await server.learn();
 }
 
@@ -19,4 +19,11 @@ it('invites to the address that the server tells', async () => {
 it('invites to the address of the page where the server tells none', async () => {
   await at('https://play.example', null);
   expect(tableLink('KR7Q2M')).toBe('https://play.example/t/KR7Q2M');
+});
+
+it('tells what the host of the server says, at a table and elsewhere', async () => {
+  server.hear({ announcement: 'Back at eight.', draining: true });
+  expect([server.announcement, server.draining]).toEqual(['Back at eight.', true]);
+  await at('https://play.example', null);
+  expect([server.announcement, server.draining]).toEqual([null, false]);
 });
