@@ -85,8 +85,8 @@ def _tables(connection: Connection) -> list[Table]:
 
 
 def _rows(connection: Connection, table: Table) -> Iterator[list[Any]]:
-    found = connection.execution_options(yield_per=AT_ONCE).execute(select(table).order_by(*table.primary_key))
-    for row in found:
+    wanted = select(table).order_by(*table.primary_key)
+    for row in connection.execute(wanted, execution_options={"yield_per": AT_ONCE}):
         yield list(row)
 
 
