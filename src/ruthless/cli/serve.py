@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import typer
 
 from ruthless.cli.announcing import announce
 from ruthless.kernel import outside
+
+Checked = TypeVar("Checked")
 
 
 class LogLevel(StrEnum):
@@ -48,8 +51,21 @@ def serve(
         LogLevel, typer.Option(envvar="RUTHLESS_LOG_LEVEL", help="What is written to standard error.")
     ] = LogLevel.WARNING,
     behind_proxy: Annotated[
-        bool, typer.Option(envvar="RUTHLESS_BEHIND_PROXY", help="Trust the addresses a proxy reports.")
-    ] = False,
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="RUTHLESS_BEHIND_PROXY",
+            help="The address or network of a proxy that is believed about who asks; repeatable.",
+        ),
+    ] = None,
+    public_url: Annotated[
+        str,
+        typer.Option(
+            metavar="URL",
+            envvar="RUTHLESS_PUBLIC_URL",
+            help="Where people reach the server, like https://play.example; it is served under no other name then.",
+        ),
+    ] = "",
     origin: Annotated[
         list[str] | None,
         typer.Option(envvar="RUTHLESS_ORIGIN", help="A page of another address that may connect."),
@@ -68,19 +84,32 @@ def serve(
     outside.allow(allow or [])
     outside.load()
     from ruthless.server import addresses, databases, serving  # a web framework: only for those who serve
+    from ruthless.server.proxies import Proxies
+    from ruthless.server.site import Site
 
+    proxies = _checked(lambda: Proxies(behind_proxy or ()), "--behind-proxy")
+    _checked(lambda: Site(public_url), "--public-url")
     where = database or serving.default_database()
     databases.reach(where)
     bound = serving.listening_socket(host, port)
     actual = bound.getsockname()[1]
     public = addresses.public(host, actual)
-    announce(addresses.page(host, actual), public, open_page=open_page)
+    announce(addresses.page(host, actual), public_url.rstrip("/") or public, open_page=open_page)
     serving.serve(
         bound,
         where,
         log_level=log_level,
-        behind_proxy=behind_proxy,
+        proxies=proxies,
+        public_url=public_url,
         hurried=hurried,
         origins=frozenset(origin or ()),
         public=public,
     )
+
+
+def _checked(read: Callable[[], Checked], option: str) -> Checked:
+    """What an option says, or one line about what is wrong with it."""
+    try:
+        return read()
+    except ValueError as error:
+        raise typer.BadParameter(str(error), param_hint=option) from error

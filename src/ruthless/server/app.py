@@ -1,4 +1,4 @@
-"""The web application: routes, headers, limits, the built client, health and metrics."""
+"""The web application: routes, limits, the built client, health and metrics."""
 
 from __future__ import annotations
 
@@ -18,112 +18,29 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import Message, Receive, Scope, Send
 
 import ruthless
-from ruthless.kernel.game import GAMES
 from ruthless.server import http, socket
 from ruthless.server.analyses import BUDGET, Analyses
 from ruthless.server.clocks import HUMAN, Pace
+from ruthless.server.commands import misunderstood
+from ruthless.server.guard import Guard
+from ruthless.server.heads import Heads
 from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Buckets, Limits
+from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
+from ruthless.server.site import Site
 from ruthless.server.store import Store
-from ruthless.texts import Words, languages
+from ruthless.server.turns import OneByOne, Turns
 
 log = logging.getLogger("ruthless.server")
-
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cross-origin-opener-policy": "same-origin",
-    "x-frame-options": "DENY",
-}
 
 
 def client_folder() -> Path:
     """Where the built client is: packed into the package."""
     return Path(str(files("ruthless.server") / "client"))
-
-
-class Guard:
-    """What every request passes: its size, its rate, and headers on the way out."""
-
-    def __init__(self, app: Any, limits: Limits) -> None:
-        self._app = app
-        self._limits = limits
-        self._buckets = Buckets(limits.requests)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        left = self._limits.body
-
-        async def limited() -> Message:
-            nonlocal left
-            message = await receive()
-            left -= len(message.get("body", b""))
-            if left < 0:
-                raise TooLarge
-            return message
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message["headers"],
-                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
-                ]
-            await send(message)
-
-        address = scope["client"][0] if scope.get("client") else ""
-        if address in scope["app"].state.hub.orders.bans:
-            await _not_wanted(scope["path"])(scope, receive, with_headers)
-            return
-        if scope["path"].startswith("/api/") and not self._buckets.take(address):
-            refused = JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
-            await refused(scope, receive, with_headers)
-            return
-        await self._app(scope, limited, with_headers)
-
-
-def _not_wanted(path: str) -> Response:
-    """What an address gets that the host of the server has banned: a word, whatever it asks for."""
-    refused = Refused("server-banned")
-    if path.startswith("/api/"):
-        return JSONResponse({"detail": refused.as_json()}, 403)
-    words = [Words(next(iter(GAMES)), language).render(refused.message) for language in languages()]
-    return PlainTextResponse("".join(f"{one}\n" for one in words), 403)
-
-
-class Heads:
-    """HEAD is GET without the body: the same status and the same headers, on every address that can be read."""
-
-    def __init__(self, app: Any) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["method"] != "HEAD":
-            await self._app(scope, receive, send)
-            return
-
-        async def without_body(message: Message) -> None:
-            await send({**message, "body": b""} if message["type"] == "http.response.body" else message)
-
-        await self._app({**scope, "method": "GET"}, receive, without_body)
-
-
-class TooLarge(HTTPException):
-    """A request has more bytes than anybody needs."""
-
-    def __init__(self) -> None:
-        super().__init__(413, Refused("server-too-large").as_json())  # type: ignore[arg-type]  # FastAPI takes any
 
 
 class Metrics:
@@ -151,17 +68,20 @@ def create_app(
     limits: Limits | None = None,
     pace: Pace = HUMAN,
     origins: frozenset[str] = frozenset(),
+    proxies: Proxies = NO_PROXIES,
+    public_url: str = "",
     now: Callable[[], int] | None = None,
     analysis: float = BUDGET,
     public: str | None = None,
-    public_url: str = "",
 ) -> FastAPI:
     """The application on a database.
 
-    `origins` are pages of others that may open sockets; `analysis` is how many seconds one should take; `public` is the
-    address of this server in its network, `public_url` the one its host has given it.
+    `origins` are pages of others that may open sockets; `proxies` are believed about who asks; `public_url` is the only
+    address that is served, if there is one, `public` else the one in the network; `analysis` is how many seconds one
+    should take.
     """
     allowed = limits or Limits()
+    site = Site(public_url, origins)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -173,7 +93,9 @@ def create_app(
             app.state.failure = error
             raise
         app.state.hub = hub
-        app.state.library = Library()
+        app.state.turns = Turns(allowed.replays)
+        app.state.makers = OneByOne()
+        app.state.library = Library(app.state.turns)
         app.state.analyses = Analyses(analysis)
         metrics = CollectorRegistry()
         metrics.register(Metrics(hub))
@@ -196,12 +118,12 @@ def create_app(
     app.state.public = public
     app.state.public_url = public_url
     app.state.limits = allowed
-    app.state.origins = origins
-    app.state.connections = Counter()
+    app.state.site = site
+    app.state.sockets = Counter()
     app.state.openings = Buckets(allowed.requests)
     app.state.hints = Buckets(allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, limits=allowed)
+    app.add_middleware(Guard, limits=allowed, site=site, proxies=proxies)
     app.add_middleware(Heads)
     app.include_router(http.router)
     app.include_router(socket.router)
@@ -212,9 +134,7 @@ def create_app(
 def _add_own_pages(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        text = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
-        return JSONResponse({"detail": Refused("server-bad-message", text=text[:200]).as_json()}, 422)
+        return JSONResponse({"detail": misunderstood(error.errors()[0]).as_json()}, 422)
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:

@@ -17,7 +17,7 @@ Thought = tuple[int, Seat, str, str]
 class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
-    __slots__ = ("address", "chat", "match", "person", "seen", "send", "since", "table")
+    __slots__ = ("address", "chat", "match", "person", "seen", "send", "since", "table", "tokens")
 
     def __init__(
         self,
@@ -40,6 +40,8 @@ class Guest:
         self.seen: object = None
         """The moment, the question and the clock it was last shown."""
         self.table: dict[str, Any] | None = None
+        self.tokens: set[str] | None = None
+        """Hashes of the tokens with which it came, or has said that it will; None if that does not matter."""
 
 
 class LiveRoom:

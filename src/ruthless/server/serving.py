@@ -6,8 +6,11 @@ import asyncio
 import errno
 import logging
 import os
+import resource
 import socket
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -18,18 +21,23 @@ from ruthless.server import addresses, databases, logs
 from ruthless.server.analyses import BUDGET
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
+from ruthless.server.gate import Gate
 from ruthless.server.limits import NONE, Limits
+from ruthless.server.private import private_folder
+from ruthless.server.protocols import Configuration
+from ruthless.server.proxies import NO_PROXIES, Proxies
 
 
 def default_database() -> str:
     """A file in the user's data folder, as the XDG base directories say."""
     data = os.environ.get("XDG_DATA_HOME", "")
     base = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"
-    folder = base / "ruthless"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = private_folder(base / "ruthless")
     except OSError as error:
-        raise RuthlessError(f"cannot make the folder {folder}: {error.strerror}; choose a --database") from error
+        raise RuthlessError(
+            f"cannot make the folder {base / 'ruthless'}: {error.strerror}; choose a --database"
+        ) from error
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
@@ -66,15 +74,17 @@ def serve(
     database: str,
     *,
     log_level: str = "info",
-    behind_proxy: bool = False,
+    proxies: Proxies = NO_PROXIES,
+    public_url: str = "",
     hurried: bool = False,
     origins: frozenset[str] = frozenset(),
     public: str | None = None,
-    public_url: str = "",
 ) -> None:
     """Run until interrupted; NotStarted if it does not come to that.
 
-    `public` is its address in the network, `public_url` the one its host has given it. `hurried` is for tests and measurements: bots answer at once, analyses are rough, nothing is limited."""
+    `public` is its address in the network, `public_url` the one its host has given it. `hurried` is for tests and
+    measurements: bots answer at once, analyses are rough, nothing is limited.
+    """
     logs.set_up(log_level)
     limits = NONE if hurried else Limits()
     app = create_app(
@@ -82,23 +92,12 @@ def serve(
         limits=limits,
         pace=AT_ONCE if hurried else HUMAN,
         origins=origins,
+        proxies=proxies,
+        public_url=public_url,
         analysis=1.0 if hurried else BUDGET,
         public=public,
-        public_url=public_url,
     )
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=log_level == "debug",
-        ws_max_size=limits.frame * 4,
-        ws_per_message_deflate=False,  # a view is two kilobytes: less than the time it takes to press it smaller
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=behind_proxy,
-        forwarded_allow_ips="*" if behind_proxy else None,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
+    config = configuration(app, Gate(limits, proxies, files=most_files()), access_log=log_level == "debug")
     told_in_one_line = _Told(app)
     logging.getLogger("uvicorn.error").addFilter(told_in_one_line)
     try:
@@ -112,6 +111,22 @@ def serve(
         logging.getLogger("uvicorn.error").removeFilter(told_in_one_line)
 
 
+def configuration(app: Any, gate: Gate, *, access_log: bool = False) -> Configuration:
+    """How uvicorn serves the application, wherever its connections come from."""
+    return Configuration(
+        app,
+        gate,
+        log_config=None,
+        access_log=access_log,
+        ws_max_size=gate.limits.frame * 4,  # of UTF-8
+        ws_per_message_deflate=False,  # a view is two kilobytes: less than the time it takes to press it smaller
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+
+
 class _Told(logging.Filter):
     """Keeps back the traceback of a failure that is told in one line; what nobody has foreseen is shown in full."""
 
@@ -121,3 +136,13 @@ class _Told(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         return not isinstance(self._app.state.failure, RuthlessError | SQLAlchemyError | OSError)
+
+
+def most_files() -> int:
+    """How many files, connections among them, this process may have open: as many as the system lets it."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        with suppress(ValueError, OSError):  # some systems name a limit that they do not grant
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return 2**31 if soft == resource.RLIM_INFINITY else soft

@@ -9,16 +9,16 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
 from ruthless.server import handlers
-from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
+from ruthless.server.commands import Command, Hello, Hint, Ping, Renew, Say, Why, parse
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Bucket, Limits
 from ruthless.server.live_room import Guest, LiveRoom
+from ruthless.server.proxies import counted
 from ruthless.server.refusals import Refused
 
 log = logging.getLogger("ruthless.server")
@@ -67,49 +67,45 @@ class Outbox:
             await self._writer
 
 
-def _own_page(socket: WebSocket, allowed: frozenset[str]) -> bool:
-    """Whether a browser sent this from a page of ours. What is no browser names no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host")
-    except ValueError:
-        return False
-
-
 @router.websocket("/api/tables/{code}/socket")
 async def play(socket: WebSocket, code: str) -> None:
     """Everything a client does and is told at one table."""
     state = socket.app.state
     hub: Hub = state.hub
     limits: Limits = state.limits
-    address = socket.client.host if socket.client else ""
-    if not _own_page(socket, state.origins):
+    address = counted(socket.client.host if socket.client else "")
+    if not state.site.is_own(socket.headers.get("origin"), socket.headers.get("host", "")):
         await socket.close(1008)
         return
-    if address in hub.orders.bans:
+    if (socket.client.host if socket.client else "") in hub.orders.bans:
         await socket.accept()
         await socket.send_json({"is": "bye", "refusal": Refused("server-banned").as_json()})
         await socket.close(1008)
         return
-    if state.connections[address] >= limits.connections or not state.openings.take(address):
+    if state.sockets[address] >= limits.sockets or not state.openings.take(address):
         await socket.close(1013)
         return
-    await socket.accept()
-    state.connections[address] += 1
-    outbox = Outbox(socket)
+    state.sockets[address] += 1  # before anything is waited for: many may come at once
     try:
-        await _serve(socket, code.upper(), hub, limits, outbox, lambda: state.hints.take(address))
+        await socket.accept()
+        await _converse(socket, code.upper(), hub, limits, lambda: state.hints.take(address))
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         pass
+    finally:
+        state.sockets[address] -= 1
+        if not state.sockets[address]:
+            del state.sockets[address]
+
+
+async def _converse(socket: WebSocket, code: str, hub: Hub, limits: Limits, may_have_hint: Callable[[], bool]) -> None:
+    """Serve a connection, and say why if it ends by a refusal."""
+    outbox = Outbox(socket)
+    try:
+        await _serve(socket, code, hub, limits, outbox, may_have_hint)
     except Refused as refused:
         outbox.send({"is": "bye", "refusal": refused.as_json()})
         await asyncio.sleep(0.05)
     finally:
-        state.connections[address] -= 1
-        if not state.connections[address]:
-            del state.connections[address]
         await outbox.close()
 
 
@@ -129,6 +125,7 @@ async def _serve(
         raise Refused("server-no-watching")
     address = socket.client.host if socket.client else ""
     guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat, address=address)
+    guest.tokens = set() if hello.token is None else {handlers.hashed(hello.token)}
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
     hints = Hints(hub, live, guest, may_have_hint)
     try:
@@ -212,6 +209,8 @@ async def _done(command: Command, hub: Hub, live: LiveRoom, guest: Guest) -> dic
             raise Refused("server-not-seated")
         reason = handlers.reason(live.room, guest.person, command.ask, command.answer)
         return {"is": "why", "key": command.key, "refusal": None if reason is None else reason.as_json()}
+    if isinstance(command, Renew) and guest.tokens is not None:
+        guest.tokens.add(handlers.hashed(command.token))  # whoever asks for it stays
     await hub.command(live, guest.person, command)
     return {"is": "ok", "key": command.key}
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, delete, event, func, select, text
@@ -20,6 +21,7 @@ from ruthless.server import databases, migrations, schema
 from ruthless.server.desk import Desk
 from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Write, make_safe
 from ruthless.server.entries import Entry
+from ruthless.server.private import make_private
 
 log = logging.getLogger("ruthless.server")
 
@@ -58,6 +60,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
+        if not self.shared and self._url.database not in (None, "", ":memory:"):
+            make_private(Path(self._url.database or ""))
         async with self.engine.begin() as connection:
             if self.shared:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(7271)"))  # one node migrates at a time
