@@ -1,4 +1,4 @@
-"""The command line: `ruthless serve | admin | backup | restore | play | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
+"""The command line: `ruthless serve | health | admin | backup | restore | play | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from ruthless.cli.analyse import analyse
 from ruthless.cli.arena import arena
 from ruthless.cli.backup import backup, restore
 from ruthless.cli.games import games
+from ruthless.cli.health import health
 from ruthless.cli.options import options
 from ruthless.cli.play import PlayCommand, play
 from ruthless.cli.program import Program
@@ -25,7 +26,7 @@ from ruthless.cli.simulate import simulate
 from ruthless.cli.verify import verify
 from ruthless.kernel import outside
 
-HOSTING = ("serve", "admin", "backup", "restore")
+HOSTING = ("serve", "health", "admin", "backup", "restore")
 """What is done where a server runs: these load only what its host allows."""
 
 app = typer.Typer(
@@ -37,6 +38,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(serve)
+app.command()(health)
 app.add_typer(admin, name="admin")
 app.command()(backup)
 app.command()(restore)

@@ -1,51 +1,24 @@
-"""Announcing a server: where it is, said as soon as it is there and not before."""
+"""Announcing a server: where it is, said when it is there."""
 
 from __future__ import annotations
 
 import io
 import sys
 import threading
-import time
 import webbrowser
-from contextlib import suppress
-from http.client import HTTPConnection, HTTPException
-from urllib.parse import urlsplit
 
 import typer
 
-PAUSE = 0.05
-"""Seconds between two looks."""
-
 
 def announce(page: str, public: str | None, *, open_page: bool) -> None:
-    """Say where the server is once it answers there, in the background; `page` is its address on this machine."""
-    threading.Thread(target=_announce, args=(page, public, open_page), daemon=True).start()
-
-
-def _announce(page: str, public: str | None, open_page: bool) -> None:
-    while not answers(page):
-        time.sleep(PAUSE)
+    """Say where a server is; `page` is its address on this machine, `public` the one for others."""
     typer.echo(f"Ruthless is at {page}/ (Ctrl-C stops it; every match is kept)")
     if public is not None:
         typer.echo(f"Others find it at {public}/")
         if sys.stdout.isatty():
             typer.echo(qr_code(f"{public}/"), nl=False)
-    if open_page:
-        webbrowser.open(f"{page}/")
-
-
-def answers(page: str) -> bool:
-    """Whether a server says at that address that it is well."""
-    address = urlsplit(page)
-    line = HTTPConnection(address.hostname or "", address.port, timeout=2)
-    try:
-        line.request("GET", "/healthz")
-        return line.getresponse().status == 200
-    except (OSError, HTTPException):
-        return False
-    finally:
-        with suppress(OSError):
-            line.close()
+    if open_page:  # a browser may take its time
+        threading.Thread(target=webbrowser.open, args=(f"{page}/",), daemon=True).start()
 
 
 def qr_code(text: str) -> str:

@@ -78,12 +78,19 @@ def serve(
             help="An installed package whose games, cards and bots are offered, too; repeatable.",
         ),
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            min=1, envvar="RUTHLESS_WORKERS", help="Processes that serve tables; by default one for each core."
+        ),
+    ] = None,
     hurried: Annotated[bool, typer.Option(hidden=True)] = False,
 ) -> None:
     """Open tables where friends and bots play in the browser. Everything is kept; Ctrl-C stops it, nothing is lost."""
     outside.allow(allow or [])
     outside.load()
-    from ruthless.server import addresses, databases, serving  # a web framework: only for those who serve
+    # A web framework: only for those who serve; it asks which games there are.
+    from ruthless.server import addresses, databases, serving, together
     from ruthless.server.proxies import Proxies
     from ruthless.server.site import Site
 
@@ -91,10 +98,12 @@ def serve(
     _checked(lambda: Site(public_url), "--public-url")
     where = database or serving.default_database()
     databases.reach(where)
+    count = together.how_many(workers)
+    if workers is not None and count < workers:
+        typer.echo(f"{workers} workers are more than this system can have: there are {count}.", err=True)
     bound = serving.listening_socket(host, port)
     actual = bound.getsockname()[1]
-    public = addresses.public(host, actual)
-    announce(addresses.page(host, actual), public_url.rstrip("/") or public, open_page=open_page)
+    page, public = addresses.page(host, actual), addresses.public(host, actual)
     serving.serve(
         bound,
         where,
@@ -104,6 +113,8 @@ def serve(
         hurried=hurried,
         origins=frozenset(origin or ()),
         public=public,
+        workers=count,
+        when_ready=lambda: announce(page, public_url.rstrip("/") or public, open_page=open_page),
     )
 
 

@@ -13,7 +13,8 @@ import pexpect
 import pytest
 import typer
 
-from ruthless.cli.announcing import answers, qr_code
+from ruthless.cli.announcing import qr_code
+from ruthless.cli.health import trouble
 from ruthless.cli.serve import serve
 
 RUTHLESS = [sys.executable, "-m", "ruthless"]
@@ -62,7 +63,7 @@ def test_where_it_is_is_said_when_it_is_there(tmp_path: Path, seen: bool) -> Non
     try:
         server.expect(r"Ruthless is at (http://localhost:\d+)/")
         page = server.match.group(1)
-        assert answers(page), "it is there when it says so"
+        assert trouble(page) == "", "it is there when it says so"
         server.expect(r"Others find it at (http://127.0.0.1:\d+)/\r\n")
         assert server.match.group(1).rpartition(":")[2] == page.rpartition(":")[2]
         if seen:

@@ -9,7 +9,8 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
 from ruthless.kernel.game import GAMES
-from ruthless.server.limits import Buckets, Limits
+from ruthless.server.accounts import Accounts, OwnAccounts
+from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
 from ruthless.server.site import Site
@@ -43,13 +44,21 @@ class TooLarge(HTTPException):
 class Guard:
     """Stands before the application."""
 
-    def __init__(self, app: Any, limits: Limits, site: Site | None = None, proxies: Proxies = NO_PROXIES) -> None:
+    def __init__(
+        self,
+        app: Any,
+        limits: Limits,
+        site: Site | None = None,
+        proxies: Proxies = NO_PROXIES,
+        accounts: Accounts | None = None,
+    ) -> None:
         self._app = app
         self._limits = limits
         self._site = site or Site()
         self._proxies = proxies
-        self._requests = Buckets(limits.requests)
-        self._files = Buckets(limits.files)
+        accounts = accounts or OwnAccounts()
+        self._requests = accounts.rates("requests", limits.requests)
+        self._files = accounts.rates("files", limits.files)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -184,7 +183,7 @@ class Hub:
 
     async def _beat_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await self.store.pause(BEAT)
             try:
                 alive = await self.store.beat(self.now(), PATIENCE)
             except Exception:

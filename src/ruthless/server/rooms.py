@@ -11,6 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 from ruthless.server import handlers, wire
@@ -29,6 +30,8 @@ ATTEMPTS = 20
 """How many codes are tried for a new table: there are 729 million of them."""
 KEPT = 120.0
 """How many seconds a room stays in memory after everybody has gone."""
+KEPT_AWAY = 4.0
+"""The same for one that lives elsewhere: it was made here, or looked at once."""
 READ_AT_ONCE = 25
 """Entries of a room that are read from disk before others get their turn: a millisecond or two."""
 LISTED = ("created", "sat", "left", "set", "renamed", "started", "closed")
@@ -62,28 +65,43 @@ class Rooms:
         """A room, read from disk if it is not in memory."""
         found = self._rooms.get(code)
         if found is None:
-            found = await self._loaded(code)
+            found = await self._brought_in(code)
         if found.room.closed:
             raise Refused("server-closed")
         return found
 
-    async def _loaded(self, code: str) -> LiveRoom:
+    async def _brought_in(self, code: str) -> LiveRoom:
+        """A room that was not in memory."""
         lock = self._loading.setdefault(code, asyncio.Lock())
         try:
             async with lock:
                 if code not in self._rooms:
-                    entries = await self._store.load(code)
-                    if not entries:
-                        raise Refused("server-no-such-table")
-                    room = await _read(entries)
-                    if room.missing:
-                        raise Refused("server-missing-rules", text=room.missing)
+                    room = await self._loaded(code)
                     self._rooms[code] = LiveRoom(room)
                     if room.outdated and not room.ended:
                         await self.write(self._rooms[code], _ends)
                 return self._rooms[code]
         finally:
             self._loading.pop(code, None)
+
+    async def _loaded(self, code: str) -> Room:
+        """A room as it is on disk; from here on this node hears of what others write to it."""
+        with self._holding(code) as held:
+            entries = await self._store.load(code)
+            if not entries:
+                raise Refused("server-no-such-table")
+            room = await _read(entries)
+            if room.missing:
+                raise Refused("server-missing-rules", text=room.missing)
+            held.pop_all()
+            return room
+
+    def _holding(self, code: str) -> ExitStack:
+        """Say that a room is about to be in memory, and take it back unless it comes to that."""
+        self._store.hold(code)
+        held = ExitStack()
+        held.callback(self._store.let_go, code)
+        return held
 
     async def made(self, secret: str) -> LiveRoom | None:
         """The table that was made with this secret, if there is one."""
@@ -106,9 +124,11 @@ class Rooms:
             key = handlers.derived(secret, "table")
             entry = handlers.created(code, game, house_rules, settings).entry(room, self._now(), key)
             room.apply(entry)
-            if await self._written(code, entry, owner):
-                live = self._rooms[code] = LiveRoom(room)
-                return live
+            with self._holding(code) as held:
+                if await self._written(code, entry, owner):
+                    live = self._rooms[code] = LiveRoom(room)
+                    held.pop_all()
+                    return live
             if await self._store.knows(code, key):
                 return await self.live(code)  # the same request has come in twice at once
         raise Refused("server-busy")
@@ -117,10 +137,12 @@ class Rooms:
         """Let go of rooms nobody is connected to; they are on disk."""
         now = time.monotonic()
         for code, live in list(self._rooms.items()):
-            if not live.guests and not live.lock.locked() and now - live.idle_since > KEPT:
+            kept = KEPT if self._store.is_home(code) else KEPT_AWAY
+            if not live.guests and not live.lock.locked() and now - live.idle_since > kept:
                 if live.timer is not None:
                     live.timer.cancel()
                 del self._rooms[code]
+                self._store.let_go(code)
 
     # What happens in them
 

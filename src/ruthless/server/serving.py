@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import errno
-import logging
 import os
 import resource
 import socket
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-from fastapi import FastAPI
-from sqlalchemy.exc import SQLAlchemyError
-
 from ruthless.kernel.errors import RuthlessError
-from ruthless.server import addresses, databases, logs
+from ruthless.server import addresses, logs, together
+from ruthless.server.accounts import OwnAccounts
 from ruthless.server.analyses import BUDGET
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
@@ -26,6 +24,8 @@ from ruthless.server.limits import NONE, Limits
 from ruthless.server.private import private_folder
 from ruthless.server.protocols import Configuration
 from ruthless.server.proxies import NO_PROXIES, Proxies
+from ruthless.server.siblings import Siblings
+from ruthless.server.starting import Announced, in_one_line
 
 
 def default_database() -> str:
@@ -65,10 +65,6 @@ def _bound(host: str, port: int) -> socket.socket:
     return bound
 
 
-class NotStarted(RuthlessError):
-    """The server could not begin; its text says why."""
-
-
 def serve(
     bound: socket.socket,
     database: str,
@@ -79,36 +75,41 @@ def serve(
     hurried: bool = False,
     origins: frozenset[str] = frozenset(),
     public: str | None = None,
+    workers: int = 1,
+    when_ready: Callable[[], None] = lambda: None,
 ) -> None:
     """Run until interrupted; NotStarted if it does not come to that.
 
     `public` is its address in the network, `public_url` the one its host has given it. `hurried` is for tests and
-    measurements: bots answer at once, analyses are rough, nothing is limited.
+    measurements: bots answer at once, analyses are rough, nothing is limited. `when_ready` is called once it listens.
     """
     logs.set_up(log_level)
     limits = NONE if hurried else Limits()
-    app = create_app(
-        database,
-        limits=limits,
-        pace=AT_ONCE if hurried else HUMAN,
-        origins=origins,
-        proxies=proxies,
-        public_url=public_url,
-        analysis=1.0 if hurried else BUDGET,
-        public=public,
-    )
-    config = configuration(app, Gate(limits, proxies, files=most_files()), access_log=log_level == "debug")
-    told_in_one_line = _Told(app)
-    logging.getLogger("uvicorn.error").addFilter(told_in_one_line)
-    try:
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(uvicorn.Server(config).serve(sockets=[bound]))
-    except SystemExit as error:
-        if app.state.failure is None:
-            raise
-        raise NotStarted(f"the server could not start: {databases.reason(app.state.failure)}") from error
-    finally:
-        logging.getLogger("uvicorn.error").removeFilter(told_in_one_line)
+    files = most_files()
+
+    def configured(node: str = "", siblings: Siblings | None = None) -> Configuration:
+        accounts = OwnAccounts() if siblings is None else siblings.accounts
+        app = create_app(
+            database,
+            limits=limits,
+            pace=AT_ONCE if hurried else HUMAN,
+            origins=origins,
+            proxies=proxies,
+            public_url=public_url,
+            analysis=1.0 if hurried else BUDGET,
+            public=public,
+            node=node,
+            siblings=siblings,
+        )
+        gate = Gate(replace(limits, total=limits.total // workers), proxies, accounts, files=files)
+        return configuration(app, gate, access_log=log_level == "debug")
+
+    if workers > 1:
+        together.serve(bound, workers, configured, when_ready)
+    else:
+        config = configured()
+        with in_one_line(config.app), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(Announced(config, when_ready).serve(sockets=[bound]))
 
 
 def configuration(app: Any, gate: Gate, *, access_log: bool = False) -> Configuration:
@@ -125,17 +126,6 @@ def configuration(app: Any, gate: Gate, *, access_log: bool = False) -> Configur
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-
-
-class _Told(logging.Filter):
-    """Keeps back the traceback of a failure that is told in one line; what nobody has foreseen is shown in full."""
-
-    def __init__(self, app: FastAPI) -> None:
-        super().__init__()
-        self._app = app
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        return not isinstance(self._app.state.failure, RuthlessError | SQLAlchemyError | OSError)
 
 
 def most_files() -> int:

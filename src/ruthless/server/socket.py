@@ -82,19 +82,17 @@ async def play(socket: WebSocket, code: str) -> None:
         await socket.send_json({"is": "bye", "refusal": Refused("server-banned").as_json()})
         await socket.close(1008)
         return
-    if state.sockets[address] >= limits.sockets or not state.openings.take(address):
+    if state.sockets.of(address) >= limits.sockets or not state.openings.take(address):
         await socket.close(1013)
         return
-    state.sockets[address] += 1  # before anything is waited for: many may come at once
+    state.sockets.add(address)  # before anything is waited for: many may come at once
     try:
         await socket.accept()
         await _converse(socket, code.upper(), hub, limits, lambda: state.hints.take(address))
     except (WebSocketDisconnect, RuntimeError, TimeoutError):
         pass
     finally:
-        state.sockets[address] -= 1
-        if not state.sockets[address]:
-            del state.sockets[address]
+        state.sockets.remove(address)
 
 
 async def _converse(socket: WebSocket, code: str, hub: Hub, limits: Limits, may_have_hint: Callable[[], bool]) -> None:
