@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from enum import StrEnum
 from typing import Annotated, TypeVar
@@ -9,6 +10,7 @@ from typing import Annotated, TypeVar
 import typer
 
 from ruthless.cli.announcing import announce
+from ruthless.cli.program import FAILURE
 from ruthless.kernel import outside
 
 Checked = TypeVar("Checked")
@@ -84,6 +86,9 @@ def serve(
             min=1, envvar="RUTHLESS_WORKERS", help="Processes that serve tables; by default one for each core."
         ),
     ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Start nothing: say what is wrong with these settings, one line each.")
+    ] = False,
     hurried: Annotated[bool, typer.Option(hidden=True)] = False,
 ) -> None:
     """Open tables where friends and bots play in the browser. Everything is kept; Ctrl-C stops it, nothing is lost."""
@@ -96,6 +101,9 @@ def serve(
 
     proxies = _checked(lambda: Proxies(behind_proxy or ()), "--behind-proxy")
     _checked(lambda: Site(public_url), "--public-url")
+    if check:
+        _tell_problems(host, port, database)
+        return
     where = database or serving.default_database()
     databases.reach(where)
     count = together.how_many(workers)
@@ -116,6 +124,18 @@ def serve(
         workers=count,
         when_ready=lambda: announce(page, public_url.rstrip("/") or public, open_page=open_page),
     )
+
+
+def _tell_problems(host: str, port: int | None, database: str) -> None:
+    """Say what is wrong, and end with a failure if anything is."""
+    from ruthless.server import readiness
+
+    found = list(readiness.problems(host, port, database))
+    for one in found:
+        typer.echo(f"ruthless: {one}", err=True)
+    if found:
+        sys.exit(FAILURE)
+    typer.echo("everything is as it should be")
 
 
 def _checked(read: Callable[[], Checked], option: str) -> Checked:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +13,14 @@ from typing import get_args
 import pexpect
 import pytest
 import typer
+from typer.testing import CliRunner
 
+from ruthless.cli import app
 from ruthless.cli.announcing import qr_code
 from ruthless.cli.health import trouble
 from ruthless.cli.serve import serve
+from ruthless.server import app as the_app
+from tests.server.kit import Node
 
 RUTHLESS = [sys.executable, "-m", "ruthless"]
 
@@ -49,7 +54,44 @@ def test_flags_can_be_given_as_variables(tmp_path: Path) -> None:
     assert failed(RUTHLESS_DATABASE="mysql://me@host/db").startswith("no databases of the kind 'mysql'")
     for name, parameter in inspect.signature(serve, eval_str=True).parameters.items():
         (option,) = (one for one in get_args(parameter.annotation) if isinstance(one, typer.models.OptionInfo))
-        assert option.hidden or option.envvar == f"RUTHLESS_{name.removesuffix('_page').upper()}", name
+        assert option.hidden or name == "check" or option.envvar == f"RUTHLESS_{name.removesuffix('_page').upper()}", (
+            name
+        )
+
+
+def test_settings_can_be_checked_without_starting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("the page")
+    monkeypatch.setattr(the_app, "client_folder", lambda: tmp_path)
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    fine = CliRunner().invoke(app, ["serve", "--check", "--port", "0", "--database", database])
+    assert (fine.exit_code, fine.stdout) == (0, "everything is as it should be\n")
+    assert not (tmp_path / "tables.sqlite").exists()
+    monkeypatch.setattr(the_app, "client_folder", lambda: tmp_path / "missing")
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        port = str(other.getsockname()[1])
+        wrong = CliRunner().invoke(app, ["serve", "--check", "--port", port, "--database", "mysql://me@host/db"])
+    assert wrong.exit_code == 2
+    database_line, port_line, page_line = wrong.stderr.splitlines()
+    assert database_line.startswith("ruthless: no databases of the kind 'mysql'")
+    assert port_line.startswith(f"ruthless: cannot listen on 127.0.0.1:{port}")
+    assert page_line.startswith("ruthless: the page has not been built")
+
+
+def test_the_health_of_a_server_can_be_asked_for(tmp_path: Path) -> None:
+    with socket.socket() as nobody:
+        nobody.bind(("127.0.0.1", 0))
+        gone = CliRunner(env={"RUTHLESS_PORT": str(nobody.getsockname()[1])}).invoke(app, ["health"])
+    assert gone.exit_code == 1
+    assert gone.stderr.startswith("ruthless: no server answers at http://127.0.0.1:")
+    bad = CliRunner().invoke(app, ["health", "--url", "nonsense"])
+    assert (bad.exit_code, bad.stderr) == (2, "ruthless: 'nonsense' is no address like http://127.0.0.1:8000\n")
+    node = Node(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    try:
+        well = CliRunner().invoke(app, ["health", "--url", f"http://{node.address}/"])
+        assert (well.exit_code, well.output) == (0, "")
+    finally:
+        node.kill()
 
 
 @pytest.mark.parametrize("seen", [True, False], ids=["at a terminal", "in a log"])
