@@ -23,18 +23,20 @@ import ruthless
 from ruthless.server import http, socket
 from ruthless.server.accounts import OwnAccounts
 from ruthless.server.analyses import BUDGET, Analyses
+from ruthless.server.chronicle import Refusals
 from ruthless.server.clocks import HUMAN, Pace
 from ruthless.server.commands import misunderstood
 from ruthless.server.guard import Guard
 from ruthless.server.heads import Heads
 from ruthless.server.http.records import Library
-from ruthless.server.hub import Hub
+from ruthless.server.hub import Hub, clock
 from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
 from ruthless.server.siblings import Siblings
 from ruthless.server.site import Site
 from ruthless.server.store import Store
+from ruthless.server.thinking import searchers
 from ruthless.server.turns import OneByOne, Turns
 
 log = logging.getLogger("ruthless.server")
@@ -113,7 +115,7 @@ def create_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, node or secrets.token_hex(8), siblings)
-        hub = Hub(store, pace=pace) if now is None else Hub(store, pace=pace, now=now)
+        hub = Hub(store, pace=pace, now=now or clock, searchers=searchers(1 if siblings is None else siblings.count))
         try:
             await hub.open()
         except Exception as error:
@@ -153,7 +155,10 @@ def create_app(
     app.state.openings = accounts.rates("openings", allowed.requests)
     app.state.hints = accounts.rates("hints", allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, limits=allowed, site=site, proxies=proxies, accounts=accounts)
+    app.state.refusals = Refusals()
+    app.add_middleware(
+        Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, accounts=accounts
+    )
     app.add_middleware(Heads)
     app.include_router(http.router)
     app.include_router(socket.router)

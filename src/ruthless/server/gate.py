@@ -6,15 +6,13 @@ Who is connected without having asked for anything makes room for who comes: hal
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import OrderedDict
 
 from ruthless.server.accounts import Accounts, OwnAccounts
-from ruthless.server.limits import Buckets, Limits, Rate
+from ruthless.server.chronicle import Refusals
+from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies, counted
-
-log = logging.getLogger("ruthless.server")
 
 LINGER = 5.0
 """Seconds somebody whose connection is being closed gets to take what has been sent."""
@@ -58,7 +56,7 @@ class Gate:
         self._counts = accounts.counts("connections")
         """Connections of each address, and requests that a proxy has brought for it."""
         self._arrivals = accounts.rates("arrivals", limits.arrivals)
-        self._reports = Buckets(Rate(2, 1 / 60))
+        self._refusals = Refusals()
         self._sweeping = False
 
     def __len__(self) -> int:
@@ -117,8 +115,7 @@ class Gate:
         self._refuse(address, why)
 
     def _refuse(self, address: str, why: str) -> bool:
-        if self._reports.take(address):
-            log.info("refused", extra={"address": address, "why": why})
+        self._refusals.note(address, why)
         return False
 
     def _make_room(self, address: str | None = None) -> bool:

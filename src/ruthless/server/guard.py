@@ -10,6 +10,7 @@ from starlette.types import Message, Receive, Scope, Send
 
 from ruthless.kernel.game import GAMES
 from ruthless.server.accounts import Accounts, OwnAccounts
+from ruthless.server.chronicle import Refusals
 from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
@@ -50,12 +51,14 @@ class Guard:
         limits: Limits,
         site: Site | None = None,
         proxies: Proxies = NO_PROXIES,
+        refusals: Refusals | None = None,
         accounts: Accounts | None = None,
     ) -> None:
         self._app = app
         self._limits = limits
         self._site = site or Site()
         self._proxies = proxies
+        self._refusals = refusals or Refusals()
         accounts = accounts or OwnAccounts()
         self._requests = accounts.rates("requests", limits.requests)
         self._files = accounts.rates("files", limits.files)
@@ -105,7 +108,9 @@ class Guard:
         if path not in WATCHED and not self._is_meant(scope):
             return JSONResponse({"detail": Refused("server-wrong-host").as_json()}, 421)
         buckets = self._requests if path.startswith("/api/") else self._files
-        if not buckets.take(_address(scope)):
+        address = _address(scope)
+        if not buckets.take(address):
+            self._refusals.note(address, "too many requests")
             return JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
         return None
 

@@ -33,6 +33,11 @@ PATIENCE = 15_000
 BEAT = 4.0
 
 
+def clock() -> int:
+    """The milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 class Hub:
     """Everything this node does for its tables."""
 
@@ -41,8 +46,10 @@ class Hub:
         store: Store,
         *,
         pace: Pace = HUMAN,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: Callable[[], int] = clock,
+        searchers: int | None = None,
     ) -> None:
+        """`searchers` is how many bots can search at the same time, if not as many as the machine has processors for."""
         self.store = store
         self.node = store.node
         self.now = now
@@ -50,7 +57,9 @@ class Hub:
         self.rooms = Rooms(store, now, self._applied)
         self.telling = Telling(now, lambda: self.alive)
         self.orders = Orders()
-        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, lambda: self.orders.draining)
+        self.timers = Timers(
+            self.rooms.write, now, pace, lambda: self.alive, self.node, searchers, lambda: self.orders.draining
+        )
         self._tasks = Tasks()
         # What is asked of a table by its code goes straight to the rooms.
         self.live = self.rooms.live
@@ -127,6 +136,8 @@ class Hub:
 
     async def welcome(self, live: LiveRoom, guest: Guest) -> None:
         """Connect a guest: it is told what it has missed, and the others that it is there."""
+        while live.behind:
+            await self.rooms.catch_up(live)
         live.guests.append(guest)
         self.telling.send_away(live)
         if guest in live.guests:

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from pydantic_core import from_json
+
 from ruthless.kernel.seats import Seat
 from ruthless.server.room import Room
 
@@ -17,7 +19,7 @@ Thought = tuple[int, Seat, str, str]
 class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
-    __slots__ = ("address", "chat", "match", "person", "seen", "send", "since", "table", "tokens")
+    __slots__ = ("_write", "address", "chat", "match", "person", "seat", "seen", "send", "since", "table", "tokens")
 
     def __init__(
         self,
@@ -27,9 +29,12 @@ class Guest:
         since: int = -1,
         chat: int = -1,
         *,
+        write: Callable[[str], None] | None = None,
         address: str = "",
     ) -> None:
+        """`send` takes a message as plain data, `write` one that is encoded already; without it they are decoded again."""
         self.send = send
+        self._write = write
         self.person = person
         self.match = match
         self.since = since
@@ -37,17 +42,26 @@ class Guest:
         self.chat = chat
         self.address = address
         """Where it is connected from."""
+        self.seat: tuple[int, Seat | None] = (-1, None)
+        """The seat of the person, and in which match."""
         self.seen: object = None
         """The moment, the question and the clock it was last shown."""
         self.table: dict[str, Any] | None = None
         self.tokens: set[str] | None = None
         """Hashes of the tokens with which it came, or has said that it will; None if that does not matter."""
 
+    def write(self, frame: str) -> None:
+        """Send what is encoded already."""
+        if self._write is None:
+            self.send(from_json(frame))
+        else:
+            self._write(frame)
+
 
 class LiveRoom:
     """A room in memory."""
 
-    __slots__ = ("answers", "guests", "idle_since", "lock", "room", "thoughts", "timer")
+    __slots__ = ("answers", "behind", "guests", "idle_since", "lock", "room", "thoughts", "timer")
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -55,6 +69,8 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.timer: asyncio.Task[None] | None = None
         self.idle_since = time.monotonic()
+        self.behind = False
+        """Whether others have written something that has not been read, because nobody here looks on."""
         self.answers = 0
         """How many have been given at the present moment: nobody's business until it is over."""
         self.thoughts: dict[Thought, asyncio.Task[str]] = {}

@@ -256,6 +256,14 @@ async def test_who_takes_nothing_is_cut_off(tmp_path: Path) -> None:
                 await asyncio.sleep(0.001)
 
 
+async def test_sockets_are_limited_however_many_open_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path, Limits(sockets=5, requests=Rate(1e9, 0))) as served:
+        opening = [served.upgraded(source="127.0.0.66") for _ in range(100)]
+        found = await asyncio.gather(*opening, return_exceptions=True)
+        assert sum(isinstance(one, Line) for one in found) == 5
+        assert await served.watched("127.0.0.1")
+
+
 # Requests
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
-from ruthless.server import handlers, wire
+from ruthless.server import chronicle, handlers, wire
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import LiveRoom
@@ -66,6 +66,8 @@ class Rooms:
         found = self._rooms.get(code)
         if found is None:
             found = await self._brought_in(code)
+        while found.behind:
+            await self.catch_up(found)
         if found.room.closed:
             raise Refused("server-closed")
         return found
@@ -128,6 +130,7 @@ class Rooms:
                 if await self._written(code, entry, owner):
                     live = self._rooms[code] = LiveRoom(room)
                     held.pop_all()
+                    chronicle.note(room, entry)
                     return live
             if await self._store.knows(code, key):
                 return await self.live(code)  # the same request has come in twice at once
@@ -169,6 +172,7 @@ class Rooms:
                 entry = draft.entry(live.room, self._now(), key)
                 if await self._written(live.room.code, entry):
                     self._apply(live, entry)
+                    chronicle.note(live.room, entry)
                     return entry
                 if not await self._read_news(live):
                     return None  # its number is free, so its key is taken: it was done long ago
@@ -195,8 +199,13 @@ class Rooms:
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what other nodes have written."""
-        async with live.lock:
-            await self._read_news(live)
+        live.behind = False
+        try:
+            async with live.lock:
+                await self._read_news(live)
+        except BaseException:
+            live.behind = True
+            raise
 
     async def _read_news(self, live: LiveRoom) -> bool:
         """Read what other nodes have written; whether there was anything. The caller holds the lock."""
@@ -224,10 +233,20 @@ class Rooms:
             try:
                 async for code in self._store.wakes():
                     for live in self._written_to(code):
-                        await self.catch_up(live)
+                        await self._hear_of(live)
             except Exception:
                 log.exception("what other nodes write could not be read; trying again")
                 await asyncio.sleep(RETRY)
+
+    async def _hear_of(self, live: LiveRoom) -> None:
+        """Another node has written to a room. If nobody is connected to it here, it lives there: no need to follow."""
+        if live.guests:
+            await self.catch_up(live)
+            return
+        live.behind = True
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
 
     def _written_to(self, code: str) -> list[LiveRoom]:
         """The room with that code, if it is in memory; all of them if it is not known which."""

@@ -36,6 +36,11 @@ class Siblings:
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._changed = asyncio.Event()
 
+    @property
+    def count(self) -> int:
+        """How many workers there are, this one included."""
+        return self.commons.workers
+
     def is_home(self, code: str) -> bool:
         """Whether connections to a table are sent to this worker."""
         return self.elsewhere(code.encode()) is None

@@ -16,7 +16,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.server import thinking
 from ruthless.server.clocks import AT_ONCE, DEEP, HUMAN
 from ruthless.server.live_match import LiveMatch
-from ruthless.server.thinking import Thinkers, _choice
+from ruthless.server.thinking import Thinkers, _choice, searchers
 from ruthless.server.worker_pool import JobFailed
 
 KEY = bytes(range(32))
@@ -158,3 +158,12 @@ def test_the_luck_of_a_hint_is_of_the_seat_and_the_question() -> None:
     keys = [thinking.hint_key(*about) for about in (("a", 1, "0.0"), ("b", 1, "0.0"), ("a", 2, "0.0"), ("a", 1, "0.1"))]
     assert len(set(keys)) == 4
     assert thinking.hint_key("a", 1, "0.0") == keys[0]
+
+
+def test_all_that_search_are_as_many_as_the_processors_however_many_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 16)
+    assert searchers() == 15
+    assert searchers(4) == 4
+    assert searchers(16) == 1
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert [searchers(servers) for servers in (1, 2, 4)] == [2, 1, 1]

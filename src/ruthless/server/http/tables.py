@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field, create_model
 
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.server import handlers
+from ruthless.server.chronicle import Refusals
 from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, StrictRoute, TableCode, TheHub, TheLimits, refuse
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
@@ -44,7 +45,13 @@ def _makers(request: Request) -> OneByOne:
     return makers
 
 
+def _refusals(request: Request) -> Refusals:
+    refusals: Refusals = request.app.state.refusals
+    return refusals
+
+
 TheMakers = Annotated[OneByOne, Depends(_makers)]
+TheRefusals = Annotated[Refusals, Depends(_refusals)]
 
 
 class NewTable(Strict):
@@ -143,7 +150,13 @@ async def tables(hub: TheHub) -> Tables:
 
 @router.post("/tables", status_code=201, responses=SENT)
 async def new_table(
-    wanted: AnyNewTable, address: Address, hub: TheHub, limits: TheLimits, makers: TheMakers, key: OnceKey = ""
+    wanted: AnyNewTable,
+    address: Address,
+    hub: TheHub,
+    limits: TheLimits,
+    makers: TheMakers,
+    refusals: TheRefusals,
+    key: OnceKey = "",
 ) -> SeatTaken:
     """Make a table and sit down at it. The match is started over the socket, when its seal has been seen."""
     secret, owner = key or handlers.new_token(), _owner(address)
@@ -155,6 +168,7 @@ async def new_table(
                 if hub.orders.draining:
                     raise Refused("server-draining")
                 if await hub.store.count_rooms(owner, hub.now() - HOUR) >= limits.tables:
+                    refusals.note(address, "too many tables")
                     raise refuse(429, Refused("server-too-many"))
                 live = await hub.create(wanted.game, chosen(wanted.options), settings, owner, secret)
         person, token = await hub.sit_down(live, wanted.player, secret)
