@@ -18,6 +18,7 @@ from ruthless.server import backups
 from ruthless.server.backups import BadBackup
 from ruthless.server.entries import Entry
 from ruthless.server.harness_test import RoomHarness
+from ruthless.server.hub import Hub
 from ruthless.server.store import Store
 from tests.server.kit import Node, Player, check_answers, check_log, check_sight, entries_of
 from tests.server.nodes_test import until
@@ -116,6 +117,17 @@ async def test_what_a_copy_of_the_file_loses_is_in_a_backup(tmp_path: Path) -> N
     copy.close()
     assert backups.take(database, tmp_path / "backup.gz").rows["rooms"] == 1
     await store.close()
+
+
+async def test_nothing_is_put_into_a_database_that_a_server_works_on(database: str, tmp_path: Path) -> None:
+    store = Store(database, "node")
+    hub = Hub(store)
+    await hub.open()
+    backups.take(database, tmp_path / "backup.gz")
+    with pytest.raises(BadBackup, match="a server works on that database"):
+        await asyncio.to_thread(backups.restore, tmp_path / "backup.gz", database, force=True)
+    await hub.close()
+    backups.restore(tmp_path / "backup.gz", database, force=True)
 
 
 async def test_a_backup_is_for_its_owner_and_writes_over_nothing(tmp_path: Path) -> None:

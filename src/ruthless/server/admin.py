@@ -17,12 +17,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ruthless.kernel.errors import RuthlessError
 from ruthless.server import databases, migrations, schema
-from ruthless.server.orders import OrderKind
+from ruthless.server.orders import ALIVE, OrderKind
 from ruthless.server.retention import Old, forget
 
 HOUR = 3_600_000
-ALIVE = 15_000
-"""Milliseconds since its last report after which a node counts as dead."""
 ATTEMPTS = 50
 
 

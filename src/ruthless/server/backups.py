@@ -10,6 +10,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import time
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -26,6 +27,7 @@ import ruthless
 from ruthless.kernel.errors import RuthlessError
 from ruthless.server import databases, migrations
 from ruthless.server.entries import Entry
+from ruthless.server.orders import ALIVE
 from ruthless.server.room import Room
 
 FORMAT = 1
@@ -77,11 +79,16 @@ def _revision(connection: Connection) -> str:
     return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
 
 
-def _tables(connection: Connection) -> list[Table]:
+def _everything(connection: Connection) -> list[Table]:
     """The tables as they are in this database, which may be older than this program."""
     found = MetaData()
     found.reflect(connection)
-    return [table for name, table in sorted(found.tables.items()) if name not in LEFT_OUT]
+    return [table for _, table in sorted(found.tables.items())]
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """Those of which a backup is taken."""
+    return [table for table in _everything(connection) if table.name not in LEFT_OUT]
 
 
 def _rows(connection: Connection, table: Table) -> Iterator[list[Any]]:
@@ -309,11 +316,20 @@ def _prepare(connection: Connection, schema: str, *, force: bool) -> None:
     if inspect(connection).has_table("alembic_version"):
         if not migrations.knows(_revision(connection)):
             raise BadBackup("the database was made by a later version of Ruthless")
+        _check_nobody_serves(connection)
         rooms = next((table for table in _tables(connection) if table.name == "rooms"), None)
         if rooms is not None and connection.scalar(select(func.count()).select_from(rooms)) and not force:
             raise BadBackup("there are tables in that database already; --force puts the backup in their place")
         migrations.remove(connection)
     migrations.upgrade(connection, schema)
+
+
+def _check_nobody_serves(connection: Connection) -> None:
+    """BadBackup if a server works on the database: it would go on with what it has in memory."""
+    reports = next((table for table in _everything(connection) if table.name == "reports"), None)
+    now = time.time_ns() // 1_000_000
+    if reports is not None and connection.scalar(select(reports.c.node).where(reports.c.at > now - ALIVE)) is not None:
+        raise BadBackup("a server works on that database, or did a moment ago: stop it first")
 
 
 def _insert(

@@ -15,7 +15,7 @@ from ruthless.server.commands import Command, Start
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import Guest, LiveRoom
-from ruthless.server.orders import Orders, look
+from ruthless.server.orders import Orders, leave, look
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
 from ruthless.server.rooms import Rooms
@@ -81,6 +81,8 @@ class Hub:
         await self._tasks.close()
         await end(live.timer for live in self.rooms if live.timer is not None)
         await self.timers.close()
+        with suppress(Exception):  # the database may be out of reach; it will be seen that nothing is reported any more
+            await self.store.run(lambda connection: leave(connection, self.node))
         await self.store.close()
 
     @property

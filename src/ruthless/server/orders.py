@@ -22,6 +22,8 @@ OrderKind = Literal[
 ]
 
 Network = IPv4Network | IPv6Network
+ALIVE = 15_000
+"""Milliseconds since its last report after which a node counts as dead."""
 REPORTS_KEPT = 60_000
 """Milliseconds after which a node that no longer reports is forgotten."""
 _ADDRESSES_REMEMBERED = 10_000
@@ -56,6 +58,11 @@ def look(connection: Connection, node: str, now: int, numbers: dict[str, Any]) -
         tuple(Order(*row) for row in found),
         frozenset(row[0] for row in connection.execute(select(bans.c.network))),
     )
+
+
+def leave(connection: Connection, node: str) -> None:
+    """A node ends: there is no more to report."""
+    connection.execute(delete(schema.reports).where(schema.reports.c.node == node))
 
 
 class Bans:
