@@ -35,6 +35,8 @@ SETTINGS = (
     "/root/.npmrc",
 )
 """How this machine gets its packages."""
+LENT = ("PIP_", "NPM_CONFIG_", "NODE_EXTRA_CA_CERTS", "SSL_CERT_")
+"""The same, in the environment."""
 
 
 def instructions(text: str) -> Iterator[tuple[str, str]]:
@@ -157,12 +159,8 @@ class Builder:
         return base
 
     def _run(self, stage: Stage, rest: str) -> None:
-        values = (
-            stage.environment
-            | stage.arguments
-            | {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
-        )
-        self.inside(stage, ["bash", "-o", "pipefail", "-c", rest], values, check=True)
+        lent = {name: value for name, value in os.environ.items() if name.startswith(LENT)}
+        self.inside(stage, ["bash", "-o", "pipefail", "-c", rest], stage.environment | stage.arguments | lent)
 
     def _copy(self, stage: Stage, rest: str) -> None:
         words = rest.split()
@@ -226,16 +224,13 @@ class Builder:
         user = f"--userspec={stage.user}:{stage.user} " if stage.user != "0" else ""
         return ["unshare", "--mount", "sh", "-ec", "\n".join([*steps, f"exec chroot {user}{root} {inner}"])]
 
-    def inside(
-        self, stage: Stage, command: list[str], values: dict[str, str], *, check: bool
-    ) -> subprocess.CompletedProcess[str]:
+    def inside(self, stage: Stage, command: list[str], values: dict[str, str]) -> None:
         """Run something inside; if it fails, what it said is shown."""
         done = subprocess.run(
             self.script(stage, command, values, read_only=False), capture_output=True, text=True, check=False
         )
-        if check and done.returncode:
+        if done.returncode:
             raise SystemExit(f"{done.stdout[-3000:]}\n{done.stderr[-3000:]}\nfailed: {shlex.join(command)[:200]}")
-        return done
 
 
 def _mirror() -> str:
@@ -243,7 +238,9 @@ def _mirror() -> str:
     said = "\n".join(path.read_text() for path in Path("/etc/apt").glob("sources.list*/*") if path.is_file())
     said += Path("/etc/apt/sources.list").read_text() if Path("/etc/apt/sources.list").is_file() else ""
     found = re.search(r"^(?:URIs:|deb(?: \[.*?\])?)\s+(\S+)", said, re.MULTILINE)
-    return found[1] if found else "http://deb.debian.org/debian"
+    if found is None:
+        sys.exit("image: this machine does not say where its Debian comes from")
+    return found[1]
 
 
 def serve(builder: Builder, image: Stage) -> None:
