@@ -73,6 +73,16 @@ export interface NewTable {
   bots?: BotLevel[];
 }
 
+/** What a page has to know of the server it comes from. */
+export interface About {
+  version: string;
+  /** Where to invite others to; none if the address of the page does. */
+  address: string | null;
+  /** What the host of the server says to everybody. */
+  announcement: string | null;
+  draining: boolean;
+}
+
 /** The server said no, or could not be reached. */
 export class Refused extends Error {
   readonly refusal: Message;
@@ -143,6 +153,7 @@ const part = encodeURIComponent;
 let games: Promise<GameSpec[]> | null = null;
 
 export const api = {
+  server: () => call<About>('GET', '/server'),
   /** The games there are; asked for once. */
   games(): Promise<GameSpec[]> {
     games ??= call<GameSpec[]>('GET', '/games').catch((error) => {

@@ -134,6 +134,14 @@ export interface Advice {
   entries: { option: string; chance: number; error: number; tries: number }[];
 }
 
+/** What the host of the server says to everybody. */
+export interface Notice {
+  is: 'notice';
+  announcement: string | null;
+  /** The server is about to be restarted: no table is made and no match begun any more. */
+  draining: boolean;
+}
+
 export type FromServer =
   | { is: 'table'; table: TableState }
   | Update
@@ -142,6 +150,7 @@ export type FromServer =
   | { is: 'why'; key: string; refusal: Message | null }
   | ({ is: 'hint'; key: string } & Advice)
   | { is: 'chat'; lines: ChatLine[] }
+  | Notice
   | { is: 'bye'; refusal: Message };
 
 export type Command =

@@ -3,6 +3,7 @@ import { Connection, type Status, socketUrl } from './connection';
 import type { Advice, ChatLine, Command, FromServer, Message, TableState, Told, Update } from './protocol';
 import { randomHex } from './random';
 import { beginRenewal, endRenewal, keepSeat, rememberEntropy, rememberSeal, renewalOf } from './seats';
+import { server } from './server.svelte';
 
 export type Listener = (update: Update, news: Told[]) => void;
 
@@ -173,6 +174,9 @@ export class TableClient {
         break;
       case 'update':
         this.#move(frame);
+        break;
+      case 'notice':
+        server.hear(frame);
         break;
       case 'chat': {
         const last = this.chat[this.chat.length - 1]?.number ?? -1;

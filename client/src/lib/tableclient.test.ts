@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Told, Update } from './protocol';
+import { server } from './server.svelte';
 import { TableClient } from './tableclient.svelte';
 
 class Wire {
@@ -133,6 +134,12 @@ it('asks why, counts the clock down and adds chat once', async () => {
   wire().say({ is: 'chat', lines: [line, { ...line, number: 1 }] });
   expect(client.chat.map((one) => one.number)).toEqual([0, 1]);
   expect(client.isHost).toBe(true);
+});
+
+it('hears at a table what the host of the server says', () => {
+  const { wire } = sit();
+  wire().say({ is: 'notice', announcement: 'Back at eight.', draining: true });
+  expect([server.announcement, server.draining]).toEqual(['Back at eight.', true]);
 });
 
 it('goes on with the new token of its seat, also when the answer gets lost', async () => {

@@ -27,6 +27,7 @@ from ruthless.server.chronicle import Refusals
 from ruthless.server.clocks import HUMAN, Pace
 from ruthless.server.commands import misunderstood
 from ruthless.server.guard import Guard
+from ruthless.server.heads import Heads
 from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub, clock
 from ruthless.server.limits import Limits
@@ -97,14 +98,15 @@ def create_app(
     public_url: str = "",
     now: Callable[[], int] | None = None,
     analysis: float = BUDGET,
+    public: str | None = None,
     node: str = "",
     siblings: Siblings | None = None,
 ) -> FastAPI:
     """The application on a database.
 
     `origins` are pages of others that may open sockets; `proxies` are believed about who asks; `public_url` is the only
-    address that is served, if there is one; `analysis` is how many seconds one should take; `node` and `siblings` are
-    given if it is one of several workers.
+    address that is served, if there is one, `public` else the one in the network; `analysis` is how many seconds one
+    should take; `node` and `siblings` are given if it is one of several workers.
     """
     allowed = limits or Limits()
     site = Site(public_url, origins)
@@ -114,7 +116,11 @@ def create_app(
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, node or secrets.token_hex(8), siblings)
         hub = Hub(store, pace=pace, now=now or clock, searchers=searchers(1 if siblings is None else siblings.count))
-        await hub.open()
+        try:
+            await hub.open()
+        except Exception as error:
+            app.state.failure = error
+            raise
         app.state.hub = hub
         app.state.turns = Turns(allowed.replays, accounts=accounts)
         app.state.makers = OneByOne()
@@ -141,6 +147,9 @@ def create_app(
         redoc_url=None,
         description="Tables, seats, games, rules and records. Play goes over the socket: see docs/protocol.md.",
     )
+    app.state.failure = None
+    app.state.public = public
+    app.state.public_url = public_url
     app.state.limits = allowed
     app.state.site = site
     app.state.sockets = accounts.counts("sockets")
@@ -152,6 +161,7 @@ def create_app(
     app.add_middleware(
         Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, accounts=accounts
     )
+    app.add_middleware(Heads)
     app.include_router(http.router)
     _add_own_pages(app, siblings)
     return app

@@ -20,7 +20,9 @@ Kind = Literal[
     "answered",  # seat, ask, answer
     "replaced",  # person: a bot sits in
     "returned",  # person: takes the seat back
-    "said",  # person, text or taunt
+    "said",  # person, text or taunt; or that it is forgotten
+    "ended",  # the match was begun under older rules and cannot go on, here or anywhere
+    "closed",  # by the host of the server: nothing happens here any more
 ]
 
 

@@ -8,12 +8,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import ruthless
 from ruthless.server import handlers
 from ruthless.server.clocks import HUMAN, Pace
-from ruthless.server.commands import Command
+from ruthless.server.commands import Command, Start
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import Guest, LiveRoom
+from ruthless.server.orders import Orders, leave, look
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
 from ruthless.server.rooms import Rooms
@@ -55,7 +57,10 @@ class Hub:
         self.alive: frozenset[str] = frozenset({self.node})
         self.rooms = Rooms(store, now, self._applied)
         self.telling = Telling(now, lambda: self.alive)
-        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, self.node, searchers)
+        self.orders = Orders()
+        self.timers = Timers(
+            self.rooms.write, now, pace, lambda: self.alive, self.node, searchers, lambda: self.orders.draining
+        )
         self._tasks = Tasks()
         self._tidying = Tidying()
         # What is asked of a table by its code goes straight to the rooms.
@@ -68,6 +73,7 @@ class Hub:
         """Begin to work."""
         await self.store.open()
         self.alive = await self.store.beat(self.now(), PATIENCE)
+        await self.look()
         self._tidying.begin()
         self._tasks.begin(self._beat_on())
         if self.store.shared:
@@ -80,6 +86,8 @@ class Hub:
         for live in self.rooms:
             live.stop()
         await self.timers.close()
+        with suppress(Exception):  # the database may be out of reach; it will be seen that nothing is reported any more
+            await self.store.run(lambda connection: leave(connection, self.node))
         await self.store.close()
         self._tidying.end()
 
@@ -106,6 +114,8 @@ class Hub:
         """Do what somebody asks for, once. None: it has been done before."""
         if command.key in live.room.keys:
             return None
+        if isinstance(command, Start) and self.orders.draining:
+            raise Refused("server-draining")
         return await self.write(live, lambda room: handlers.decide(room, person, command, self.alive), command.key)
 
     async def holder(self, live: LiveRoom, token: str) -> Person:
@@ -142,6 +152,8 @@ class Hub:
         self.telling.send_away(live)
         if guest in live.guests:
             self.telling.tell_one(live, guest)
+            if self.orders.noticeable:
+                guest.send(self.orders.notice())
         if guest.person is not None:
             await self.write(live, lambda room: self._connected(room, guest))
         else:
@@ -205,7 +217,44 @@ class Hub:
                     self.timers.set(live)
                     self._object(live)
             self.rooms.forget_idle()
+            try:
+                await self.look()
+            except Exception:
+                log.exception("what the host orders could not be read")
             self._tidying.tidy(self.guests)
+
+    # What the host of the server wants
+
+    async def look(self) -> None:
+        """Report to the host of the server, and follow its orders."""
+        standing = await self.store.run(lambda connection: look(connection, self.node, self.now(), self.numbers()))
+        changes = self.orders.take(standing)
+        for live in self.rooms:
+            if changes.bans:
+                self._send_away_banned(live)
+            if changes.notice:
+                for guest in live.guests:
+                    guest.send(self.orders.notice())
+                self.timers.set(live)  # a match that could not begin may begin now
+            if changes.chat_before:
+                live.room.chat = [line for line in live.room.chat if line.at >= changes.chat_before]
+        for code in changes.written:
+            await self.rooms.look_again(code)
+
+    def numbers(self) -> dict[str, Any]:
+        """What this node is doing, for the host of the server."""
+        return {
+            "version": ruthless.__version__,
+            "tables": len(self.rooms),
+            "connections": self.guests,
+            "answers": self.answers,
+            "draining": self.orders.draining,
+        }
+
+    def _send_away_banned(self, live: LiveRoom) -> None:
+        for guest in live.guests[:]:
+            if guest.address in self.orders.bans:
+                guest.send({"is": "bye", "refusal": Refused("server-banned").as_json()})
 
 
 def _knows_more(guest: Guest, room: Room) -> bool:

@@ -185,14 +185,15 @@ async def test_after_a_restart_with_newer_rules_a_running_match_is_over_and_the_
     async with opened(tmp_path, "before") as (found, _):
         live = await seated(found, bots=1)
         await found.write(live, handlers.start)
-        code, match = live.room.code, live.room.match
+        code, match, seal = live.room.code, live.room.match, live.room.seal
     monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version + 1)
     async with opened(tmp_path, "after") as (found, _):
         live = await found.live(code)
         for guest in (0, None):
             heard = await listening(found, live, guest)
             table = [message["table"] for message in heard if message["is"] == "table"][-1]
-            assert (table["broken"], table["phase"], table["record"], table["proof"]) == (True, "over", None, None)
+            assert (table["broken"], table["phase"], table["record"]) == (True, "over", live.room.record)
+            assert table["proof"]["seal"] == seal, "it goes on nowhere, so everybody may check the deal"
             assert not [message for message in heard if message["is"] == "update"]
         with pytest.raises(Refused, match="server-rules-changed"):
             await found.command(live, 0, Answer(do="answer", key="key-answer", ask="0.0", answer="draw"))

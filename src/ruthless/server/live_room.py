@@ -19,7 +19,7 @@ Thought = tuple[int, Seat, str, str]
 class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
-    __slots__ = ("_write", "chat", "match", "person", "seat", "seen", "send", "since", "table", "tokens")
+    __slots__ = ("_write", "address", "chat", "match", "person", "seat", "seen", "send", "since", "table", "tokens")
 
     def __init__(
         self,
@@ -30,6 +30,7 @@ class Guest:
         chat: int = -1,
         *,
         write: Callable[[str], None] | None = None,
+        address: str = "",
     ) -> None:
         """`send` takes a message as plain data, `write` one that is encoded already; without it they are decoded again."""
         self.send = send
@@ -39,6 +40,8 @@ class Guest:
         self.since = since
         """The last moment of that match it has been told."""
         self.chat = chat
+        self.address = address
+        """Where it is connected from."""
         self.seat: tuple[int, Seat | None] = (-1, None)
         """The seat of the person, and in which match."""
         self.seen: object = None

@@ -128,6 +128,12 @@ class Room:
     live_match: LiveMatch | None = None
     broken: bool = False
     """The match cannot go on because it was begun under other rules."""
+    rules_version: int = 0
+    """Of the rules by which the present or last match was begun."""
+    ended: bool = False
+    """It is certain that a broken match goes on nowhere else."""
+    closed: bool = False
+    """The host of the server does not want this table any more."""
     asked_at: dict[Seat, int] = field(default_factory=dict)
     """Since when each seat has had its open question: nobody else's business while several are asked."""
     moment_at: int = 0
@@ -184,11 +190,16 @@ class Room:
     def proof(self) -> Proof | None:
         """The proof of the last deal, once the match is over: never before.
 
-        A match that is broken here may go on under its own rules elsewhere, so its seed stays sealed.
+        A match that is broken here may go on under its own rules elsewhere, so its seed stays sealed until it has ended.
         """
-        if self.phase != "over" or self.broken or self.dealt is None:
+        if self.phase != "over" or (self.broken and not self.ended) or self.dealt is None:
             return None
         return Proof.of(self.dealt, self.entropies)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the match was begun under older rules than those that are here, which no server will play any more."""
+        return self.broken and not self.missing and self.rules_version < game_named(self.game).rules_version
 
     # What happens
 
@@ -314,7 +325,8 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     for person in room.people:
         person.ready, person.entropy = False, ""
     room.phase = "playing"
-    room.broken = not _has_rules(room, data["rules_version"])
+    room.rules_version, room.ended = data["rules_version"], False
+    room.broken = not _has_rules(room, room.rules_version)
     room.live_match = None
     if room.broken:
         room.phase = "over"
@@ -383,7 +395,18 @@ def _restart_clock(room: Room, person: int, at: int) -> None:
         room.asked_at[seat] = at
 
 
+def _ended(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.ended = room.broken = True
+    room.phase, room.live_match = "over", None
+
+
+def _closed(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.closed = True
+
+
 def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if data.get("forgotten"):
+        return
     line = ChatLine(entry.number, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)
     room.chat = [*room.chat, line][-CHAT_KEPT:]
 
@@ -404,4 +427,6 @@ _APPLY = {
     "replaced": _replaced,
     "returned": _returned,
     "said": _said,
+    "ended": _ended,
+    "closed": _closed,
 }

@@ -34,7 +34,7 @@ KEPT_AWAY = 4.0
 """The same for one that lives elsewhere: it was made here, or looked at once."""
 READ_AT_ONCE = 25
 """Entries of a room that are read from disk before others get their turn: a millisecond or two."""
-LISTED = ("created", "sat", "left", "set", "renamed", "started")
+LISTED = ("created", "sat", "left", "set", "renamed", "started", "closed")
 """The entries that change what a list of tables shows; the end of a match does, too."""
 
 Applied = Callable[[LiveRoom, Entry, bool], None]
@@ -64,15 +64,24 @@ class Rooms:
     async def live(self, code: str) -> LiveRoom:
         """A room, read from disk if it is not in memory."""
         found = self._rooms.get(code)
-        if found is not None:
-            while found.behind:
-                await self.catch_up(found)
-            return found
+        if found is None:
+            found = await self._brought_in(code)
+        while found.behind:
+            await self.catch_up(found)
+        if found.room.closed:
+            raise Refused("server-closed")
+        return found
+
+    async def _brought_in(self, code: str) -> LiveRoom:
+        """A room that was not in memory."""
         lock = self._loading.setdefault(code, asyncio.Lock())
         try:
             async with lock:
                 if code not in self._rooms:
-                    self._rooms[code] = LiveRoom(await self._loaded(code))
+                    room = await self._loaded(code)
+                    self._rooms[code] = LiveRoom(room)
+                    if room.outdated and not room.ended:
+                        await self.write(self._rooms[code], _ends)
                 return self._rooms[code]
         finally:
             self._loading.pop(code, None)
@@ -147,6 +156,8 @@ class Rooms:
             while True:
                 if key is not None and key in live.room.keys:
                     return None
+                if live.room.closed:
+                    raise Refused("server-closed")
                 try:
                     draft = decide(live.room)
                 except Refused:
@@ -171,6 +182,20 @@ class Rooms:
             return await self._store.append(code, entry, owner=owner)
         except StoreFailed as error:
             raise Refused("server-busy") from error
+
+    async def look_again(self, code: str) -> None:
+        """Read what was written to a table from elsewhere, if it is in memory; if it is no more, everybody leaves it."""
+        live = self._rooms.get(code)
+        if live is None:
+            return
+        if await self._store.exists(code):
+            await self.catch_up(live)
+            return
+        async with live.lock:
+            live.room.closed = True
+            del self._rooms[code]
+            self._store.let_go(code)
+            self._applied(live, Entry(live.room.number, "closed"), True)
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what other nodes have written."""
@@ -226,6 +251,11 @@ class Rooms:
         if not code:
             return list(self._rooms.values())
         return [self._rooms[code]] if code in self._rooms else []
+
+
+def _ends(room: Room) -> Draft | None:
+    """A match of older rules is over for good, unless somebody else has said so already."""
+    return Draft("ended") if room.outdated and not room.ended else None
 
 
 async def _read(entries: list[Entry]) -> Room:

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import delete, event, func, or_, select, text
+from sqlalchemy import Connection, delete, event, func, or_, select, text
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ruthless.server import migrations, schema
+from ruthless.server import databases, migrations, schema
 from ruthless.server.desk import Desk
 from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Write, make_safe
 from ruthless.server.entries import Entry
@@ -26,6 +25,8 @@ from ruthless.server.private import make_private
 from ruthless.server.siblings import Siblings
 
 log = logging.getLogger("ruthless.server")
+
+T = TypeVar("T")
 
 MOST_AT_ONCE = 500
 READ_AT_ONCE = 8
@@ -35,7 +36,7 @@ class Store:
     """A database, SQLite or PostgreSQL."""
 
     def __init__(self, url: str, node: str, siblings: Siblings | None = None) -> None:
-        self._url = make_url(url)
+        self._url = databases.checked(url)
         self.node = node
         self._siblings = siblings
         self._postgres = self._url.get_backend_name() == "postgresql"
@@ -215,6 +216,11 @@ class Store:
             except OperationalError:
                 log.warning("the database is out of reach; trying again")
                 await asyncio.sleep(1)
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something rare in a transaction of its own."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
 
     async def reachable(self) -> bool:
         """Whether the database answers."""

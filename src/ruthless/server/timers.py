@@ -40,8 +40,11 @@ class Timers:
         alive: Callable[[], Nodes],
         node: str,
         searchers: int | None = None,
+        draining: Callable[[], bool] = lambda: False,
     ) -> None:
+        """While it is `draining`, no match begins by itself."""
         self._write = write
+        self._draining = draining
         self._now = now
         self._pace = pace
         self._alive = alive
@@ -56,6 +59,8 @@ class Timers:
 
     def due(self, live: LiveRoom) -> timing.Due | None:
         """What happens next in a room by itself, if this node is to see to it; later if another one is and does not."""
+        if live.room.phase == "over" and self._draining():
+            return None
         found = timing.due(live.room, self._pace, self._alive(), watched=live.watchers > 0)
         return found if found is None or self.keeps(live.room) else replace(found, at=found.at + STAND_BY)
 

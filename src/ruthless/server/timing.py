@@ -31,7 +31,7 @@ class Due:
 def due(room: Room, pace: Pace, alive: Nodes, *, watched: bool = False) -> Due | None:
     """What happens next by itself. `watched`: somebody without a seat is looking on."""
     people = room.humans()
-    if not any(is_here(one, alive) for one in people):
+    if room.closed or not any(is_here(one, alive) for one in people):
         return None
     if room.phase == "over":
         return _rematch(room, alive)

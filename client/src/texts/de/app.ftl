@@ -97,7 +97,8 @@ app-listed = Alle dürfen ihn finden
 
 app-connecting = Verbinde …
 app-offline = Keine Verbindung. Dein Platz bleibt dir.
-app-rules-changed = Die Regeln haben sich seit der letzten Partie hier geändert. Sie bleibt erhalten, kann aber nicht weitergehen: Gebt neu.
+app-rules-changed = Die Regeln haben sich seit der letzten Partie hier geändert. Sie kann nicht weitergehen: Gebt neu.
+    .replay = Ansehen, wie weit sie kam
 app-gone = Der Server hat aufgelegt.
 app-no-table = Hier sitzt niemand.
 app-go-home = Zur Startseite

@@ -97,7 +97,8 @@ app-listed = Anybody may find it
 
 app-connecting = Connecting …
 app-offline = No connection. Your seat is kept.
-app-rules-changed = The rules have changed since the last match here. It is kept, but cannot go on: deal a new one.
+app-rules-changed = The rules have changed since the last match here. It cannot go on: deal a new one.
+    .replay = Watch it as far as it came
 app-gone = The server has hung up.
 app-no-table = Nobody sits here.
 app-go-home = To the home page

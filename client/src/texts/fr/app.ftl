@@ -97,7 +97,8 @@ app-listed = Tout le monde peut la trouver
 
 app-connecting = Connexion …
 app-offline = Pas de connexion. Ta place est gardée.
-app-rules-changed = Les règles ont changé depuis la dernière partie ici. Elle est gardée, mais ne peut pas continuer : distribuez-en une nouvelle.
+app-rules-changed = Les règles ont changé depuis la dernière partie ici. Elle ne peut pas continuer : distribuez-en une nouvelle.
+    .replay = La revoir jusqu’où elle est allée
 app-gone = Le serveur a raccroché.
 app-no-table = Il n’y a personne ici.
 app-go-home = À l’accueil

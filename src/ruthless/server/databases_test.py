@@ -1,0 +1,64 @@
+"""Addresses of databases: those that can be used, and one line for those that cannot."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from ruthless.server.databases import BadDatabase, checked, reach
+from ruthless.server.store import Store
+
+
+def told(address: str) -> str:
+    """What is said of an address that cannot be used."""
+    with pytest.raises(BadDatabase) as caught:
+        reach(address)
+    said = str(caught.value)
+    assert "\n" not in said
+    assert "secret" not in said, "a password is nobody's business"
+    return said
+
+
+@pytest.mark.parametrize("address", ["mysql://me:secret@host/db", "mssql://x", "sqlite+pysqlcipher:///x"])
+def test_no_other_kind_is_taken_for_sqlite(address: str) -> None:
+    assert "no databases of the kind" in told(address)
+    with pytest.raises(BadDatabase):
+        Store(address, "node")
+
+
+@pytest.mark.parametrize("address", ["nonsense", "", "postgresql://me:secret@host:port/db", "://"])
+def test_what_is_no_address_is_said_to_be_none(address: str) -> None:
+    assert "that is no address of a database" in told(address)
+
+
+def test_a_missing_folder_is_named_and_not_made(tmp_path: Path) -> None:
+    assert told(f"sqlite:///{tmp_path}/missing/tables.sqlite").endswith(f"{tmp_path}/missing for the database")
+    assert not (tmp_path / "missing").exists()
+    assert "is a folder" in told(f"sqlite:///{tmp_path}")
+    assert "three slashes" in told("sqlite://tables.sqlite")
+
+
+def test_a_file_that_is_something_else_is_noticed(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ada, " * 1000)
+    assert told(f"sqlite:///{tmp_path / 'letter.txt'}") == "the database does not answer: file is not a database"
+
+
+def test_asking_makes_no_file(tmp_path: Path) -> None:
+    reach(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_missing_driver_is_named_by_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert told("postgresql://me:secret@host/db") == 'PostgreSQL needs its driver: pip install "ruthless[postgres]"'
+
+
+def test_a_database_that_does_not_answer_is_told_in_one_line() -> None:
+    assert told("postgresql://me:secret@127.0.0.1:1/db").startswith("the database does not answer: ")
+
+
+def test_the_usual_names_are_understood() -> None:
+    assert checked("postgres://me@host/db").drivername == "postgresql"
+    assert checked("sqlite+aiosqlite:///x.sqlite").drivername == "sqlite"
