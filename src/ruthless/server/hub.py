@@ -112,7 +112,7 @@ class Hub:
         live_match = live.room.live_match
         assert live_match is not None
         try:
-            key = hint_key(live.room.people[seat].token, live.room.match, ask)
+            key = hint_key(live.room.secret, live.room.people[seat].person, live.room.match, ask)
             return await self.timers.thinkers.advice(live_match.match, seat, key)
         except JobFailed as failure:
             log.warning("a hint has failed", extra={"game": live.room.game, "why": str(failure)})
