@@ -1,170 +1,123 @@
-"""Measure servers: `python -m benchmarks.load [--tables 10 50 200] [--seconds 15] [--pause 0] [--json FILE]`.
+"""Measure servers: `python -m benchmarks.load [WHAT…] [--tables 10 50 200] [--seconds 10] [--rounds 3] [--against REVISION]`.
 
-Each table has four scripted clients over real sockets, in a process of their own. An answer counts when its sender has
-the acknowledgement; ours is on disk then, boardgame.io's is in memory only.
+WHAT is one or more of:
+
+- `busy`: everybody answers at once. Answers a second, latency, and the server's processor time an answer.
+- `thinking`: 1,000 tables of people who think for some seconds.
+- `idle`: 5,000 tables at which nothing happens, and what that costs.
+- `killed`: 1,000 thinking tables; the server is killed and started again. How long until everybody is back.
+
+Each table has four scripted clients over real sockets, the same generator for every server. An answer counts when its
+sender has the acknowledgement; ours is on disk then, boardgame.io's is in memory only. All servers take turns in every
+round, so that whatever else the machine does hits them alike: ratios are of the same round.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import shutil
-import subprocess
-import sys
 import tempfile
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from benchmarks.load.clients import SEATS, Result, drive
+from benchmarks.load import runs
+from benchmarks.load.driving import SEATS
+from benchmarks.load.servers import Source, checked_out, peer_installed
+from benchmarks.load.tabulating import compared, tabulated
 from tests.server import postgres
 
-PEER = Path(__file__).parent / "peer"
-OUR_PORT, THEIR_PORT = 8801, 8802
-
-
-def memory_of(pid: int) -> int:
-    """Resident memory of a process in bytes."""
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS"):
-            return int(line.split()[1]) * 1024
-    return 0
+WHAT = ("busy", "thinking", "idle", "killed")
+Database = Callable[[], str]
 
 
 @contextmanager
-def our_server(database: str) -> Iterator[subprocess.Popen[bytes]]:
-    """Our server, without limits: the clients are quicker than people."""
-    command = [
-        str(Path(sys.executable).with_name("ruthless")),
-        "serve",
-        "--no-open",
-        "--hurried",
-        "--port",
-        str(OUR_PORT),
-    ]
-    process = subprocess.Popen([*command, "--database", database], stdout=subprocess.DEVNULL)
-    try:
-        _wait_for(f"http://127.0.0.1:{OUR_PORT}/healthz")
-        yield process
-    finally:
-        process.terminate()
-        process.wait(10)
-
-
-@contextmanager
-def their_server() -> Iterator[subprocess.Popen[bytes]]:
-    """boardgame.io's server."""
-    process = subprocess.Popen(["node", "server.js", str(THEIR_PORT)], cwd=PEER, stdout=subprocess.DEVNULL)
-    try:
-        _wait_for(f"http://127.0.0.1:{THEIR_PORT}/games")
-        yield process
-    finally:
-        process.terminate()
-        process.wait(10)
-
-
-def _wait_for(address: str) -> None:
-    for _ in range(200):
-        try:
-            urllib.request.urlopen(address, timeout=1).close()
-            return
-        except urllib.error.HTTPError:
-            return  # whatever it says, it is there
-        except OSError:
-            time.sleep(0.1)
-    raise SystemExit(f"{address} does not answer")
-
-
-def ours(database: str, tables: int, seconds: float, pause: float) -> dict[str, Any]:
-    """Our figures with so many tables."""
-    with our_server(database) as server:
-        before = memory_of(server.pid)
-        result = asyncio.run(drive(f"http://127.0.0.1:{OUR_PORT}", "frantic", tables, seconds, pause))
-        return _figures(result, (memory_of(server.pid) - before) / tables)
-
-
-def theirs(tables: int, seconds: float, pause: float) -> dict[str, Any]:
-    """boardgame.io's figures with so many tables."""
-    with their_server() as server:
-        before = memory_of(server.pid)
-        command = ["node", "drive.js", str(THEIR_PORT), str(tables), str(seconds), str(pause)]
-        printed = subprocess.run(command, cwd=PEER, check=True, capture_output=True, text=True, timeout=seconds + 300)
-        found = json.loads(printed.stdout.splitlines()[-1])
-        return _figures(Result(found["seconds"], found["latencies"]), (memory_of(server.pid) - before) / tables)
-
-
-def _figures(result: Result, memory: float) -> dict[str, Any]:
-    return {
-        "answers": len(result.latencies),
-        "answers_per_second": round(result.per_second, 1),
-        "p50_ms": round(result.quantile(0.50), 2),
-        "p99_ms": round(result.quantile(0.99), 2),
-        "kilobytes_per_table": round(memory / 1024, 1),
-    }
-
-
-Measure = Callable[[int, float, float], dict[str, Any]]
-"""Figures for so many tables, so many seconds and so long a pause."""
-
-
-@contextmanager
-def servers(folder: Path) -> Iterator[dict[str, Measure]]:
-    """Whatever can be measured on this machine."""
-    found: dict[str, Measure] = {"Ruthless, SQLite": partial(ours, f"sqlite:///{folder / 'tables.sqlite'}")}
+def databases(folder: Path, wanted: list[str]) -> Iterator[dict[str, Database]]:
+    """What our server can keep its tables in: a new one each time."""
+    found: dict[str, Database] = {}
     with ExitStack() as stack:
-        try:
-            cluster = stack.enter_context(postgres.started(safe=True))
-            found["Ruthless, PostgreSQL"] = lambda *how: ours(cluster.new_database(), *how)
-        except postgres.NotInstalled as reason:
-            print(reason)
-        if shutil.which("node") is not None and _peer_installed():
-            found["boardgame.io"] = theirs
+        if "sqlite" in wanted:
+            found["SQLite"] = lambda: f"sqlite:///{Path(tempfile.mkdtemp(dir=folder)) / 'tables.sqlite'}"
+        if "postgresql" in wanted:
+            try:
+                found["PostgreSQL"] = stack.enter_context(postgres.started(safe=True)).new_database
+            except postgres.NotInstalled as reason:
+                print(reason)
         yield found
+
+
+def arguments() -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", nargs="*", default=["busy"], help=" ".join(WHAT))
+    parser.add_argument("--tables", type=int, nargs="+", help="how many; by default 10 50 200, 1000, 5000 and 1000")
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--pause", type=float, default=8, help="seconds people who think do so on average")
+    parser.add_argument("--databases", nargs="+", default=["sqlite", "postgresql"], choices=["sqlite", "postgresql"])
+    parser.add_argument("--workers", type=int, nargs="+", default=[], help="measure with so many workers, too")
+    parser.add_argument("--against", metavar="REVISION", help="measure our server of another revision as well")
+    parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--json", type=Path)
+    asked = parser.parse_args()
+    for one in asked.what:
+        if one not in WHAT:
+            parser.error(f"there are {', '.join(WHAT)}")
+    return asked
+
+
+def sources(asked: argparse.Namespace, folder: Path, stack: ExitStack) -> list[Source]:
+    """Our servers."""
+    found = [Source("Ruthless", arguments=("--workers", "1") if asked.workers else ())]
+    found += [Source(f"Ruthless ×{count}", arguments=("--workers", str(count))) for count in asked.workers]
+    if asked.against:
+        found.append(Source(f"at {asked.against[:12]}", stack.enter_context(checked_out(asked.against, folder))))
+    return found
 
 
 def main() -> None:
     """Measure and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, nargs="+", default=[10, 50, 200])
-    parser.add_argument("--seconds", type=float, default=15)
-    parser.add_argument("--pause", type=float, default=0, help="seconds a client thinks on average")
-    parser.add_argument("--json", type=Path)
-    asked = parser.parse_args()
+    asked = arguments()
     rows: list[dict[str, Any]] = []
+    folder = Path(tempfile.mkdtemp(prefix="ruthless-load-"))
     print(
-        f"{SEATS} clients a table, {asked.seconds:.0f} s each, thinking {asked.pause:g} s; {os.cpu_count()} cores for all"
+        f"{SEATS} clients a table, {asked.seconds:.0f} s a measurement, {asked.rounds} rounds; {os.cpu_count()} cores"
     )
-    print(f"{'server':<22}{'tables':>7}{'answers/s':>11}{'p50 ms':>9}{'p99 ms':>9}{'kB/table':>10}")
-    with tempfile.TemporaryDirectory() as folder, servers(Path(folder)) as found:
-        for tables in asked.tables:
-            for name, measure in found.items():
-                row = {"server": name, "tables": tables, **measure(tables, asked.seconds, asked.pause)}
-                rows.append(row)
-                figures = (row["answers_per_second"], row["p50_ms"], row["p99_ms"], row["kilobytes_per_table"])
-                print(
-                    f"{name:<22}{tables:>7}{figures[0]:>11}{figures[1]:>9}{figures[2]:>9}{figures[3]:>10}", flush=True
-                )
-    for tables in asked.tables:
-        by_name = {row["server"]: row["answers_per_second"] for row in rows if row["tables"] == tables}
-        if by_name.get("boardgame.io"):
-            share = by_name["Ruthless, SQLite"] / by_name["boardgame.io"]
-            print(f"Ruthless on SQLite / boardgame.io in memory, {tables} tables: {share:.2f}")
+    try:
+        with ExitStack() as stack:
+            found = stack.enter_context(databases(folder, asked.databases))
+            for what in asked.what:
+                runners: dict[str, Any] = {
+                    f"{source.name}, {name}": partial(getattr(runs, what), source, new)
+                    for source in sources(asked, folder, stack if what == asked.what[0] else ExitStack())
+                    for name, new in found.items()
+                }
+                if what == "busy" and not asked.no_peer and peer_installed():
+                    runners["boardgame.io"] = runs.peer
+                rows += _measured(what, runners, asked)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
     if asked.json:
         asked.json.write_text(json.dumps(rows, indent=1) + "\n")
 
 
-def _peer_installed() -> bool:
-    if (PEER / "node_modules").is_dir():
-        return True
-    done = subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--no-package-lock"], cwd=PEER, check=False)
-    return done.returncode == 0
+def _measured(what: str, runners: dict[str, Any], asked: argparse.Namespace) -> list[dict[str, Any]]:
+    rows = []
+    for tables in asked.tables or runs.TABLES[what]:
+        print(f"\n{what}, {tables} tables", flush=True)
+        for turn in range(asked.rounds):
+            for name, run in runners.items():
+                row = {"what": what, "server": name, "tables": tables, "round": turn}
+                row |= run(tables, asked.seconds, asked.pause if what in ("thinking", "killed") else 0.0)
+                rows.append(row)
+        these = [row for row in rows if row["tables"] == tables]
+        print(tabulated(these))
+        print(compared(these), end="", flush=True)
+    return rows
 
 
 if __name__ == "__main__":
