@@ -257,6 +257,30 @@ def test_a_window_that_closes_early_for_who_cannot_react_would_be_found(monkeypa
     assert compare("frantic", 15)[1] > 0
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("node", ["here", "elsewhere"])
+def test_who_looks_on_sees_nothing_of_a_lone_person_take_a_time_that_depends_on_hidden_cards(
+    game: str, node: str
+) -> None:
+    alive = frozenset({"here", "elsewhere"})
+    harness = RoomHarness(game, humans=1, bots=2, clock="relaxed").start()
+    harness.take(handlers.watched(harness.room, node))
+    luck = Luck.from_seed(f"lone {game}")
+    compared = windows = 0
+    for _ in range(600):
+        live_match = harness.room.live_match
+        assert live_match is not None
+        world = None if live_match.over else live_match.match.imagine(None, luck)
+        # What others have answered in an open Together is forgotten in imagination.
+        if world is not None and [one.seat for one in world.pending] == [one.seat for one in live_match.match.pending]:
+            there, here = due(twin(harness.room, world), HUMAN, alive), due(harness.room, HUMAN, alive)
+            assert (here and here.at) == (there and there.at)
+            compared, windows = compared + 1, windows + live_match.window
+        harness.go_on()
+    assert compared > 300
+    assert windows > 20
+
+
 # Every frame of whole matches
 
 SHORT: dict[str, dict[str, object]] = {

@@ -101,7 +101,7 @@ class Dream:
         shown = self._shown()
         self._base: Table = run.game.copy(run.base)
         """The checkpoint, with the cards of each hand in an order that tells the seat nothing."""
-        self.in_question = _arrange_hands(self._base, seat, shown, self._named)
+        self.in_question = not openly and _arrange_hands(self._base, seat, shown, self._named)
         """Whether it has yet to be seen that the truth is possible with hands in this order."""
         self._find_hidden(shown)
 

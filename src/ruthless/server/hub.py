@@ -30,6 +30,8 @@ log = logging.getLogger("ruthless.server")
 PATIENCE = 15_000
 """After how long without a sign of life a node counts as dead."""
 BEAT = 4.0
+LINGER = 30.0
+"""Seconds after which it is noted that nobody looks on any more: who comes and goes all the time fills no log."""
 
 
 class Hub:
@@ -121,7 +123,13 @@ class Hub:
     # Who comes and goes
 
     async def welcome(self, live: LiveRoom, guest: Guest) -> None:
-        """Connect a guest: it is told what it has missed, and the others that it is there."""
+        """Connect a guest: it is told what it has missed, and the others that it is there.
+
+        Who has no seat is shown something only when every node can know that somebody looks on: from then on nothing
+        at the table takes a time from which that one could learn.
+        """
+        if guest.person is None:
+            await self.write(live, lambda room: handlers.watched(room, self.node))
         live.guests.append(guest)
         self.telling.send_away(live)
         if guest in live.guests:
@@ -142,6 +150,7 @@ class Hub:
             live.guests.remove(guest)
         live.idle_since = time.monotonic()
         if guest.person is None:
+            live.watched_until = time.monotonic()
             self.telling.tell(live)
         elif not any(one.person == guest.person for one in live.guests):
             with suppress(Refused):
@@ -164,10 +173,17 @@ class Hub:
         with suppress(Refused):
             await self.write(live, lambda room: self._connected(room, guest) if guest in live.guests else None)
 
+    async def _end_watching(self, live: LiveRoom) -> None:
+        """Say that nobody without a seat has been looking on here for a while."""
+        with suppress(Refused):
+            await self.write(live, lambda room: None if live.watchers else handlers.unwatched(room, self.node))
+
     # What follows
 
     def _applied(self, live: LiveRoom, entry: Entry, changed: bool) -> None:
         """Tell of an entry, and wait for what is due now."""
+        if entry.kind in ("here", "watched") and entry.at > self.now() - PATIENCE:
+            self.alive |= {entry.data["node"]}  # who writes is alive, even if its first sign of life is not read yet
         # An answer changes the match, and nothing else at the table unless the match ends by it.
         self.telling.tell(live, table=entry.kind != "answered" or changed)
         self.timers.set(live)
@@ -188,4 +204,7 @@ class Hub:
                     self.telling.tell(live)
                     self.timers.set(live)
                     self._object(live)
+            for live in self.rooms:
+                if self.node in live.room.watching and time.monotonic() - live.watched_until > LINGER:
+                    self._tasks.begin(self._end_watching(live))
             self.rooms.forget_idle()

@@ -41,14 +41,14 @@ class Guest:
 class LiveRoom:
     """A room in memory."""
 
-    __slots__ = ("answers", "guests", "idle_since", "lock", "room", "thoughts", "timer")
+    __slots__ = ("answers", "guests", "idle_since", "lock", "room", "thoughts", "timer", "watched_until")
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
         self.timer: asyncio.Task[None] | None = None
-        self.idle_since = time.monotonic()
+        self.idle_since = self.watched_until = time.monotonic()
         self.answers = 0
         """How many have been given at the present moment: nobody's business until it is over."""
         self.thoughts: dict[Thought, asyncio.Task[str]] = {}

@@ -44,7 +44,7 @@ class Timers:
 
     def due(self, live: LiveRoom) -> timing.Due | None:
         """What happens next in a room by itself."""
-        return timing.due(live.room, self._pace, self._alive(), watched=live.watchers > 0)
+        return timing.due(live.room, self._pace, self._alive())
 
     def set(self, live: LiveRoom) -> None:
         """Wait for what is due next, unless this is called from the wait itself: that looks again anyway."""
