@@ -207,7 +207,7 @@ async def entries_of(database: str, code: str) -> list[Entry]:
     try:
         return await store.entries(code, 0)
     finally:
-        await store.engine.dispose()
+        await store.close()
 
 
 def check_log(entries: list[Entry]) -> None:

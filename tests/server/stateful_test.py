@@ -20,6 +20,7 @@ from ruthless.kernel.seats import Seat
 from ruthless.server import handlers, wire
 from ruthless.server.clocks import HUMAN
 from ruthless.server.commands import Hello, parse
+from ruthless.server.drivers import Summary
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
 from ruthless.server.harness_test import plain
@@ -27,7 +28,6 @@ from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
-from ruthless.server.store import Summary
 from ruthless.server.timing import due
 
 CODE_SETTINGS = {"name": "", "open": True, "watch": True, "chat": True, "clock": "relaxed", "bots": "easy"}

@@ -15,10 +15,11 @@ from alembic.migration import MigrationContext
 from sqlalchemy import insert, text
 
 from ruthless.server import handlers, migrations, schema
+from ruthless.server.drivers import Summary
 from ruthless.server.entries import Entry
 from ruthless.server.harness_test import RoomHarness, plain
 from ruthless.server.room import Room
-from ruthless.server.store import Store, StoreFailed, Summary
+from ruthless.server.store import Store, StoreFailed
 
 pytestmark = pytest.mark.anyio
 
@@ -241,6 +242,15 @@ async def test_a_node_listens_again_after_the_database_was_out_of_reach(postgres
         await two.append("THEIRS", created("THEIRS"))
         assert await anext(wakes) == "THEIRS"
         await wakes.aclose()
+
+
+async def test_what_was_cut_while_nobody_wrote_is_no_reason_to_refuse_a_write(postgres: str) -> None:
+    async with opened(postgres, "one") as one, opened(postgres, "two") as two:
+        assert await one.append("KR7Q2M", created())
+        await cut_all_connections(two)
+        assert await one.append("KR7Q2M", said(1))
+        await cut_all_connections(two)
+        assert len(await one.load("KR7Q2M")) == 2
 
 
 async def cut_all_connections(store: Store) -> None:

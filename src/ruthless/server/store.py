@@ -9,52 +9,23 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import and_, delete, event, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import delete, event, func, select, text
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ruthless.server import migrations, schema
+from ruthless.server.desk import Desk
+from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Write, make_safe
 from ruthless.server.entries import Entry
 
 log = logging.getLogger("ruthless.server")
 
-CHANNEL = "ruthless"
-"""On which nodes that share a PostgreSQL database wake each other."""
 MOST_AT_ONCE = 500
-
-
-_WAKE = text(
-    "SELECT pg_notify(:channel, code || ' ' || CAST(:node AS text)) FROM unnest(CAST(:codes AS text[])) AS code"
-)
-"""Tell the other nodes which tables have something new, all in one go."""
-
-
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What a list of tables shows of one."""
-
-    code: str
-    phase: str
-    open: bool
-    shown: dict[str, Any]
-    touched: int
-
-
-@dataclass(slots=True)
-class Write:
-    """An entry to be written, or what lists show of a table from now on."""
-
-    code: str
-    entry: Entry | None = None
-    summary: Summary | None = None
-    owner: str = ""
-    done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+READ_AT_ONCE = 8
 
 
 class Store:
@@ -65,16 +36,16 @@ class Store:
         self.node = node
         self.shared = self._url.get_backend_name() == "postgresql"
         """Whether other nodes may write to it."""
+        driver: Driver
         if self.shared:
             self._url = self._url.set(drivername="postgresql+psycopg")
-            self._insert: Any = postgresql.insert
+            driver = Postgres(self._url, node)
         else:
             self._url = self._url.set(drivername="sqlite+aiosqlite")
-            self._insert = sqlite.insert
-        column = schema.entries.c
-        # With the rows as parameters it is compiled once: with the rows in it that would cost more than the disk.
-        self._append = (
-            self._insert(schema.entries).on_conflict_do_nothing().returning(column.code, column.number, column.key)
+            driver = Sqlite(self._url)
+        self._writer = Desk("writer", driver, driver.write, MOST_AT_ONCE)
+        self._reader: Desk[Read, list[Entry]] = Desk(
+            "reader", driver, lambda connection, reads: [driver.read(connection, one) for one in reads], READ_AT_ONCE
         )
         self.engine: AsyncEngine = create_async_engine(
             self._url,
@@ -82,11 +53,7 @@ class Store:
             hide_parameters=True,  # an error is logged; what was to be written is not
         )
         if not self.shared:
-            event.listen(self.engine.sync_engine, "connect", _make_safe)
-        self._waiting: list[Write] = []
-        self._writing = False
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+            event.listen(self.engine.sync_engine, "connect", lambda connection, _: make_safe(connection))
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -94,117 +61,38 @@ class Store:
             if self.shared:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(7271)"))  # one node migrates at a time
             await connection.run_sync(migrations.upgrade)
-        self._writer = asyncio.create_task(self._write_on(), name="store writer")
 
     async def close(self) -> None:
         """Write what is waiting and end."""
-        if self._writer is not None:
-            while self._waiting or self._writing:
-                await asyncio.sleep(0.01)
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+        await self._writer.close()
+        await self._reader.close()
         await self.engine.dispose()
 
     # Writing
 
     async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
         """Write an entry; True once it is on disk, False if its number or its key is taken already."""
-        return await self._queue(Write(code, entry, owner=owner))
+        try:
+            return await self._writer.put(Write(code, entry, owner=owner))
+        except Exception as error:
+            # The arguments of the error are not logged: what was to be written may be among them.
+            log.error("a write has failed", extra={"code": code, "why": type(error).__name__})
+            raise StoreFailed(type(error).__name__) from None
 
     def show(self, summary: Summary) -> None:
         """Change what lists show of a table, soon."""
-        done = self._queue(Write(summary.code, summary=summary))
+        done = self._writer.put(Write(summary.code, summary=summary))
         done.add_done_callback(lambda one: one.exception())  # a list that is behind does no harm
-
-    def _queue(self, write: Write) -> asyncio.Future[bool]:
-        self._waiting.append(write)
-        self._wake.set()
-        return write.done
-
-    async def _write_on(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-                try:
-                    self._writing = True
-                    won = await self._write(batch)
-                except Exception as error:
-                    log.exception("a write has failed", extra={"writes": len(batch)})
-                    for write in batch:
-                        if not write.done.done():
-                            write.done.set_exception(StoreFailed(str(type(error).__name__)))
-                    continue
-                finally:
-                    self._writing = False
-                for write, fine in zip(batch, won, strict=True):
-                    if not write.done.done():
-                        write.done.set_result(fine)
-
-    async def _write(self, batch: list[Write]) -> list[bool]:
-        """One transaction. Rows go in in the same order on every node, so that two of them never wait for each other."""
-        batch.sort(key=lambda write: write.code)
-        rows = [_row(write.code, write.entry) for write in batch if write.entry is not None]
-        written: set[tuple[str, int, str | None]] = set()
-        async with self.engine.begin() as connection:
-            if rows:
-                written = {(code, number, key) for code, number, key in await connection.execute(self._append, rows)}
-            won = [write.entry is None or _claimed(written, write.code, write.entry) for write in batch]
-            for write, fine in zip(batch, won, strict=True):
-                if fine:
-                    await self._follow_up(connection, write)
-            codes = [write.code for write, fine in zip(batch, won, strict=True) if fine and write.entry is not None]
-            if self.shared and codes:
-                await connection.execute(_WAKE, {"channel": CHANNEL, "node": self.node, "codes": codes})
-        return won
-
-    async def _follow_up(self, connection: AsyncConnection, write: Write) -> None:
-        rooms, entry, summary = schema.rooms, write.entry, write.summary
-        this = update(rooms).where(rooms.c.code == write.code)
-        if summary is not None:
-            await connection.execute(
-                this.values(phase=summary.phase, open=summary.open, summary=summary.shown, touched=summary.touched)
-            )
-        if entry is None:
-            return
-        if entry.kind == "created":
-            await connection.execute(
-                insert(rooms).values(
-                    code=write.code, base=0, phase="lobby", open=False, summary={}, touched=entry.at, owner=write.owner
-                )
-            )
-        if entry.kind == "started":
-            await connection.execute(this.values(base=entry.number))
-            await connection.execute(
-                insert(schema.matches).values(record=entry.data["record"], code=write.code, number=entry.number)
-            )
 
     # Reading
 
     async def load(self, code: str) -> list[Entry]:
         """The entries a room is read from; none if there is no such table."""
-        async with self.engine.connect() as connection:
-            base = await connection.scalar(select(schema.rooms.c.base).where(schema.rooms.c.code == code))
-            return [] if base is None else await self._entries(connection, code, base)
+        return await self._reader.put(Read(code))
 
     async def entries(self, code: str, first: int, last: int | None = None) -> list[Entry]:
         """Some entries of a table, in order."""
-        async with self.engine.connect() as connection:
-            return await self._entries(connection, code, first, last)
-
-    async def _entries(
-        self, connection: AsyncConnection, code: str, first: int, last: int | None = None
-    ) -> list[Entry]:
-        column = schema.entries.c
-        wanted = and_(column.code == code, column.number >= first)
-        if last is not None:
-            wanted = and_(wanted, column.number <= last)
-        rows = await connection.execute(
-            select(column.number, column.kind, column.data, column.at, column.key).where(wanted).order_by(column.number)
-        )
-        return [Entry(*row) for row in rows]
+        return await self._reader.put(Read(code, first) if last is None else Read(code, first, last))
 
     async def knows(self, code: str, key: str) -> bool:
         """Whether something with that key has been done at a table, however long ago."""
@@ -235,7 +123,7 @@ class Store:
                     schema.matches.c.code == code, schema.matches.c.number > first
                 )
             )
-            return code, await self._entries(connection, code, first, None if following is None else following - 1)
+        return code, await self.entries(code, first, None if following is None else following - 1)
 
     async def open_rooms(self, since: int, most: int = 50) -> list[dict[str, Any]]:
         """The tables anybody may sit down at, the latest first."""
@@ -264,7 +152,7 @@ class Store:
             return frozenset({self.node})
         column = schema.nodes.c
         async with self.engine.begin() as connection:
-            statement = self._insert(schema.nodes).values(node=self.node, seen=now)
+            statement = postgresql.insert(schema.nodes).values(node=self.node, seen=now)
             await connection.execute(statement.on_conflict_do_update(index_elements=["node"], set_={"seen": now}))
             await connection.execute(delete(schema.nodes).where(column.seen < now - 10 * patience))
             rows = await connection.execute(select(column.node).where(column.seen >= now - patience))
@@ -299,33 +187,5 @@ class Store:
         return True
 
 
-def _claimed(written: set[tuple[str, int, str | None]], code: str, entry: Entry) -> bool:
-    """Whether this is the entry that was written; of two that are alike in one transaction, the first."""
-    row = (code, entry.number, entry.key)
-    found = row in written
-    written.discard(row)
-    return found
-
-
-def _row(code: str, entry: Entry) -> dict[str, Any]:
-    return {
-        "code": code,
-        "number": entry.number,
-        "kind": entry.kind,
-        "data": entry.data,
-        "at": entry.at,
-        "key": entry.key,
-    }
-
-
 class StoreFailed(Exception):
     """The database did not take what was to be written. Nothing has happened."""
-
-
-def _make_safe(connection: Any, _: Any) -> None:
-    """A commit is on disk when it returns; readers do not wait for writers."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()

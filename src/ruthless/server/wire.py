@@ -8,9 +8,9 @@ from typing import Any
 from ruthless.bots.outside import DECLARED
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.seats import Seat
+from ruthless.server.drivers import Summary
 from ruthless.server.handlers import Nodes, is_here
 from ruthless.server.room import Person, Room
-from ruthless.server.store import Summary
 from ruthless.server.timing import countdown
 
 

@@ -1,0 +1,109 @@
+"""Desk: a thread with a connection of its own to the database, so that one hop there and one back is all that work costs.
+
+A driver that waits is quicker than one that gives its turn away at every step, and it waits here for nobody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Any, Generic, TypeVar
+
+from ruthless.server.drivers import Driver
+
+Work = TypeVar("Work")
+Done = TypeVar("Done")
+
+
+class Desk(Generic[Work, Done]):
+    """Does work on a connection, in the order in which it came; what waits is done together.
+
+    `do` gets the connection and some work and says what came out, for each piece in turn. If it fails, all of that work
+    has failed, and the next is done on a new connection.
+    """
+
+    def __init__(self, name: str, driver: Driver, do: Callable[[Any, list[Work]], list[Done]], most: int) -> None:
+        self._name = name
+        self._driver = driver
+        self._do = do
+        self._most = most
+        """How much is done at once."""
+        self._queue: SimpleQueue[tuple[Work, asyncio.Future[Done]] | None] = SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._connection: Any = None
+
+    def put(self, work: Work) -> asyncio.Future[Done]:
+        """Have something done."""
+        loop = asyncio.get_running_loop()
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work_on, args=(loop,), name=self._name, daemon=True)
+            self._thread.start()
+        done: asyncio.Future[Done] = loop.create_future()
+        self._queue.put((work, done))
+        return done
+
+    async def close(self) -> None:
+        """Do what is waiting, and end."""
+        if self._thread is not None:
+            self._queue.put(None)
+            await asyncio.to_thread(self._thread.join)
+            self._thread = None
+
+    # In the thread
+
+    def _work_on(self, loop: asyncio.AbstractEventLoop) -> None:
+        ended = False
+        while not ended:
+            batch, ended = self._taken()
+            if batch:
+                done = self._try([work for work, _ in batch])
+                try:
+                    loop.call_soon_threadsafe(_hand_over, [one for _, one in batch], done)
+                except RuntimeError:  # the loop has ended, and nobody waits any more
+                    ended = True
+        self._hang_up()
+
+    def _taken(self) -> tuple[list[tuple[Work, asyncio.Future[Done]]], bool]:
+        """All that waits, up to a limit, as soon as there is anything; and whether that was the end."""
+        batch = []
+        one = self._queue.get()
+        while one is not None:
+            batch.append(one)
+            if len(batch) == self._most:
+                return batch, False
+            try:
+                one = self._queue.get_nowait()
+            except Empty:
+                return batch, False
+        return batch, True
+
+    def _try(self, work: list[Work]) -> list[Done | Exception]:
+        try:
+            if self._connection is not None and not self._driver.alive(self._connection):
+                self._hang_up()
+            if self._connection is None:
+                self._connection = self._driver.connect()
+            return list(self._do(self._connection, work))
+        except Exception as error:
+            self._hang_up()
+            return [error] * len(work)
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            with suppress(Exception):  # it may be broken
+                self._connection.close()
+            self._connection = None
+
+
+def _hand_over(waiting: list[asyncio.Future[Any]], done: list[Any]) -> None:
+    """Give everybody what came out of theirs."""
+    for future, one in zip(waiting, done, strict=True):
+        if future.done():
+            continue
+        if isinstance(one, Exception):
+            future.set_exception(one)
+        else:
+            future.set_result(one)

@@ -1,0 +1,94 @@
+"""A desk: in order, together where it waits, and on a new connection after a failure."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any
+
+import pytest
+
+from ruthless.server.desk import Desk
+
+pytestmark = pytest.mark.anyio
+
+
+class Book:
+    """A database that notes what is asked of it."""
+
+    def __init__(self) -> None:
+        self.opened = 0
+        self.closed = 0
+        self.batches: list[list[int]] = []
+        self.gate = threading.Event()
+        self.gate.set()
+        self.there = True
+
+    def connect(self) -> Book:
+        self.opened += 1
+        self.there = True
+        return self
+
+    def close(self) -> None:
+        self.closed += 1
+
+    def alive(self, connection: Any) -> bool:
+        return self.there
+
+    def double(self, connection: Any, numbers: list[int]) -> list[int]:
+        """Twice each number; 13 brings bad luck."""
+        self.gate.wait()
+        self.batches.append(numbers)
+        if 13 in numbers:
+            raise OSError("bad luck")
+        return [2 * number for number in numbers]
+
+    write: Any = None
+    read: Any = None
+
+
+async def test_what_waits_is_done_together_and_in_order() -> None:
+    book = Book()
+    desk = Desk("test", book, book.double, 5)
+    book.gate.clear()
+    first = desk.put(0)
+    while not desk._queue.empty():
+        await asyncio.sleep(0)
+    others = [desk.put(number) for number in range(1, 8)]
+    book.gate.set()
+    assert await asyncio.gather(first, *others) == [0, 2, 4, 6, 8, 10, 12, 14]
+    assert book.batches == [[0], [1, 2, 3, 4, 5], [6, 7]]
+    await desk.close()
+    assert (book.opened, book.closed) == (1, 1)
+
+
+async def test_a_failure_is_told_to_all_it_concerns_and_the_next_is_done_on_a_new_connection() -> None:
+    book = Book()
+    desk = Desk("test", book, book.double, 5)
+    with pytest.raises(OSError, match="bad luck"):
+        await desk.put(13)
+    assert await desk.put(4) == 8
+    assert (book.opened, book.closed) == (2, 1)
+    book.there = False
+    assert await desk.put(5) == 10, "nothing was asked of the dead connection"
+    assert book.opened == 3
+    await desk.close()
+
+
+async def test_closing_does_what_is_waiting() -> None:
+    book = Book()
+    desk = Desk("test", book, book.double, 2)
+    waiting = [desk.put(number) for number in range(9)]
+    await desk.close()
+    assert [one.result() for one in waiting] == [2 * number for number in range(9)]
+
+
+async def test_who_does_not_wait_any_more_holds_nobody_up() -> None:
+    book = Book()
+    desk = Desk("test", book, book.double, 5)
+    book.gate.clear()
+    gone, there = desk.put(1), desk.put(2)
+    gone.cancel()
+    book.gate.set()
+    assert await there == 4
+    await desk.close()

@@ -1,0 +1,227 @@
+"""Drivers: the statements that every answer needs, in the words of the database itself.
+
+What is rare goes through SQLAlchemy, in store.py. Here a transaction is one call, and of two writes of the same number
+or key one succeeds.
+"""
+
+from __future__ import annotations
+
+import json
+import select
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from pydantic_core import from_json
+from sqlalchemy import URL
+
+from ruthless.server.entries import Entry
+
+CHANNEL = "ruthless"
+"""On which nodes that share a PostgreSQL database wake each other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a list of tables shows of one."""
+
+    code: str
+    phase: str
+    open: bool
+    shown: dict[str, Any]
+    touched: int
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """An entry to be written, or what lists show of a table from now on."""
+
+    code: str
+    entry: Entry | None = None
+    summary: Summary | None = None
+    owner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Read:
+    """Which entries of a table are wanted: from a number on, or from the one that its room can be read from."""
+
+    code: str
+    first: int | None = None
+    last: int = 2**31 - 1
+
+
+class Driver(Protocol):
+    """A kind of database."""
+
+    def connect(self) -> Any:
+        """A new connection."""
+
+    def alive(self, connection: Any) -> bool:
+        """Whether a connection that nothing was asked of for a while still has another end."""
+
+    def write(self, connection: Any, writes: Sequence[Write]) -> list[bool]:
+        """One transaction; for each write whether it was the first with its number and its key."""
+
+    def read(self, connection: Any, read: Read) -> list[Entry]:
+        """Entries in order; none if there is no such table."""
+
+
+_ROOM = "INSERT INTO rooms (code, base, phase, open, summary, touched, owner) VALUES (?, 0, 'lobby', ?, '{}', ?, ?)"
+_SHOWN = "UPDATE rooms SET phase = ?, open = ?, summary = ?, touched = ? WHERE code = ?"
+_BASE = "UPDATE rooms SET base = ? WHERE code = ?"
+_MATCH = "INSERT INTO matches (record, code, number) VALUES (?, ?, ?)"
+_READ = "SELECT number, kind, data, at, key FROM entries WHERE code = ? AND number >= ? AND number <= ? ORDER BY number"
+_READ_ROOM = (
+    "SELECT number, kind, data, at, key FROM entries WHERE code = ? AND number <= ? AND "
+    "number >= (SELECT base FROM rooms WHERE rooms.code = entries.code) ORDER BY number"
+)
+_APPEND = "INSERT INTO entries (code, number, kind, data, at, key) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+
+
+def _follow_ups(write: Write) -> list[tuple[str, tuple[Any, ...]]]:
+    """What else has to be written with it."""
+    found: list[tuple[str, tuple[Any, ...]]] = []
+    entry, summary = write.entry, write.summary
+    if summary is not None:
+        shown = json.dumps(summary.shown)
+        found.append((_SHOWN, (summary.phase, summary.open, shown, summary.touched, write.code)))
+    if entry is not None and entry.kind == "created":
+        found.append((_ROOM, (write.code, False, entry.at, write.owner)))
+    if entry is not None and entry.kind == "started":
+        found.append((_BASE, (entry.number, write.code)))
+        found.append((_MATCH, (entry.data["record"], write.code, entry.number)))
+    return found
+
+
+class Sqlite:
+    """A file."""
+
+    def __init__(self, url: URL) -> None:
+        self._path = url.database or ""
+
+    def connect(self) -> sqlite3.Connection:
+        """A new connection; transactions begin and end where we say so."""
+        connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+        make_safe(connection)
+        return connection
+
+    def alive(self, connection: sqlite3.Connection) -> bool:
+        """A file does not hang up."""
+        return True
+
+    def write(self, connection: sqlite3.Connection, writes: Sequence[Write]) -> list[bool]:
+        """One transaction: it is on disk when this returns."""
+        connection.execute("BEGIN IMMEDIATE")
+        won = [self._written(connection, write) for write in writes]
+        connection.execute("COMMIT")
+        return won
+
+    def _written(self, connection: sqlite3.Connection, write: Write) -> bool:
+        entry = write.entry
+        if entry is not None:
+            row = (write.code, entry.number, entry.kind, json.dumps(entry.data), entry.at, entry.key)
+            if not connection.execute(_APPEND, row).rowcount:
+                return False
+        for statement, values in _follow_ups(write):
+            connection.execute(statement, values)
+        return True
+
+    def read(self, connection: sqlite3.Connection, read: Read) -> list[Entry]:
+        """Entries in order."""
+        if read.first is None:
+            rows = connection.execute(_READ_ROOM, (read.code, read.last))
+        else:
+            rows = connection.execute(_READ, (read.code, read.first, read.last))
+        return [Entry(number, kind, from_json(data), at, key) for number, kind, data, at, key in rows]
+
+
+def make_safe(connection: Any) -> None:
+    """A commit is on disk when it returns; readers do not wait for writers."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+_APPEND_ALL = f"""
+WITH written AS (
+  INSERT INTO entries (code, number, kind, data, at, key)
+  SELECT code, number, kind, CAST(data AS json), at, key
+  FROM unnest(%s::text[], %s::int[], %s::text[], %s::text[], %s::bigint[], %s::text[])
+    AS given (code, number, kind, data, at, key)
+  ON CONFLICT DO NOTHING
+  RETURNING code, number, key
+)
+SELECT code, number, key, pg_notify('{CHANNEL}', code || ' ' || %s::text) FROM written
+"""
+"""Everything in one statement, so that a transaction is one message there and one back. Other nodes are told."""
+
+
+class Postgres:
+    """PostgreSQL, shared with other nodes."""
+
+    def __init__(self, url: URL, node: str) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._node = node
+
+    def connect(self) -> Any:
+        """A new connection; what is not put into a transaction is one."""
+        import psycopg
+
+        return psycopg.connect(self._address, autocommit=True)
+
+    def alive(self, connection: Any) -> bool:
+        """It says nothing unless it is asked: if there is something to read, it has said goodbye."""
+        return not select.select([connection.fileno()], [], [], 0)[0]
+
+    def write(self, connection: Any, writes: Sequence[Write]) -> list[bool]:
+        """One transaction. Rows go in in the same order on every node, so that two of them never wait for each other."""
+        order = sorted(range(len(writes)), key=lambda place: writes[place].code)
+        sorted_writes = [writes[place] for place in order]
+        if any(_follow_ups(write) for write in writes):
+            with connection.transaction():
+                found = self._appended(connection, sorted_writes)
+                for write, fine in zip(sorted_writes, found, strict=True):
+                    for statement, values in _follow_ups(write) if fine else ():
+                        connection.execute(statement.replace("?", "%s"), values)
+        else:
+            found = self._appended(connection, sorted_writes)
+        won = [False] * len(writes)
+        for place, fine in zip(order, found, strict=True):
+            won[place] = fine
+        return won
+
+    def _appended(self, connection: Any, writes: list[Write]) -> list[bool]:
+        entries = [(write.code, write.entry) for write in writes if write.entry is not None]
+        written: set[tuple[str, int, str | None]] = set()
+        if entries:
+            columns = (
+                [code for code, _ in entries],
+                [entry.number for _, entry in entries],
+                [entry.kind for _, entry in entries],
+                [json.dumps(entry.data) for _, entry in entries],
+                [entry.at for _, entry in entries],
+                [entry.key for _, entry in entries],
+            )
+            rows = connection.execute(_APPEND_ALL, (*columns, self._node))
+            written = {(code, number, key) for code, number, key, _ in rows}
+        return [write.entry is None or _claimed(written, write.code, write.entry) for write in writes]
+
+    def read(self, connection: Any, read: Read) -> list[Entry]:
+        """Entries in order."""
+        if read.first is None:
+            rows = connection.execute(_READ_ROOM.replace("?", "%s"), (read.code, read.last))
+        else:
+            rows = connection.execute(_READ.replace("?", "%s"), (read.code, read.first, read.last))
+        return [Entry(*row) for row in rows]
+
+
+def _claimed(written: set[tuple[str, int, str | None]], code: str, entry: Entry) -> bool:
+    """Whether this is the entry that was written; of two that are alike in one transaction, the first."""
+    row = (code, entry.number, entry.key)
+    found = row in written
+    written.discard(row)
+    return found
