@@ -69,6 +69,7 @@ class Hub:
     async def close(self) -> None:
         """Stop; everything is on disk already."""
         await self._tasks.close()
+        await self.rooms.close()
         await end(live.timer for live in self.rooms if live.timer is not None)
         await self.timers.close()
         await self.store.close()
@@ -153,8 +154,10 @@ class Hub:
             live.watched_until = time.monotonic()
             self.telling.tell(live)
         elif not any(one.person == guest.person for one in live.guests):
-            with suppress(Refused):
+            try:
                 await self.write(live, lambda room: self._disconnected(live, room, guest))
+            except Refused:  # nobody stays here as a ghost because the database was away when they went
+                self.rooms.owe(live, guest.person, lambda room: self._disconnected(live, room, guest))
 
     def _disconnected(self, live: LiveRoom, room: Room, guest: Guest) -> Draft | None:
         person = room.person(guest.person)

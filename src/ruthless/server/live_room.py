@@ -8,6 +8,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ruthless.kernel.seats import Seat
+from ruthless.server.entries import Entry
+from ruthless.server.handlers import Draft
 from ruthless.server.room import Room
 
 Thought = tuple[int, Seat, str, str]
@@ -41,7 +43,10 @@ class Guest:
 class LiveRoom:
     """A room in memory."""
 
-    __slots__ = ("answers", "guests", "idle_since", "lock", "room", "thoughts", "timer", "watched_until")
+    __slots__ = (
+        *("answers", "guests", "idle_since", "lock", "owed", "room"),
+        *("thoughts", "timer", "unsure", "watched_until"),
+    )
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -49,6 +54,10 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.timer: asyncio.Task[None] | None = None
         self.idle_since = self.watched_until = time.monotonic()
+        self.unsure: Entry | None = None
+        """What may or may not be on disk: the database went away while it was written. Nothing else is written before."""
+        self.owed: dict[int, Callable[[Room], Draft | None]] = {}
+        """By person what has to be written as soon as the database takes something, and before anything else."""
         self.answers = 0
         """How many have been given at the present moment: nobody's business until it is over."""
         self.thoughts: dict[Thought, asyncio.Task[str]] = {}

@@ -19,7 +19,7 @@ from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Bucket, Limits
 from ruthless.server.live_room import Guest, LiveRoom
-from ruthless.server.refusals import Refused
+from ruthless.server.refusals import Refused, Unknown
 
 log = logging.getLogger("ruthless.server")
 
@@ -193,6 +193,8 @@ async def _take(text: str, hub: Hub, live: LiveRoom, guest: Guest, talk: Bucket,
             hints.ask(command)
             return
         answer = await _done(command, hub, live, guest)
+    except Unknown:
+        answer = {"is": "unknown", "key": key}
     except Refused as refused:
         answer = {"is": "no", "key": key or _key(text), "refusal": refused.as_json()}
     guest.send(answer)

@@ -8,22 +8,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from sqlalchemy import delete, event, func, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ruthless.server import migrations, schema
+from ruthless.server import faults, migrations, schema
 from ruthless.server.desk import Desk
 from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Write, make_safe
 from ruthless.server.entries import Entry
+from ruthless.server.faults import MaybeWritten
 
 log = logging.getLogger("ruthless.server")
 
+PATIENCE = 12.0
+"""Seconds after which nobody waits for a write any longer."""
 MOST_AT_ONCE = 500
 READ_AT_ONCE = 8
 
@@ -36,6 +40,8 @@ class Store:
         self.node = node
         self.shared = self._url.get_backend_name() == "postgresql"
         """Whether other nodes may write to it."""
+        self.trouble = ""
+        """What is wrong with the database, as far as is known; empty while it does what it should."""
         driver: Driver
         if self.shared:
             self._url = self._url.set(drivername="postgresql+psycopg")
@@ -71,13 +77,26 @@ class Store:
     # Writing
 
     async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
-        """Write an entry; True once it is on disk, False if its number or its key is taken already."""
+        """Write an entry; True once it is on disk, False if its number or its key is taken already.
+
+        StoreFailed if nothing is written, StoreUnsure if nobody can know.
+        """
         try:
-            return await self._writer.put(Write(code, entry, owner=owner))
+            async with asyncio.timeout(PATIENCE):
+                done = await self._writer.put(Write(code, entry, owner=owner))
+        except (MaybeWritten, TimeoutError) as error:
+            self._note(error, "a write may have failed")
+            raise StoreUnsure from None
         except Exception as error:
-            # The arguments of the error are not logged: what was to be written may be among them.
-            log.error("a write has failed", extra={"code": code, "why": type(error).__name__})
-            raise StoreFailed(type(error).__name__) from None
+            self._note(error, "a write has failed")
+            raise StoreFailed from None
+        self.trouble = ""
+        return done
+
+    def _note(self, error: Exception, what: str) -> None:
+        """Keep in mind what is wrong, and log it. Not with its arguments: what was to be written may be among them."""
+        self.trouble = faults.what_is_wrong(error)
+        log.error(what, extra={"why": type(error).__name__, "trouble": self.trouble})
 
     def show(self, summary: Summary) -> None:
         """Change what lists show of a table, soon."""
@@ -88,28 +107,48 @@ class Store:
 
     async def load(self, code: str) -> list[Entry]:
         """The entries a room is read from; none if there is no such table."""
-        return await self._reader.put(Read(code))
+        return await self._read(Read(code))
 
     async def entries(self, code: str, first: int, last: int | None = None) -> list[Entry]:
         """Some entries of a table, in order."""
-        return await self._reader.put(Read(code, first) if last is None else Read(code, first, last))
+        return await self._read(Read(code, first) if last is None else Read(code, first, last))
+
+    async def _read(self, read: Read) -> list[Entry]:
+        with self._noted():
+            return await self._reader.put(read)
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """StoreFailed for whatever goes wrong, which is kept in mind."""
+        try:
+            yield
+        except Exception as error:
+            self._note(error, "a database could not be read")
+            raise StoreFailed from None
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from."""
+        with self._noted():
+            async with self.engine.connect() as connection:
+                yield connection
 
     async def knows(self, code: str, key: str) -> bool:
         """Whether something with that key has been done at a table, however long ago."""
         column = schema.entries.c
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             wanted = select(column.number).where(column.code == code, column.key == key)
             return await connection.scalar(wanted) is not None
 
     async def exists(self, code: str) -> bool:
         """Whether there is a table with that code."""
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             wanted = select(schema.rooms.c.code).where(schema.rooms.c.code == code)
             return await connection.scalar(wanted) is not None
 
     async def match(self, record: str) -> tuple[str, list[Entry]] | None:
         """The table and the entries of a match, by the id of its record."""
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             found = (
                 await connection.execute(
                     select(schema.matches.c.code, schema.matches.c.number).where(schema.matches.c.record == record)
@@ -128,7 +167,7 @@ class Store:
     async def open_rooms(self, since: int, most: int = 50) -> list[dict[str, Any]]:
         """The tables anybody may sit down at, the latest first."""
         column = schema.rooms.c
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             rows = await connection.execute(
                 select(column.summary)
                 .where(column.open, column.touched >= since)
@@ -140,7 +179,7 @@ class Store:
     async def count_rooms(self, owner: str, since: int) -> int:
         """How many tables an address has made lately."""
         column = schema.rooms.c
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             wanted = select(func.count()).where(column.owner == owner, column.touched >= since)
             return int(await connection.scalar(wanted) or 0)
 
@@ -188,4 +227,8 @@ class Store:
 
 
 class StoreFailed(Exception):
-    """The database did not take what was to be written. Nothing has happened."""
+    """The database did not do what was asked of it. Nothing has happened."""
+
+
+class StoreUnsure(Exception):
+    """It is not known whether something was written; whoever writes the same again finds out."""

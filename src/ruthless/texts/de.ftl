@@ -358,3 +358,4 @@ server-replaced = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 server-removed = Du hast an diesem Tisch keinen Platz mehr.
 server-rules-changed = Die Regeln haben sich seit Beginn dieser Partie geändert. Sie kann nicht weitergehen.
 server-busy = Das konnte der Server nicht festhalten. Nichts ist geschehen; versuch es noch einmal.
+server-unknown = Ob das gezählt hat, wissen wir noch nicht. Wir fragen weiter nach.

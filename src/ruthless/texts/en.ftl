@@ -354,3 +354,4 @@ server-replaced = A bot is playing for you. Take your seat back first.
 server-removed = You no longer have a seat at this table.
 server-rules-changed = The rules have changed since this match began. It cannot go on.
 server-busy = The server could not keep that. Nothing has happened; try again.
+server-unknown = We do not know yet whether this counted. We keep asking.

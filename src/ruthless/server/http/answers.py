@@ -61,4 +61,4 @@ Address = Annotated[str, Depends(_address)]
 def refuse(status: int, refused: Refused) -> HTTPException:
     """An answer with that status and the reason."""
     reason = refused.as_json()
-    return HTTPException(503 if reason["id"] == "server-busy" else status, reason)
+    return HTTPException(503 if reason["id"] in ("server-busy", "server-unknown") else status, reason)
