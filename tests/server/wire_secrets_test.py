@@ -31,6 +31,7 @@ from ruthless.server.harness_test import RoomHarness
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest
+from ruthless.server.moments import Moment
 from ruthless.server.room import Room
 from ruthless.server.store import Store
 from ruthless.server.thinking import advised, hint_key
@@ -50,7 +51,7 @@ def twin(room: Room, match: Match) -> Room:
     other.seated = [other.people[room.people.index(one)] for one in room.seated]
     live_match = other.live_match = copy(room.live_match)
     live_match.match, live_match.told, live_match._steps = match, room.live_match.told[:], room.live_match._steps[:]
-    live_match._facts = []
+    live_match._facts, live_match._public = [], {}
     match.listen(live_match._facts)
     return other
 
@@ -61,12 +62,12 @@ def sent(room: Room, seat: Seat | None, luck: Luck) -> str:
     assert room.live_match is not None
     since = room.live_match.moment - 3
     parts: list[Any] = [wire.table(room, seat, 1, alive), wire.update(room, seat, since, room.moment_at)]
+    parts.append(Moment(room, room.live_match).update(seat, since, room.moment_at))
     ask = None if seat is None else room.live_match.ask(seat)
     if seat is not None and ask is not None:
-        for _ in range(10):
-            reason = handlers.reason(
-                room, room.people[seat].person, ask, str(luck.choice(room.live_match.match.game.answers))
-            )
+        hand = room.live_match.match.view(seat).as_json()["hand"]
+        for answer in [*hand, *(str(luck.choice(room.live_match.match.game.answers)) for _ in range(10))]:
+            reason = handlers.reason(room, room.people[seat].person, ask, answer)
             parts.append(None if reason is None else reason.as_json())
     return json.dumps(parts)
 

@@ -99,7 +99,6 @@ export interface Told {
 export interface Ask {
   id: string;
   window: boolean;
-  refusals: Record<string, Message>;
 }
 
 /** Milliseconds; `left` is negative during the grace, after which a bot sits in. No grace: the chance passes. */

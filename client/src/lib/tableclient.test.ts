@@ -41,7 +41,7 @@ function update(number: number, told: number[], ask: string | null = null, match
     number,
     told: facts,
     view: { seat: 0, asked: [], question: null, options: null },
-    ask: ask ? { id: ask, window: false, refusals: {} } : null,
+    ask: ask ? { id: ask, window: false } : null,
     clock: { left: 10_000, total: 20_000, grace: 5000 },
   };
 }

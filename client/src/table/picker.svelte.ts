@@ -29,6 +29,8 @@ export class Picker {
   /** Lift what fits and nothing else. */
   fits = $state(false);
   given = $state<Given | null>(null);
+  /** The reasons that were asked for while a question has been open. */
+  #reasons = $state.raw<{ ask: string; known: Record<string, Message> }>({ ask: '', known: {} });
 
   readonly #client: () => Client;
   readonly #game: () => GameTable<TableView> | null;
@@ -108,12 +110,32 @@ export class Picker {
     this.fits = false;
     this.reason = null;
     if (!this.question) return;
-    const known = client.update?.ask?.refusals[what];
-    if (known) this.#refuse(known);
-    else
-      void client.why(what).then((reason) => {
-        if (reason && this.picked === what) this.#refuse(reason);
-      });
+    void this.#ask(what).then((reason) => {
+      if (reason && this.picked === what) this.#refuse(reason);
+    });
+  }
+
+  /** Why something is no answer to the open question, as far as it was asked. */
+  reasonFor(what: string): Message | null {
+    return this.#client().update?.ask?.id === this.#reasons.ask ? (this.#reasons.known[what] ?? null) : null;
+  }
+
+  /** Find out why something is no answer, unless that is known: `reasonFor` says so then. */
+  wonder(what: string): void {
+    if (this.question && !this.options.includes(what)) void this.#ask(what);
+  }
+
+  async #ask(what: string): Promise<Message | null> {
+    const known = this.reasonFor(what);
+    const client = this.#client();
+    const ask = client.update?.ask?.id;
+    if (known || !ask) return known;
+    const reason = await client.why(what);
+    if (reason && client.update?.ask?.id === ask) {
+      const before = this.#reasons.ask === ask ? this.#reasons.known : {};
+      this.#reasons = { ask, known: { ...before, [what]: reason } };
+    }
+    return reason;
   }
 
   #refuse(reason: Message): void {

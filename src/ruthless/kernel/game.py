@@ -92,6 +92,9 @@ class Game:
     """Each seat's place by the present accounts: 1 is best, equal accounts share a place."""
     limit: Callable[[Any, int], int | None] = unlimited
     """The account that ends a match for so many seats under these options, if one does."""
+    own: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None
+    """By name the fields of a view in which one seat's may differ from another's, if the game says which these are: all
+    others are the same for everybody, so that who shows a table to many makes them once."""
     distribution: str = ""
     """What has to be installed for it, and in which version; empty for ours."""
     version: str = ""

@@ -158,6 +158,18 @@ class Match:
                 view.put(decision)
         return view
 
+    def own_view(self, seat: Seat | None) -> dict[str, Any] | None:
+        """What a view has of this seat alone, as plain data: all else is as the public sees it. None: the game does not say."""
+        if self.game.own is None:
+            return None
+        self._check_seat(seat)
+        self._attend()
+        own = dict(self.game.own(self._run.table, seat))
+        decision = None if seat is None else self._addressed(seat)
+        own["question"] = None if decision is None else decision.question.as_json()
+        own["options"] = None if decision is None else [str(option) for option in decision.options]
+        return own
+
     def _check_seat(self, seat: Seat | None) -> None:
         if seat is not None and not 0 <= seat < self.seats:
             raise WrongSeats(f"no seat {seat}: seats are 0 to {self.seats - 1}")

@@ -25,7 +25,7 @@ from ruthless.kernel.messages import Message
 from ruthless.kernel.options import Options
 from ruthless.kernel.positions import Box, Page, deal_out
 from ruthless.kernel.seats import Seat, in_order
-from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
+from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, own_part, shown_beside
 
 BACK: Final = "playing"
 
@@ -189,6 +189,7 @@ def card_game(
         step=flow.step,
         copy=kernel.copier(table),
         view=flow.view,
+        own=own_part,
         shown=_shown,
         scores=lambda now: list(now.scores),
         places=flow.places,

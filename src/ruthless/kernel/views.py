@@ -98,6 +98,11 @@ def known_hands(table: HandTable, seat: Seat | None) -> list[list[str]]:
     ]
 
 
+def own_part(table: HandTable, seat: Seat | None) -> dict[str, Any]:
+    """What a view with these has of its viewer alone, if everything else in it is the same for everybody."""
+    return {"seat": seat, "hand": own_hand(table, seat), "known": known_hands(table, seat)}
+
+
 def shown_beside(table: HandTable, seat: Seat | None, open: int) -> int:
     """The cards, one bit each, whose place the viewer knows now, if these lie open."""
     bits = table.known[-1 if seat is None else seat] | open

@@ -64,7 +64,7 @@ async def seated(found: Hub, humans: int = 2, bots: int = 0, **options: object) 
     return live
 
 
-async def listening(found: Hub, live: LiveRoom, person: int | None, **since: int) -> list[dict[str, Any]]:
+async def listening(found: Hub, live: LiveRoom, person: int | None, **since: Any) -> list[dict[str, Any]]:
     """What a connection is sent from now on."""
     heard: list[dict[str, Any]] = []
     await found.welcome(live, Guest(heard.append, person, **since))

@@ -6,8 +6,10 @@ answered: that somebody has, and who, is nobody else's business.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
+
+from pydantic_core import to_json
 
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.facts import Fact
@@ -28,6 +30,8 @@ class LiveMatch:
         self.match = Match.new(game, seats, seed, house_rules, ask_forced=True, listener=self._facts)
         self.told: list[list[Fact]] = [self._taken()]
         """What has happened before each moment."""
+        self._public: dict[int, str] = {}
+        """The same in public words, encoded, as far as somebody has asked for it since the present moment began."""
         self._steps = [0] * seats
         """How many answers each seat has given at this moment."""
         self.window = self._is_window()
@@ -65,6 +69,11 @@ class LiveMatch:
         """The id of the open question to a seat: an answer has to name it."""
         return None if self.decision(seat) is None else f"{self.moment}.{self._steps[seat]}"
 
+    def asks(self) -> dict[Seat, str]:
+        """The ids of all open questions, by seat."""
+        moment = self.moment
+        return {one.seat: f"{moment}.{self._steps[one.seat]}" for one in self.match.pending}
+
     def refusal(self, seat: Seat, answer: str) -> Refusal | None:
         """Why a seat cannot answer that now."""
         return self.match.refusal(answer, seat)
@@ -77,26 +86,31 @@ class LiveMatch:
             self._steps[seat] += 1
             return False
         self.told.append(self._taken())
+        self._public.clear()
         self._steps = [0] * len(self._steps)
         self.window = self._is_window()
         return True
 
     def telling(self, seat: Seat | None, since: int) -> list[dict[str, Any]]:
         """What a seat, or the public, has not been told after that moment."""
-        first = min(max(since + 1, 0), len(self.told))
-        return [
-            {"number": number, "facts": [fact.told(seat).as_json() for fact in self.told[number]]}
-            for number in range(first, len(self.told))
-        ]
+        return [self._told(seat, number) for number in self._untold(since)]
 
-    def refusals(self, seat: Seat, hand: Sequence[str]) -> dict[str, dict[str, object]]:
-        """Why each card of the hand that cannot be chosen now cannot be."""
-        reasons: dict[str, dict[str, object]] = {}
-        for card in dict.fromkeys(hand):
-            reason = self.match.refusal(card, seat)
-            if reason is not None:
-                reasons[card] = reason.as_json()
-        return reasons
+    def _untold(self, since: int) -> range:
+        return range(min(max(since + 1, 0), len(self.told)), len(self.told))
+
+    def _told(self, seat: Seat | None, number: int) -> dict[str, Any]:
+        return {"number": number, "facts": [fact.told(seat).as_json() for fact in self.told[number]]}
+
+    def telling_json(self, seat: Seat | None, since: int) -> str:
+        """The same, encoded: what is told in public words is encoded once for all seats."""
+        return f"[{','.join([self._told_json(seat, number) for number in self._untold(since)])}]"
+
+    def _told_json(self, seat: Seat | None, number: int) -> str:
+        if seat is not None and any(seat in fact.private for fact in self.told[number]):
+            return to_json(self._told(seat, number)).decode()
+        if number not in self._public:
+            self._public[number] = to_json(self._told(None, number)).decode()
+        return self._public[number]
 
     def record(self) -> Record:
         """The match as a record; it holds all secrets."""

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from pydantic_core import from_json
+
 from ruthless.kernel.seats import Seat
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
@@ -19,7 +21,7 @@ Thought = tuple[int, Seat, str, str]
 class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
-    __slots__ = ("chat", "match", "person", "seen", "send", "since", "table")
+    __slots__ = ("_write", "chat", "match", "person", "seat", "seen", "send", "since", "table")
 
     def __init__(
         self,
@@ -28,16 +30,29 @@ class Guest:
         match: int = 0,
         since: int = -1,
         chat: int = -1,
+        *,
+        write: Callable[[str], None] | None = None,
     ) -> None:
+        """`send` takes a message as plain data, `write` one that is encoded already; without it they are decoded again."""
         self.send = send
+        self._write = write
         self.person = person
         self.match = match
         self.since = since
         """The last moment of that match it has been told."""
         self.chat = chat
+        self.seat: tuple[int, Seat | None] = (-1, None)
+        """The seat of the person, and in which match."""
         self.seen: object = None
         """The moment, the question and the clock it was last shown."""
         self.table: dict[str, Any] | None = None
+
+    def write(self, frame: str) -> None:
+        """Send what is encoded already."""
+        if self._write is None:
+            self.send(from_json(frame))
+        else:
+            self._write(frame)
 
 
 class LiveRoom:

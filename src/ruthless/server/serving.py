@@ -62,6 +62,7 @@ def serve(
         app,
         log_config=None,
         access_log=log_level == "debug",
+        ws="websockets-sansio",
         ws_max_size=limits.frame * 4,
         ws_per_message_deflate=False,  # a view is two kilobytes: less than the time it takes to press it smaller
         ws_ping_interval=20,

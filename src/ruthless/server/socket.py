@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from ruthless.server import handlers
 from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
@@ -34,31 +36,44 @@ router = APIRouter()
 class Outbox:
     """What goes out to a client, in order, without ever making anybody wait."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
-        self._queue: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue(BACKLOG)
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self._frames: list[str] = []
+        self._wake = asyncio.Event()
+        self._ended = False
+        """Whether nothing is to be added any more."""
         self._writer = asyncio.create_task(self._write_on())
 
     def send(self, message: dict[str, Any]) -> None:
-        """Queue a message; after a `bye`, or if too many wait, the socket is closed."""
-        if self._writer.done():
+        """Queue a message; after a `bye` the socket is closed."""
+        self.write(to_json(message).decode())
+        if message["is"] == "bye":
+            self._ended = True
+
+    def write(self, frame: str) -> None:
+        """Queue a message that is encoded already; if too many wait, the socket is closed."""
+        if self._ended or self._writer.done():
             return
-        try:
-            self._queue.put_nowait(message)
-            if message["is"] == "bye":
-                self._queue.put_nowait(None)
-        except asyncio.QueueFull:
+        if len(self._frames) >= BACKLOG:
+            self._ended = True
             self._writer.cancel()
+            return
+        self._frames.append(frame)
+        self._wake.set()
 
     async def _write_on(self) -> None:
         try:
-            while (message := await self._queue.get()) is not None:
-                await self._socket.send_text(to_json(message).decode())
-        except (WebSocketDisconnect, RuntimeError):
+            while not (self._ended and not self._frames):
+                await self._wake.wait()
+                self._wake.clear()
+                while self._frames:
+                    await self._send({"type": "websocket.send", "text": self._frames[0]})
+                    del self._frames[0]
+        except (WebSocketDisconnect, OSError, RuntimeError):
             return
         finally:
             with suppress(Exception):
-                await self._socket.close()
+                await self._send({"type": "websocket.close"})
 
     async def close(self) -> None:
         """Stop sending."""
@@ -78,41 +93,49 @@ def _own_page(socket: WebSocket, allowed: frozenset[str]) -> bool:
         return False
 
 
-@router.websocket("/api/tables/{code}/socket")
-async def play(socket: WebSocket, code: str) -> None:
-    """Everything a client does and is told at one table."""
-    state = socket.app.state
-    hub: Hub = state.hub
-    limits: Limits = state.limits
-    address = socket.client.host if socket.client else ""
-    if not _own_page(socket, state.origins):
-        await socket.close(1008)
-        return
-    if state.connections[address] >= limits.connections or not state.openings.take(address):
-        await socket.close(1013)
-        return
-    await socket.accept()
-    state.connections[address] += 1
-    outbox = Outbox(socket)
-    try:
-        await _serve(socket, code.upper(), hub, limits, outbox, lambda: state.hints.take(address))
-    except (WebSocketDisconnect, RuntimeError, TimeoutError):
-        pass
-    except Refused as refused:
-        outbox.send({"is": "bye", "refusal": refused.as_json()})
-        await asyncio.sleep(0.05)
-    finally:
-        state.connections[address] -= 1
-        if not state.connections[address]:
-            del state.connections[address]
-        await outbox.close()
+class Table:
+    """The socket of a table, as an application of its own: what a framework does for every message costs more than ours."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Everything a client does and is told at one table."""
+        socket = WebSocket(scope, receive, send)  # until it is open
+        state = socket.app.state
+        limits: Limits = state.limits
+        address = socket.client.host if socket.client else ""
+        if not _own_page(socket, state.origins):
+            await socket.close(1008)
+            return
+        if state.connections[address] >= limits.connections or not state.openings.take(address):
+            await socket.close(1013)
+            return
+        await socket.accept()
+        state.connections[address] += 1
+        outbox = Outbox(send)
+        code = socket.path_params["code"].upper()
+        try:
+            await _serve(
+                code, Inbox(receive, limits.frame), state.hub, limits, outbox, lambda: state.hints.take(address)
+            )
+        except (WebSocketDisconnect, RuntimeError, TimeoutError):
+            pass
+        except Refused as refused:
+            outbox.send({"is": "bye", "refusal": refused.as_json()})
+            await asyncio.sleep(0.05)
+        finally:
+            state.connections[address] -= 1
+            if not state.connections[address]:
+                del state.connections[address]
+            await outbox.close()
+
+
+router.routes.append(WebSocketRoute("/api/tables/{code}/socket", Table()))
 
 
 async def _serve(
-    socket: WebSocket, code: str, hub: Hub, limits: Limits, outbox: Outbox, may_have_hint: Callable[[], bool]
+    code: str, inbox: Inbox, hub: Hub, limits: Limits, outbox: Outbox, may_have_hint: Callable[[], bool]
 ) -> None:
     async with asyncio.timeout(PATIENCE):
-        hello = parse(await _text(socket, limits))
+        hello = parse(await inbox.text())
     if not isinstance(hello, Hello):
         raise Refused("server-bad-message", text="the first frame has to be hello")
     if hello.table != code:  # whoever routes goes by the address
@@ -122,13 +145,13 @@ async def _serve(
     person = None if hello.token is None else (await hub.holder(live, hello.token)).person
     if person is None and not room.settings.watch:
         raise Refused("server-no-watching")
-    guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat)
+    guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat, write=outbox.write)
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
     hints = Hints(hub, live, guest, may_have_hint)
     try:
         await hub.welcome(live, guest)
         while True:
-            text = await _text(socket, limits)
+            text = await inbox.text()
             if not frames.take():
                 raise Refused("server-too-fast")
             await _take(text, hub, live, guest, talk, hints)
@@ -137,16 +160,24 @@ async def _serve(
         await asyncio.shield(hub.farewell(live, guest))
 
 
-async def _text(socket: WebSocket, limits: Limits) -> str:
-    message = await socket.receive()
-    if message["type"] != "websocket.receive":
-        raise WebSocketDisconnect
-    text = message.get("text")
-    if text is None:
-        raise Refused("server-bad-message", text="frames are text")
-    if len(text) > limits.frame:
-        raise Refused("server-bad-message", text="the frame is too long")
-    return str(text)
+class Inbox:
+    """What comes in from a client."""
+
+    def __init__(self, receive: Receive, longest: int) -> None:
+        self._receive = receive
+        self._longest = longest
+
+    async def text(self) -> str:
+        """The next frame."""
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise WebSocketDisconnect
+        text = message.get("text")
+        if text is None:
+            raise Refused("server-bad-message", text="frames are text")
+        if len(text) > self._longest:
+            raise Refused("server-bad-message", text="the frame is too long")
+        return str(text)
 
 
 class Hints:
@@ -192,7 +223,7 @@ async def _take(text: str, hub: Hub, live: LiveRoom, guest: Guest, talk: Bucket,
         if isinstance(command, Hint):
             hints.ask(command)
             return
-        answer = await _done(command, hub, live, guest)
+        answer: dict[str, Any] = await _done(command, hub, live, guest)
     except Unknown:
         answer = {"is": "unknown", "key": key}
     except Refused as refused:

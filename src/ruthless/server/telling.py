@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
+from typing import Any
 
-from ruthless.server import timing, wire
+from pydantic_core import to_json
+
+from ruthless.kernel.seats import Seat
+from ruthless.server import wire
 from ruthless.server.handlers import Nodes
 from ruthless.server.live_room import Guest, LiveRoom
+from ruthless.server.moments import Moment
 from ruthless.server.refusals import Refused
-from ruthless.server.room import Room
 
 
 class Telling:
@@ -22,11 +27,13 @@ class Telling:
         """Tell everybody what is new; without `table`, of the match only."""
         if table:
             self.send_away(live)
+        news = News(live, self._alive(), self._now())
         for guest in live.guests[:]:
-            if table:
-                self.tell_one(live, guest)
-            else:
-                self._tell_match(live.room, guest)
+            news.tell(guest, table=table)
+
+    def tell_one(self, live: LiveRoom, guest: Guest) -> None:
+        """Send a guest what is new for it."""
+        News(live, self._alive(), self._now()).tell(guest)
 
     def send_away(self, live: LiveRoom) -> None:
         """Say goodbye to those who may no longer look, before the others are told how many do."""
@@ -42,31 +49,62 @@ class Telling:
             live.guests.remove(guest)
             guest.send({"is": "bye", "refusal": reason.as_json()})
 
-    def tell_one(self, live: LiveRoom, guest: Guest) -> None:
+
+class News:
+    """A room as it is now, for all its guests: what several of them are told is made once."""
+
+    def __init__(self, live: LiveRoom, alive: Nodes, now: int) -> None:
+        self._live = live
+        self._room = live.room
+        self._alive = alive
+        self._now = now
+        self._frames: dict[tuple[Seat | None, int], str] = {}
+        """By seat and since when: one seat may be shown in several tabs, and everybody who watches sees the same."""
+
+    @cached_property
+    def _table(self) -> dict[str, Any]:
+        return wire.table_for_all(self._room, self._live.watchers, self._alive)
+
+    @cached_property
+    def _table_json(self) -> str:
+        return to_json(self._table).decode()[:-1]
+
+    @cached_property
+    def _moment(self) -> Moment | None:
+        live_match = self._room.live_match
+        return None if live_match is None else Moment(self._room, live_match)
+
+    def tell(self, guest: Guest, *, table: bool = True) -> None:
         """Send a guest what is new for it: the table, the match, the chat."""
-        room = live.room
-        state = wire.table(room, guest.person, live.watchers, self._alive())
-        if state != guest.table:
-            guest.table = state
-            guest.send({"is": "table", "table": state})
-        self._tell_match(room, guest)
-        lines = [line.as_json() for line in room.chat if line.number > guest.chat]
+        if table and self._table != guest.table:
+            guest.table = self._table
+            guest.write(f'{{"is":"table","table":{self._table_json},"you":{_number(guest.person)}}}}}')
+        if self._moment is not None:
+            self._tell_match(guest, self._moment)
+        if table:
+            self._tell_chat(guest)
+
+    def _tell_match(self, guest: Guest, moment: Moment) -> None:
+        if guest.match != self._room.match:
+            guest.match, guest.since, guest.seen = self._room.match, -1, None
+        if guest.seat[0] != self._room.match:
+            guest.seat = self._room.match, self._room.seat_of(guest.person)
+        seat = guest.seat[1]
+        seen = (moment.number, moment.ask(seat), moment.clock(seat))
+        if seen == guest.seen:
+            return
+        key = (seat, guest.since)
+        if key not in self._frames:
+            self._frames[key] = moment.update(seat, guest.since, self._now)
+        guest.seen, guest.since = seen, moment.number
+        guest.write(self._frames[key])
+
+    def _tell_chat(self, guest: Guest) -> None:
+        lines = [line.as_json() for line in self._room.chat if line.number > guest.chat]
         if lines:
             guest.chat = lines[-1]["number"]
             guest.send({"is": "chat", "lines": lines})
 
-    def _tell_match(self, room: Room, guest: Guest) -> None:
-        live_match = room.live_match
-        if live_match is None:
-            return
-        seat = room.seat_of(guest.person)
-        if guest.match != room.match:
-            guest.match, guest.since, guest.seen = room.match, -1, None
-        ask = None if seat is None else live_match.ask(seat)
-        seen = (live_match.moment, ask, timing.countdown(room, seat))
-        if seen == guest.seen:
-            return
-        message = wire.update(room, seat, guest.since, self._now())
-        guest.seen, guest.since = seen, live_match.moment
-        if message is not None:
-            guest.send(message)
+
+def _number(person: int | None) -> str:
+    return "null" if person is None else str(person)

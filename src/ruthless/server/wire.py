@@ -16,6 +16,11 @@ from ruthless.server.timing import countdown
 
 def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str, Any]:
     """The table as it is now."""
+    return {**table_for_all(room, watchers, alive), "you": you}
+
+
+def table_for_all(room: Room, watchers: int, alive: Nodes) -> dict[str, Any]:
+    """All of it that is the same for everybody: the rest is who one is."""
     proof = room.proof
     return {
         "code": room.code,
@@ -28,7 +33,6 @@ def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str,
         "phase": room.phase,
         "broken": room.broken,
         "host": room.host,
-        "you": you,
         "people": [_person(one, alive) for one in room.people],
         "seated": [_person(one, alive) for one in room.seated],
         "played": None if room.played is None else asdict(room.played),
@@ -71,14 +75,17 @@ def _person(one: Person, alive: Nodes) -> dict[str, Any]:
 
 
 def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any] | None:
-    """The match as a seat, or the public, may see it, with all it has not been told after a moment."""
+    """The match as a seat, or the public, may see it, with all it has not been told after a moment.
+
+    Guests get the same from `moments.py`, which makes what all of them see once.
+    """
     live_match = room.live_match
     if live_match is None:
         return None
     view = live_match.match.view(seat).as_json()
     ask = None
     if seat is not None and (id := live_match.ask(seat)) is not None:
-        ask = {"id": id, "window": live_match.window, "refusals": live_match.refusals(seat, view["hand"])}
+        ask = {"id": id, "window": live_match.window}
     clock = countdown(room, seat)
     return {
         "is": "update",

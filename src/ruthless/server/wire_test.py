@@ -9,6 +9,7 @@ import pytest
 from ruthless.kernel.game import GAMES
 from ruthless.server import wire
 from ruthless.server.harness_test import SECRET, RoomHarness, several
+from ruthless.server.moments import Moment
 
 TABLE = {
     *("code", "name", "game", "options", "rules", "settings", "phase", "broken", "host", "you", "people"),
@@ -80,7 +81,26 @@ def test_an_update_is_what_the_match_shows_the_seat(game: str) -> None:
             asked = seat is not None and live_match.decision(seat) is not None
             assert (told["ask"] is not None) == asked == (told["view"]["options"] is not None)
             if asked:
-                assert set(told["ask"]) == {"id", "window", "refusals"}
+                assert set(told["ask"]) == {"id", "window"}
+        harness.go_on()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("apart", [True, False])
+def test_what_is_made_once_for_all_and_joined_is_what_each_would_be_told_alone(
+    game: str, apart: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not apart:
+        monkeypatch.setattr(GAMES[game], "own", None)  # a game that does not say what is a seat's own
+    harness = RoomHarness(game, humans=3, bots=1, clock="brisk").start()
+    for _ in range(80):
+        live_match = harness.room.live_match
+        assert live_match is not None
+        moment = Moment(harness.room, live_match)
+        for seat in (None, 0, 1, 2, 3):
+            for since in (-1, live_match.moment - 1):
+                told = wire.update(harness.room, seat, since, harness.now)
+                assert json.loads(moment.update(seat, since, harness.now)) == told
         harness.go_on()
 
 

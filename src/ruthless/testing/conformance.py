@@ -190,6 +190,14 @@ def check_views(match: Match) -> None:
             assert not plain.get("hand"), "the public sees a hand"
 
 
+def check_own_view(match: Match) -> None:
+    """What a game says is a seat's own is all in which its view differs from the public's."""
+    public = match.view(None).as_json()
+    for seat in watchers(match):
+        own = match.own_view(seat)
+        assert own is None or {**public, **own} == match.view(seat).as_json(), f"seat {seat} sees something else"
+
+
 def check_refusals(match: Match) -> None:
     """An answer that is not offered is refused with the number of a rule, and changes nothing."""
     before = state(match)
@@ -295,6 +303,7 @@ def check_match(match: Match, luck: Luck, every: int = 20) -> int:
         waiting = len(match.pending) > 1
         if count % every == 0 or (waiting and luck.below(every) == 0):
             check_views(match)
+            check_own_view(match)
             check_refusals(match)
             check_clone(match, luck)
             check_record(match)

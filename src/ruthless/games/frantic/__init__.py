@@ -18,6 +18,7 @@ from ruthless.games.frantic.view import shown, view
 from ruthless.games.frantic.wishes import WISHES
 from ruthless.kernel.game import Game
 from ruthless.kernel.outside import load_with
+from ruthless.kernel.views import own_part
 
 FRANTIC: Final = Game(
     name="frantic",
@@ -37,6 +38,7 @@ FRANTIC: Final = Game(
     step=play_on,
     copy=copy,
     view=view,
+    own=own_part,
     shown=shown,
     scores=scores,
     places=places,

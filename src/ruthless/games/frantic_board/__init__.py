@@ -14,6 +14,7 @@ from ruthless.games.frantic_board.round import places, play_on, scores
 from ruthless.games.frantic_board.table import copy, new_table
 from ruthless.games.frantic_board.view import shown, view
 from ruthless.kernel.game import Game
+from ruthless.kernel.views import own_part
 
 FRANTIC_BOARD: Final = Game(
     name="frantic-board",
@@ -33,6 +34,7 @@ FRANTIC_BOARD: Final = Game(
     step=play_on,
     copy=copy,
     view=view,
+    own=own_part,
     shown=shown,
     scores=scores,
     places=places,

@@ -15,6 +15,7 @@ from ruthless.games.malta.table import copy, new_table
 from ruthless.games.malta.tiles import KINDS as TILE_KINDS
 from ruthless.games.malta.view import shown, view
 from ruthless.kernel.game import Game
+from ruthless.kernel.views import own_part
 
 MALTA: Final = Game(
     name="malta",
@@ -34,6 +35,7 @@ MALTA: Final = Game(
     step=play_on,
     copy=copy,
     view=view,
+    own=own_part,
     shown=shown,
     scores=scores,
     places=places,
