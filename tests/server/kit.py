@@ -151,6 +151,12 @@ class Player:
             frame = self.waiting.pop(message["key"], None)
             if frame is not None:
                 self.refused.append({**frame, "refusal": message["refusal"]})
+        elif kind == "unknown":
+            await asyncio.sleep(0.05)
+            await line.send(json.dumps(self.waiting[message["key"]]))
+        elif kind == "bye":
+            assert message["refusal"]["id"] in ("server-busy", "server-unknown"), message
+            await line.close()
         elif kind == "table":
             await self._see_table(line, message["table"])
         elif kind == "update":

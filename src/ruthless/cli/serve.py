@@ -37,21 +37,28 @@ def serve(
     """Open tables where friends and bots play in the browser. Everything is kept; Ctrl-C stops it, nothing is lost."""
     outside.allow(allow or [])
     outside.load()
-    from ruthless.server import serving  # a web framework: only for those who serve; it asks which games there are
+    from ruthless.server import (
+        checks,
+        claims,
+        serving,
+    )  # a web framework: only for those who serve; it asks which games there are
 
-    bound = serving.listening_socket(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{bound.getsockname()[1]}/"
-    typer.echo(f"Ruthless is at {address} (Ctrl-C stops it; every match is kept)")
-    if open_page:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    serving.serve(
-        bound,
-        database or serving.default_database(),
-        log_level=log_level,
-        behind_proxy=behind_proxy,
-        hurried=hurried,
-        origins=frozenset(origin or ()),
-    )
+    where = database or serving.default_database()
+    with claims.claimed(where):
+        checks.check(where)
+        bound = serving.listening_socket(host, port)
+        address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{bound.getsockname()[1]}/"
+        typer.echo(f"Ruthless is at {address} (Ctrl-C stops it; every match is kept)")
+        if open_page:
+            threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
+        serving.serve(
+            bound,
+            where,
+            log_level=log_level,
+            behind_proxy=behind_proxy,
+            hurried=hurried,
+            origins=frozenset(origin or ()),
+        )
 
 
 def _open_when_ready(address: str) -> None:

@@ -28,7 +28,7 @@ from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Buckets, Limits
 from ruthless.server.refusals import Refused
-from ruthless.server.store import Store
+from ruthless.server.store import Store, StoreFailed
 
 log = logging.getLogger("ruthless.server")
 
@@ -174,6 +174,10 @@ def _add_own_pages(app: FastAPI) -> None:
         text = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
         return JSONResponse({"detail": Refused("server-bad-message", text=text[:200]).as_json()}, 422)
 
+    @app.exception_handler(StoreFailed)
+    async def not_read(request: Request, error: StoreFailed) -> JSONResponse:
+        return JSONResponse({"detail": Refused("server-busy").as_json()}, 503)
+
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:
         detail: object = error.detail
@@ -185,9 +189,9 @@ def _add_own_pages(app: FastAPI) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def health(request: Request) -> Response:
-        """Whether the server can take answers."""
-        fine = await request.app.state.hub.store.reachable()
-        return PlainTextResponse("ok\n" if fine else "no database\n", 200 if fine else 503)
+        """Whether the server can take answers, and if not, why."""
+        trouble = await request.app.state.hub.store.health()
+        return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
+from ruthless.kernel.errors import RuthlessError
+
 DAMAGED = "the database is damaged: restore a backup"
 FULL = "the disk of the database is full"
 READ_ONLY = "the database cannot be written to"
@@ -29,6 +31,12 @@ _POSTGRES = {
 }
 
 
+class CannotServe(RuthlessError):
+    """A database cannot be served from; the text says why. Whoever asked has done nothing wrong."""
+
+    exit_code = 1
+
+
 class MaybeWritten(Exception):
     """Nobody knows whether it was written: what should have been said of it was not heard."""
 
@@ -36,6 +44,8 @@ class MaybeWritten(Exception):
 def what_is_wrong(error: BaseException) -> str:
     """One line that tells whoever runs the server what is wrong."""
     cause = _cause(error)
+    if isinstance(cause, ValueError):  # what was read is no JSON
+        return DAMAGED
     code = getattr(cause, "sqlite_errorcode", None)
     if code is not None:
         return _SQLITE.get(code & 0xFF, SILENT)  # the rest of the bits only say more about it

@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
-from sqlalchemy import delete, event, func, select, text
+from sqlalchemy import delete, event, func, insert, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -28,6 +28,8 @@ log = logging.getLogger("ruthless.server")
 
 PATIENCE = 12.0
 """Seconds after which nobody waits for a write any longer."""
+PROBE = "probe"
+"""No node: what is written to see whether anything can be."""
 MOST_AT_ONCE = 500
 READ_AT_ONCE = 8
 
@@ -90,12 +92,18 @@ class Store:
         except Exception as error:
             self._note(error, "a write has failed")
             raise StoreFailed from None
-        self.trouble = ""
+        self._recovered()
         return done
+
+    def _recovered(self) -> None:
+        """Something has been written. Damage does not go away by that."""
+        if self.trouble != faults.DAMAGED:
+            self.trouble = ""
 
     def _note(self, error: Exception, what: str) -> None:
         """Keep in mind what is wrong, and log it. Not with its arguments: what was to be written may be among them."""
-        self.trouble = faults.what_is_wrong(error)
+        if self.trouble != faults.DAMAGED:
+            self.trouble = faults.what_is_wrong(error)
         log.error(what, extra={"why": type(error).__name__, "trouble": self.trouble})
 
     def show(self, summary: Summary) -> None:
@@ -216,14 +224,22 @@ class Store:
                 log.warning("the database is out of reach; trying again")
                 await asyncio.sleep(1)
 
-    async def reachable(self) -> bool:
-        """Whether the database answers."""
+    async def health(self) -> str:
+        """What is wrong with the database; empty if nothing is. Where something was, it is tried to write."""
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (DBAPIError, OSError):
-            return False
-        return True
+            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
+                if self.trouble:
+                    sign = delete(schema.nodes).where(schema.nodes.c.node == PROBE)
+                    await connection.execute(sign)
+                    await connection.execute(insert(schema.nodes).values(node=PROBE, seen=0))
+                    await connection.execute(sign)
+                else:
+                    await connection.execute(text("SELECT 1"))
+        except (DBAPIError, OSError) as error:
+            self._note(error, "the database is not well")
+        else:
+            self._recovered()
+        return self.trouble
 
 
 class StoreFailed(Exception):
