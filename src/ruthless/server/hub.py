@@ -22,6 +22,7 @@ from ruthless.server.store import Store
 from ruthless.server.tasks import Tasks, end
 from ruthless.server.telling import Telling
 from ruthless.server.thinking import hint_key
+from ruthless.server.tidying import Tidying
 from ruthless.server.timers import Timers
 from ruthless.server.worker_pool import JobFailed
 
@@ -52,6 +53,7 @@ class Hub:
         self.telling = Telling(now, lambda: self.alive)
         self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive)
         self._tasks = Tasks()
+        self._tidying = Tidying()
         # What is asked of a table by its code goes straight to the rooms.
         self.live = self.rooms.live
         self.made = self.rooms.made
@@ -62,6 +64,7 @@ class Hub:
         """Begin to work."""
         await self.store.open()
         self.alive = await self.store.beat(self.now(), PATIENCE)
+        self._tidying.begin()
         self._tasks.begin(self._beat_on())
         if self.store.shared:
             self._tasks.begin(self.rooms.follow_others())
@@ -70,9 +73,12 @@ class Hub:
         """Stop; everything is on disk already."""
         await self._tasks.close()
         await self.rooms.close()
-        await end(live.timer for live in self.rooms if live.timer is not None)
+        await end([live.timer for live in self.rooms if live.timer is not None])
+        for live in self.rooms:
+            live.stop()
         await self.timers.close()
         await self.store.close()
+        self._tidying.end()
 
     @property
     def answers(self) -> int:
@@ -211,3 +217,4 @@ class Hub:
                 if self.node in live.room.watching and time.monotonic() - live.watched_until > LINGER:
                     self._tasks.begin(self._end_watching(live))
             self.rooms.forget_idle()
+            self._tidying.tidy(self.guests)

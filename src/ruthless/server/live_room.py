@@ -59,7 +59,7 @@ class LiveRoom:
     """A room in memory."""
 
     __slots__ = (
-        *("answers", "guests", "idle_since", "lock", "owed", "room"),
+        *("alarm", "answers", "guests", "idle_since", "lock", "owed", "room"),
         *("thoughts", "timer", "unsure", "watched_until"),
     )
 
@@ -68,6 +68,9 @@ class LiveRoom:
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
         self.timer: asyncio.Task[None] | None = None
+        """Does what is due, and bots think in it."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """Starts the timer when there is nothing to do before it is time."""
         self.idle_since = self.watched_until = time.monotonic()
         self.unsure: Entry | None = None
         """What may or may not be on disk: the database went away while it was written. Nothing else is written before."""
@@ -77,6 +80,15 @@ class LiveRoom:
         """How many have been given at the present moment: nobody's business until it is over."""
         self.thoughts: dict[Thought, asyncio.Task[str]] = {}
         """What bots are thinking about, or have thought: the answers to what they are asked at present."""
+
+    def stop(self) -> None:
+        """Let nothing happen by itself any more."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     @property
     def watchers(self) -> int:

@@ -136,8 +136,7 @@ class Rooms:
         for code, live in list(self._rooms.items()):
             needed = live.guests or live.lock.locked() or live.owed or live.unsure is not None
             if not needed and now - live.idle_since > KEPT:
-                if live.timer is not None:
-                    live.timer.cancel()
+                live.stop()
                 del self._rooms[code]
 
     # What happens in them

@@ -15,6 +15,7 @@ from ruthless.server.analyses import BUDGET
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.limits import NONE, Limits
+from ruthless.server.lines import Line
 
 
 def default_database() -> str:
@@ -62,7 +63,7 @@ def serve(
         app,
         log_config=None,
         access_log=log_level == "debug",
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=limits.frame * 4,
         ws_per_message_deflate=False,  # a view is two kilobytes: less than the time it takes to press it smaller
         ws_ping_interval=20,
