@@ -176,6 +176,14 @@ def test_what_is_no_json_any_more_is_damage(client: TestClient, file: Path) -> N
     assert health(client) == (503, faults.DAMAGED)
 
 
+def test_entries_that_are_missing_are_damage(client: TestClient, file: Path) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute("DELETE FROM entries WHERE number = 7")
+    connection.close()
+    assert client.get("/api/tables/KR7Q2M").status_code == 503
+    assert health(client) == (503, faults.DAMAGED)
+
+
 def test_on_a_full_disk_nothing_is_told_as_done_until_there_is_room_again(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

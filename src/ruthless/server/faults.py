@@ -44,7 +44,7 @@ class MaybeWritten(Exception):
 def what_is_wrong(error: BaseException) -> str:
     """One line that tells whoever runs the server what is wrong."""
     cause = _cause(error)
-    if isinstance(cause, ValueError):  # what was read is no JSON
+    if isinstance(cause, ValueError):  # what was read cannot have been written
         return DAMAGED
     code = getattr(cause, "sqlite_errorcode", None)
     if code is not None:

@@ -123,7 +123,10 @@ class Store:
 
     async def _read(self, read: Read) -> list[Entry]:
         with self._noted():
-            return await self._reader.put(read)
+            entries = await self._reader.put(read)
+            if entries and entries[-1].number - entries[0].number != len(entries) - 1:
+                raise ValueError("entries have no gaps")
+            return entries
 
     @contextmanager
     def _noted(self) -> Iterator[None]:
