@@ -40,12 +40,12 @@ class Line(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.conn.extensions:
             self.scope["extensions"][EXTENSION] = {"line": self}
 
-    def write(self, text: str) -> bool:
-        """Send a text. False if the other end does not take what it was sent so far: then nothing is sent."""
+    def write(self, texts: list[str]) -> bool:
+        """Send some texts. False if the other end does not take what it was sent so far: then nothing is sent."""
         if not self.writable.is_set():
             return False
         if self.conn.state is State.OPEN and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(text_frame(text.encode()))
+            self.transport.write(b"".join([text_frame(text.encode()) for text in texts]))
         return True
 
     def resume_writing(self) -> None:
