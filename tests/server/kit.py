@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import uuid
 from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -73,6 +75,15 @@ class Node:
         """kill -9: no warning, no goodbye."""
         self.process.send_signal(signal.SIGKILL)
         self.end()
+
+    def workers(self) -> list[int]:
+        """The processes of its workers."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(pid) for pid in children.split()]
+
+    def kill_worker(self, random: Random) -> None:
+        """kill -9 of one of its workers."""
+        os.kill(random.choice(self.workers()), signal.SIGKILL)
 
     def stop(self) -> str:
         """Ask it to end. What it wrote to standard error."""

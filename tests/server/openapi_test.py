@@ -27,6 +27,9 @@ SOMETIMES = {
     "/api/replay": ["422"],
     # Besides, an address has one analysis at a time.
     "/api/analyses": ["422", "429"],
+    # Whether a name can be seen, and how long it is to who sees it, no pattern can say.
+    "/api/tables": ["422"],
+    "/api/tables/{code}/seats": ["422"],
 }
 """What else they may lead to at some addresses."""
 

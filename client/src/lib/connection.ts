@@ -29,6 +29,8 @@ export interface ConnectionOptions {
   hello(): Hello;
   onFrame(frame: FromServer): void;
   onStatus(status: Status): void;
+  /** Whether to come back after a farewell that is not for good: with another token, for instance. */
+  again?(refusal: Message): boolean;
   open?(url: string): Socket;
   /** Where `online`, `offline` and `visibilitychange` are heard. */
   world?: EventTarget | null;
@@ -178,7 +180,8 @@ export class Connection {
     if (PASSING.has(refusal.id)) {
       this.#failures = Math.max(this.#failures, 4);
       this.#lost();
-    } else this.#end(refusal);
+    } else if (this.#options.again?.(refusal)) this.#lost();
+    else this.#end(refusal);
   }
 
   #later(): void {

@@ -37,6 +37,23 @@ export function forgetSeat(code: string): void {
   );
 }
 
+/** Keep the token that is to replace the one of my seat, until the server has said that it does. */
+export function beginRenewal(code: string, token: string): void {
+  remember('renewals', [[code, token], ...recall<[string, string][]>('renewals', [])].slice(0, 20));
+}
+
+/** The token that was to replace the one of my seat, if nobody has said yet whether it does. */
+export function renewalOf(code: string): string | null {
+  return recall<[string, string][]>('renewals', []).find(([table]) => table === code)?.[1] ?? null;
+}
+
+export function endRenewal(code: string): void {
+  remember(
+    'renewals',
+    recall<[string, string][]>('renewals', []).filter(([table]) => table !== code),
+  );
+}
+
 /** The link that takes my seat on another device. Whoever has it plays for me. */
 export function seatLink(code: string, token: string): string {
   return `${location.origin}/t/${code}#seat=${token}`;

@@ -2,7 +2,7 @@
 import { Connection, type Status, socketUrl } from './connection';
 import type { Advice, ChatLine, Command, FromServer, Message, TableState, Told, Update } from './protocol';
 import { randomHex } from './random';
-import { rememberEntropy, rememberSeal } from './seats';
+import { beginRenewal, endRenewal, keepSeat, rememberEntropy, rememberSeal, renewalOf } from './seats';
 
 export type Listener = (update: Update, news: Told[]) => void;
 
@@ -11,7 +11,7 @@ const SETTLING = 600;
 
 export class TableClient {
   readonly code: string;
-  readonly token: string | null;
+  token = $state.raw<string | null>(null);
 
   table = $state.raw<TableState | null>(null);
   update = $state.raw<Update | null>(null);
@@ -35,6 +35,8 @@ export class TableClient {
   #heardAt = 0;
   #fresh = false;
   #answers = 0;
+  /** The token that is to replace the present one. */
+  #renewal: string | null = null;
 
   constructor(code: string, token: string | null, open?: (url: string) => WebSocket) {
     this.code = code;
@@ -48,6 +50,7 @@ export class TableClient {
         ...(this.update ? { match: this.update.match, since: this.update.number } : {}),
         ...(this.chat.length ? { chat: this.chat[this.chat.length - 1]!.number } : {}),
       }),
+      again: (refusal) => refusal.id === 'server-renewed' && this.#takeRenewed(),
       onFrame: (frame) => this.#hear(frame),
       onStatus: (status) => {
         this.status = status;
@@ -128,6 +131,33 @@ export class TableClient {
     const entropy = randomHex(16);
     if (ready) rememberEntropy(this.code, entropy);
     return this.send({ do: 'ready', ready, entropy });
+  }
+
+  /** Replace the token of my seat: whoever else has the old one loses it. Resolves to the refusal, or to null. */
+  async renew(): Promise<Message | null> {
+    const token = randomHex(20);
+    this.#renewal = token;
+    beginRenewal(this.code, token);
+    const refusal = await this.send({ do: 'renew', token });
+    if (refusal) this.#endRenewal();
+    else this.#takeRenewed();
+    return refusal;
+  }
+
+  /** Go on with the token that has replaced the one before, if that was done here. */
+  #takeRenewed(): boolean {
+    // a page that was closed before the answer came has left its token in the browser
+    const token = this.#renewal ?? renewalOf(this.code);
+    if (token === null) return false;
+    this.token = token;
+    keepSeat(this.code, token);
+    this.#endRenewal();
+    return true;
+  }
+
+  #endRenewal(): void {
+    this.#renewal = null;
+    endRenewal(this.code);
   }
 
   /** Hear of every moment as it comes, none left out: what is drawn may skip some. Returns how to stop. */

@@ -150,3 +150,37 @@ it('asks why, counts the clock down and adds chat once', async () => {
   expect(client.chat.map((one) => one.number)).toEqual([0, 1]);
   expect(client.isHost).toBe(true);
 });
+
+it('goes on with the new token of its seat, also when the answer gets lost', async () => {
+  const { client, wire, wires } = sit();
+  const done = client.renew();
+  const asked = wire().sent[1]!;
+  expect(asked).toMatchObject({ do: 'renew', token: expect.stringMatching(/^[0-9a-f]{40}$/) });
+  expect(client.token).toBe('token');
+  // the server has it, but the connection ends before it can say so
+  wire().onclose?.();
+  vi.advanceTimersByTime(1000);
+  wire().onopen?.();
+  expect(wire().sent[0]).toMatchObject({ do: 'hello', token: 'token' });
+  wire().say({ is: 'bye', refusal: { id: 'server-renewed' } });
+  vi.advanceTimersByTime(1000);
+  expect(wires).toHaveLength(3);
+  wire().onopen?.();
+  expect(wire().sent[0]).toMatchObject({ do: 'hello', token: asked.token });
+  wire().say({ is: 'table', table: { code: 'KR7Q2M', phase: 'playing', match: 1, seal: 'ab', you: 0, host: 0 } });
+  expect(wire().sent[1]).toEqual(asked);
+  wire().say({ is: 'ok', key: asked.key });
+  expect(await done).toBeNull();
+  expect(client.token).toBe(asked.token);
+});
+
+it('keeps its token if it cannot be replaced, and is gone if somebody else has replaced it', async () => {
+  const { client, wire } = sit();
+  const done = client.renew();
+  wire().say({ is: 'no', key: wire().sent[1]!.key, refusal: { id: 'server-busy' } });
+  expect(await done).toEqual({ id: 'server-busy' });
+  expect(client.token).toBe('token');
+  wire().say({ is: 'bye', refusal: { id: 'server-renewed' } });
+  expect(client.status).toBe('gone');
+  expect(client.farewell).toEqual({ id: 'server-renewed' });
+});

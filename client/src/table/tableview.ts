@@ -33,5 +33,7 @@ export interface Client {
   why(option: string): Promise<Message | null>;
   /** What a bot would do; a gallery has none. */
   hint?(): Promise<Advice | { refusal: Message }>;
+  /** Replace the token of my seat; nobody in a gallery has one. */
+  renew?(): Promise<Message | null>;
   send(command: Command): unknown;
 }

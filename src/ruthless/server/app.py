@@ -1,10 +1,10 @@
-"""The web application: routes, headers, limits, the built client, health and metrics."""
+"""The web application: routes, limits, the built client, health and metrics."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -18,31 +18,30 @@ from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.types import Message, Receive, Scope, Send
 
 import ruthless
 from ruthless.server import http, socket
+from ruthless.server.accounts import OwnAccounts
 from ruthless.server.analyses import BUDGET, Analyses
+from ruthless.server.chronicle import Refusals
 from ruthless.server.clocks import HUMAN, Pace
+from ruthless.server.commands import misunderstood
+from ruthless.server.guard import Guard
 from ruthless.server.http.records import Library
-from ruthless.server.hub import Hub
-from ruthless.server.limits import Buckets, Limits
+from ruthless.server.hub import Hub, clock
+from ruthless.server.limits import Limits
+from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
+from ruthless.server.siblings import Siblings
+from ruthless.server.site import Site
 from ruthless.server.store import Store, StoreFailed
+from ruthless.server.thinking import searchers
+from ruthless.server.turns import OneByOne, Turns
 
 log = logging.getLogger("ruthless.server")
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-    "cross-origin-opener-policy": "same-origin",
-    "x-frame-options": "DENY",
-}
+TELLING = 1.0
+"""Seconds after which a worker lets the others know how much there is at it."""
 
 
 def client_folder() -> Path:
@@ -50,68 +49,42 @@ def client_folder() -> Path:
     return Path(str(files("ruthless.server") / "client"))
 
 
-class Guard:
-    """What every request passes: its size, its rate, and headers on the way out."""
-
-    def __init__(self, app: Any, limits: Limits) -> None:
-        self._app = app
-        self._limits = limits
-        self._buckets = Buckets(limits.requests)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        left = self._limits.body
-
-        async def limited() -> Message:
-            nonlocal left
-            message = await receive()
-            left -= len(message.get("body", b""))
-            if left < 0:
-                raise TooLarge
-            return message
-
-        async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message["headers"],
-                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
-                ]
-            await send(message)
-
-        address = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/") and not self._buckets.take(address):
-            refused = JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
-            await refused(scope, receive, with_headers)
-            return
-        await self._app(scope, limited, with_headers)
-
-
-class TooLarge(HTTPException):
-    """A request has more bytes than anybody needs."""
-
-    def __init__(self) -> None:
-        super().__init__(413, Refused("server-too-large").as_json())  # type: ignore[arg-type]  # FastAPI takes any
-
-
 class Metrics:
     """What `/metrics` shows."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, siblings: Siblings | None) -> None:
         self._hub = hub
+        self._siblings = siblings
 
     def collect(self) -> list[Any]:
-        """The present values."""
+        """The present values: of all workers, whichever is asked."""
         hub = self._hub
+        figures: dict[str, float] = {"tables": len(hub.rooms), "connections": hub.guests, "answers": hub.answers}
+        workers = 1
+        if self._siblings is not None:
+            tell(hub, self._siblings)
+            figures = {name: self._siblings.commons.total(name) for name in figures}
+            workers = len(self._siblings.nodes())
         answers = CounterMetricFamily("ruthless_answers", "Answers taken since the start.")
-        answers.add_metric([], hub.answers)
+        answers.add_metric([], figures["answers"])
         return [
-            GaugeMetricFamily("ruthless_tables", "Tables in memory.", value=len(hub.rooms)),
-            GaugeMetricFamily("ruthless_connections", "Open connections.", value=hub.guests),
+            GaugeMetricFamily("ruthless_tables", "Tables in memory.", value=figures["tables"]),
+            GaugeMetricFamily("ruthless_connections", "Open connections.", value=figures["connections"]),
             GaugeMetricFamily("ruthless_nodes", "Nodes that are alive.", value=len(hub.alive)),
+            GaugeMetricFamily("ruthless_workers", "Workers of this server that are alive.", value=workers),
             answers,
         ]
+
+
+def tell(hub: Hub, siblings: Siblings) -> None:
+    """Let the other workers know how much there is at this one."""
+    siblings.tell(len(hub.rooms), hub.guests, hub.answers)
+
+
+async def _tell_on(hub: Hub, siblings: Siblings) -> None:
+    while True:
+        tell(hub, siblings)
+        await asyncio.sleep(TELLING)
 
 
 def create_app(
@@ -120,29 +93,42 @@ def create_app(
     limits: Limits | None = None,
     pace: Pace = HUMAN,
     origins: frozenset[str] = frozenset(),
+    proxies: Proxies = NO_PROXIES,
+    public_url: str = "",
     now: Callable[[], int] | None = None,
     analysis: float = BUDGET,
+    node: str = "",
+    siblings: Siblings | None = None,
 ) -> FastAPI:
     """The application on a database.
 
-    `origins` are pages of others that may open sockets; `analysis` is how many seconds one should take.
+    `origins` are pages of others that may open sockets; `proxies` are believed about who asks; `public_url` is the only
+    address that is served, if there is one; `analysis` is how many seconds one should take; `node` and `siblings` are
+    given if it is one of several workers.
     """
     allowed = limits or Limits()
+    site = Site(public_url, origins)
+    accounts = OwnAccounts() if siblings is None else siblings.accounts
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database, secrets.token_hex(8))
-        hub = Hub(store, pace=pace) if now is None else Hub(store, pace=pace, now=now)
+        store = Store(database, node or secrets.token_hex(8), siblings)
+        hub = Hub(store, pace=pace, now=now or clock, searchers=searchers(1 if siblings is None else siblings.count))
         await hub.open()
         app.state.hub = hub
-        app.state.library = Library()
+        app.state.turns = Turns(allowed.replays, accounts=accounts)
+        app.state.makers = OneByOne()
+        app.state.library = Library(app.state.turns)
         app.state.analyses = Analyses(analysis)
         metrics = CollectorRegistry()
-        metrics.register(Metrics(hub))
+        metrics.register(Metrics(hub, siblings))
         app.state.metrics = metrics
+        telling = None if siblings is None else asyncio.create_task(_tell_on(hub, siblings))
         try:
             yield
         finally:
+            if telling is not None:
+                telling.cancel()
             await app.state.analyses.close()
             await hub.close()
 
@@ -155,24 +141,25 @@ def create_app(
         description="Tables, seats, games, rules and records. Play goes over the socket: see docs/protocol.md.",
     )
     app.state.limits = allowed
-    app.state.origins = origins
-    app.state.connections = Counter()
-    app.state.openings = Buckets(allowed.requests)
-    app.state.hints = Buckets(allowed.hints)
+    app.state.site = site
+    app.state.sockets = accounts.counts("sockets")
+    app.state.openings = accounts.rates("openings", allowed.requests)
+    app.state.hints = accounts.rates("hints", allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, limits=allowed)
+    app.state.refusals = Refusals()
+    app.add_middleware(
+        Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, accounts=accounts
+    )
     app.include_router(http.router)
     app.include_router(socket.router)
-    _add_own_pages(app)
+    _add_own_pages(app, siblings)
     return app
 
 
-def _add_own_pages(app: FastAPI) -> None:
+def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
-        first = error.errors()[0]
-        text = f"{'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
-        return JSONResponse({"detail": Refused("server-bad-message", text=text[:200]).as_json()}, 422)
+        return JSONResponse({"detail": misunderstood(error.errors()[0]).as_json()}, 422)
 
     @app.exception_handler(StoreFailed)
     async def not_read(request: Request, error: StoreFailed) -> JSONResponse:
@@ -191,7 +178,10 @@ def _add_own_pages(app: FastAPI) -> None:
     async def health(request: Request) -> Response:
         """Whether the server can take answers, and if not, why."""
         trouble = await request.app.state.hub.store.health()
-        return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
+        wrong = [trouble] if trouble else []
+        if siblings is not None:
+            wrong += [f"worker {number} does not move" for number in siblings.stuck()]
+        return PlainTextResponse("".join(f"{one}\n" for one in wrong or ["ok"]), 503 if wrong else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from ruthless.server import app as the_app
-from ruthless.server.app import HEADERS, create_app
+from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
+from ruthless.server.guard import HEADERS
 from ruthless.server.limits import NONE, Limits, Rate
+from ruthless.server.proxies import Proxies
 
 
 @pytest.fixture(scope="module")
@@ -84,14 +87,84 @@ def test_a_request_that_is_too_large_is_refused_however_it_arrives(client: TestC
         assert answer.json() == {"detail": {"id": "server-too-large"}}
 
 
-def test_only_the_interface_is_limited_in_rate_and_each_address_by_itself() -> None:
-    app = create_app("sqlite://", limits=Limits(requests=Rate(3, 0)))
+def test_every_path_is_limited_in_rate_and_each_address_by_itself() -> None:
+    app = create_app("sqlite://", limits=Limits(requests=Rate(3, 0), files=Rate(5, 0)))
     with TestClient(app, client=("10.0.0.1", 1)) as one:
         assert [one.get("/api/games").status_code for _ in range(4)] == [200, 200, 200, 429]
         assert one.get("/api/games").json() == {"detail": {"id": "server-too-fast"}}
-        assert one.get("/healthz").status_code == 200
+        assert [one.get("/healthz").status_code for _ in range(6)] == [200] * 5 + [429]
         other = TestClient(app, client=("10.0.0.2", 1))
         assert other.get("/api/games").status_code == 200
+
+
+def test_neighbours_in_a_network_of_ipv6_are_limited_together() -> None:
+    app = create_app("sqlite://", limits=Limits(requests=Rate(3, 0)))
+    with TestClient(app, client=("2001:db8::1", 1)):
+        neighbours = [TestClient(app, client=(f"2001:db8::{number}", 1)) for number in range(4)]
+        assert [one.get("/api/games").status_code for one in neighbours] == [200, 200, 200, 429]
+        assert TestClient(app, client=("2001:db8:0:1::1", 1)).get("/api/games").status_code == 200
+
+
+def test_only_records_may_be_large(client: TestClient) -> None:
+    large = {"game": "frantic", "player": "x" * 100_000}
+    assert client.post("/api/tables", json=large).status_code == 413
+    assert client.post("/api/replay", json=large).status_code == 422
+
+
+# Proxies and hosts
+
+
+def address_seen(peer: str, trusted: list[str], forwarded: str) -> list[int]:
+    """What four requests get of which three are allowed to each address, by one who names another one each time."""
+    app = create_app("sqlite://", limits=Limits(requests=Rate(3, 0)), proxies=Proxies(trusted))
+    with TestClient(app, client=(peer, 1)) as client:
+        return [
+            client.get("/api/games", headers={"x-forwarded-for": forwarded.format(number)}).status_code
+            for number in range(4)
+        ]
+
+
+LIMITED, UNLIMITED = [200, 200, 200, 429], [200] * 4
+
+
+@pytest.mark.parametrize(
+    ("peer", "trusted", "forwarded", "expected"),
+    [
+        ("10.0.0.1", ["10.0.0.1"], "192.0.2.{}", UNLIMITED),  # four people
+        ("10.0.0.1", ["10.0.0.1"], "192.0.2.{}, 203.0.113.5", LIMITED),  # one who lies
+        ("10.0.0.1", ["10.0.0.0/24"], "192.0.2.{}, 203.0.113.5, 10.0.0.2", LIMITED),
+        ("10.0.0.1", ["10.0.0.2"], "192.0.2.{}", LIMITED),  # one who plays the proxy
+        ("10.0.0.1", [], "192.0.2.{}", LIMITED),
+    ],
+)
+def test_only_proxies_that_are_named_are_believed_and_only_what_they_append(
+    peer: str, trusted: list[str], forwarded: str, expected: list[int]
+) -> None:
+    assert address_seen(peer, trusted, forwarded) == expected
+
+
+def test_with_a_public_address_no_other_host_is_served() -> None:
+    app = create_app("sqlite://", limits=NONE, public_url="https://play.example")
+    with TestClient(app) as client:
+        for host, expected in [("play.example", 200), ("play.example:443", 200), ("evil.example", 421), ("", 421)]:
+            assert client.get("/api/games", headers={"host": host}).status_code == expected
+            assert client.get("/healthz", headers={"host": host}).status_code == 200, "whoever looks after it"
+        refused = client.get("/", headers={"host": "evil.example"})
+        assert (refused.status_code, refused.json()) == (421, {"detail": {"id": "server-wrong-host"}})
+        for host, origin, fine in [
+            ("play.example", "https://play.example", True),
+            ("play.example", None, True),
+            ("evil.example", "https://evil.example", False),
+            ("evil.example", None, False),
+            ("play.example", "http://play.example", False),
+            ("play.example", "https://evil.example", False),
+        ]:
+            headers = {"host": host, **({"origin": origin} if origin else {})}
+            try:
+                with client.websocket_connect("/api/tables/AAAAAA/socket", headers=headers):
+                    assert fine
+            except WebSocketDisconnect:
+                assert not fine
 
 
 # Files
@@ -158,7 +231,7 @@ def test_a_client_that_has_not_been_built_is_missed_in_words(tmp_path: Path, mon
         b"{",
         b"\xff",
         b"[" * 50_000,
-        b'{"record": ' * 20_000,
+        b'{"record": ' * 5_000,
         b'{"\\ud800": 1}',
         b'{"record": {"\\ud800": 1}}',
         b"null",

@@ -2,26 +2,63 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    TypeAdapter,
+    ValidationError,
+    WithJsonSchema,
+)
+from pydantic_core import ErrorDetails, PydanticCustomError
 
 from ruthless.bots import LEVELS
 from ruthless.bots.outside import DECLARED
+from ruthless.server import names
 from ruthless.server.refusals import Refused
 
-_LINE = r"[^\s\x00-\x1f\x7f<>]([^\x00-\x1f\x7f<>]*[^\s\x00-\x1f\x7f<>])?"
-"""A line of text with something to be seen at both ends."""
-Name = Annotated[str, StringConstraints(min_length=1, max_length=20, pattern=f"^{_LINE}$")]
-Title = Annotated[str, StringConstraints(max_length=40, pattern=f"^({_LINE})?$")]
+SEEN = r"[^\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff<>]"
+"""Most of what may stand in a name; `names` knows it all."""
+LARGEST = 10**9
+"""The largest number that is taken from anybody."""
+
+
+def _named(most: int, least: int) -> Any:
+    """A name of so many letters; what it is in the end, and how it is described."""
+
+    def checked(text: str) -> str:
+        try:
+            plain = names.name(text, most)
+        except names.BadName:
+            plain = ""
+        if len(plain) < least or (text.strip() and not plain):
+            raise PydanticCustomError("name", "this cannot be a name")
+        return plain
+
+    pattern = f"^{SEEN}*$" if not least else rf"^{SEEN}*[^\s{SEEN[2:]}{SEEN}*$"
+    described = {"type": "string", "minLength": least, "maxLength": names.LONGER * most, "pattern": pattern}
+    return Annotated[str, AfterValidator(checked), WithJsonSchema(described)]
+
+
+if TYPE_CHECKING:
+    Name = str
+    Title = str
+else:
+    Name = _named(20, 1)
+    Title = _named(40, 0)
 Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Code = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[0-9A-Za-z]{6}$")]
 Token = Annotated[str, StringConstraints(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+NewToken = Annotated[str, StringConstraints(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 Entropy = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 AskId = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,9}\.[0-9]{1,6}$")]
 PersonNumber = Annotated[int, Field(ge=0, le=1_000_000)]
-Number = Annotated[int, Field(ge=-1, le=1_000_000_000)]
+Number = Annotated[int, Field(ge=-1, le=LARGEST)]
 BotLevel = Literal[(*LEVELS, *DECLARED)]  # type: ignore[valid-type]  # what is here turns out at the start
 ClockName = Literal["off", "relaxed", "brisk"]
 TAUNTS = ("ha", "ouch", "sorry-not-sorry", "revenge", "hurry", "well-played", "again", "mercy")
@@ -77,6 +114,11 @@ class Ready(Keyed):
 class Rename(Keyed):
     do: Literal["rename"]
     name: Name
+
+
+class Renew(Keyed):
+    do: Literal["renew"]
+    token: NewToken
 
 
 class TableSettings(Strict):
@@ -146,7 +188,22 @@ class Ping(Keyed):
 
 
 Command = (
-    Answer | Why | Hint | Ready | Rename | Set | AddBot | Remove | Start | Host | Replace | Return | Leave | Say | Ping
+    Answer
+    | Why
+    | Hint
+    | Ready
+    | Rename
+    | Renew
+    | Set
+    | AddBot
+    | Remove
+    | Start
+    | Host
+    | Replace
+    | Return
+    | Leave
+    | Say
+    | Ping
 )
 Frame = Hello | Command
 
@@ -158,6 +215,12 @@ def parse(text: str | bytes) -> Frame:
     try:
         return _FRAME.validate_json(text)
     except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise Refused("server-bad-message", text=f"{where}: {first['msg']}"[:200]) from error
+        raise misunderstood(error.errors(include_url=False, include_input=False)[0]) from error
+
+
+def misunderstood(error: ErrorDetails) -> Refused:
+    """What is wrong with something that was sent."""
+    if error["type"] == "name":
+        return Refused("server-bad-name")
+    where = ".".join(str(part) for part in error["loc"])
+    return Refused("server-bad-message", text=f"{where}: {error['msg']}"[:200])

@@ -20,6 +20,7 @@ GOOD: list[dict[str, Any]] = [
     {"do": "why", "key": KEY, "ask": "17.0", "answer": "red-7"},
     {"do": "ready", "key": KEY, "ready": True, "entropy": "0f" * 16},
     {"do": "rename", "key": KEY, "name": "Zoë 🦊"},
+    {"do": "renew", "key": KEY, "token": "t" * 32},
     {"do": "settings", "key": KEY, "settings": {"open": True, "clock": "brisk", "options": {"limit": 90}}},
     {"do": "bot", "key": KEY, "level": "easy"},
     {"do": "remove", "key": KEY, "person": 1},
@@ -87,9 +88,6 @@ BAD = [
     "[" * 10_000,
     '{"do": ' * 10_000,
     '{"do": "say", "key": "' + KEY + '", "text": "\\ud800"}',
-    '{"do": "rename", "key": "' + KEY + '", "name": "<b>"}',
-    '{"do": "rename", "key": "' + KEY + '", "name": "   "}',
-    '{"do": "rename", "key": "' + KEY + '", "name": "a\\u0007b"}',
     '{"do": "answer", "key": "short", "ask": "1.0", "answer": "x"}',
     '{"do": "answer", "key": "' + KEY + '", "ask": "1", "answer": "x"}',
     '{"do": "answer", "key": "' + KEY + '", "ask": "-1.0", "answer": "x"}',
@@ -111,6 +109,12 @@ def test_bad_frames_are_refused_in_a_short_text(text: str) -> None:
     reason = caught.value.as_json()
     assert reason["id"] == "server-bad-message"
     assert 0 < len(reason["text"]) <= 200
+
+
+@pytest.mark.parametrize("name", ["<b>", "   ", "a\\u0007b", "a\\u202eb", "\\u200b", "x" * 21])
+def test_a_bad_name_is_refused_as_such(name: str) -> None:
+    with pytest.raises(Refused, match="server-bad-name"):
+        parse(f'{{"do": "rename", "key": "{KEY}", "name": "{name}"}}')
 
 
 def test_a_refusal_does_not_repeat_what_was_sent() -> None:

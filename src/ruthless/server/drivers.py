@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import select
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -20,6 +21,8 @@ from ruthless.server import faults
 from ruthless.server.entries import Entry
 from ruthless.server.faults import MaybeWritten
 
+Turn = Callable[[], AbstractContextManager[None]]
+"""Within it nobody else writes."""
 CHANNEL = "ruthless"
 """On which nodes that share a PostgreSQL database wake each other."""
 
@@ -101,10 +104,11 @@ def _follow_ups(write: Write) -> list[tuple[str, tuple[Any, ...]]]:
 
 
 class Sqlite:
-    """A file."""
+    """A file. Where several processes write to it, each waits for its turn: SQLite would let it try again, later and later."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, turn: Turn = nullcontext) -> None:
         self._path = url.database or ""
+        self._turn = turn
 
     def connect(self) -> sqlite3.Connection:
         """A new connection; transactions begin and end where we say so."""
@@ -118,14 +122,15 @@ class Sqlite:
 
     def write(self, connection: sqlite3.Connection, writes: Sequence[Write]) -> list[bool]:
         """One transaction: it is on disk when this returns."""
-        connection.execute("BEGIN IMMEDIATE")
-        won = [self._written(connection, write) for write in writes]
-        try:
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
-            if faults.is_refused_by_sqlite(error):
-                raise
-            raise MaybeWritten from error
+        with self._turn():
+            connection.execute("BEGIN IMMEDIATE")
+            won = [self._written(connection, write) for write in writes]
+            try:
+                connection.execute("COMMIT")
+            except sqlite3.Error as error:
+                if faults.is_refused_by_sqlite(error):
+                    raise
+                raise MaybeWritten from error
         return won
 
     def _written(self, connection: sqlite3.Connection, write: Write) -> bool:

@@ -9,6 +9,7 @@ Kind = Literal[
     "created",  # a table: code, game, options, settings, secret
     "sat",  # somebody has a seat: person, name, token (hashed) or bot
     "renamed",  # person, name
+    "renewed",  # person, token (hashed): the one before is worth nothing any more
     "set",  # settings, game and options of the next match
     "left",  # person: a seat is free again; in a running match a bot plays on
     "ready",  # person, ready, entropy

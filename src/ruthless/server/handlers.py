@@ -18,7 +18,7 @@ from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.options import as_json, read
 from ruthless.kernel.seats import Seat
-from ruthless.server import commands
+from ruthless.server import commands, names
 from ruthless.server.commands import Command, NewSettings
 from ruthless.server.entries import Entry, Kind
 from ruthless.server.fairness import Secret
@@ -68,6 +68,8 @@ def checked_house_rules(game: str, given: dict[str, Any]) -> dict[str, object]:
     """House rules in their short form; refused if the game does not have them."""
     if game not in GAMES:
         raise Refused("server-bad-option", text=f"no game {game!r}")
+    if any(isinstance(one, int) and abs(one) > commands.LARGEST for one in given.values()):
+        raise Refused("server-bad-option", text=f"a number is larger than {commands.LARGEST}")
     try:
         return as_json(read(game_named(game).options, given))
     except BadOption as error:
@@ -134,9 +136,9 @@ def _refuse_if_full(room: Room) -> None:
 
 def _unused_name(room: Room, name: str, but: int | None = None) -> str:
     """The name, with a figure behind it if somebody has it already: names are how people are told apart in the log."""
-    taken = {one.name.casefold() for one in room.people if one.person != but}
+    taken = {names.alike(one.name) for one in room.people if one.person != but}
     number, wanted = 2, name
-    while wanted.casefold() in taken:
+    while names.alike(wanted) in taken:
         wanted = f"{name[:17]} {number}"
         number += 1
     return wanted
@@ -148,6 +150,8 @@ def holder(room: Room, token: str) -> Person:
     for person in room.people:
         if person.token and secrets.compare_digest(person.token, wanted):
             return person
+    if any(wanted in person.former for person in room.people):
+        raise Refused("server-renewed")
     raise Refused("server-bad-token")
 
 
@@ -282,6 +286,13 @@ def _rename(room: Room, person: Person, command: commands.Rename, alive: Nodes) 
     return Draft("renamed", person=person.person, name=_unused_name(room, command.name, but=person.person))
 
 
+def _renew(room: Room, person: Person, command: commands.Renew, alive: Nodes) -> Draft:
+    token = hashed(command.token)
+    if any(token == one.token or token in one.former for one in room.people):
+        raise Refused("server-bad-message", text="renew: this token has been used")
+    return Draft("renewed", person=person.person, token=token)
+
+
 def new_settings(room: Room, wanted: NewSettings) -> Draft:
     """Changed settings; another game begins with its default house rules."""
     given = wanted.model_dump(exclude_none=True)
@@ -352,18 +363,17 @@ def _say(room: Room, person: Person, command: commands.Say, alive: Nodes) -> Dra
         raise Refused("server-no-chat")
     if (command.text is None) == (command.taunt is None):
         raise Refused("server-bad-message", text="say: either text or taunt")
-    said = {"taunt": command.taunt} if command.taunt else {"text": _one_line(command.text or "")}
+    said = {"taunt": command.taunt} if command.taunt else {"text": names.line(command.text or "")}
+    if not any(said.values()):
+        raise Refused("server-bad-message", text="say: nothing that can be seen")
     return Draft("said", person=person.person, name=person.name, **said)
-
-
-def _one_line(text: str) -> str:
-    return "".join(letter if letter.isprintable() else " " for letter in text)
 
 
 _DECIDE: dict[str, Any] = {
     "answer": _answer,
     "ready": _ready,
     "rename": _rename,
+    "renew": _renew,
     "settings": _settings,
     "bot": _bot,
     "remove": _remove,

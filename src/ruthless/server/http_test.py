@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fastapi import FastAPI
+from httpx2 import ASGITransport, AsyncClient
 from starlette.testclient import TestClient
 
 from ruthless.kernel.game import GAMES
@@ -27,6 +32,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     database = tmp_path_factory.mktemp("http") / "tables.sqlite"
     with TestClient(create_app(f"sqlite:///{database}", limits=NONE, pace=AT_ONCE)) as client:
         yield client
+
+
+RECORD = {"ruthless": 1, "game": "frantic", "rules": 3, "seats": 2, "seed": "x", "options": {}, "answers": []}
 
 
 def made(client: TestClient, **wanted: object) -> dict[str, Any]:
@@ -116,11 +124,12 @@ def test_what_there_is_not_is_refused_in_words(client: TestClient) -> None:
         ({"game": "chess"}, (422, "server-bad-message")),
         ({"options": {"limit": "much"}}, (422, "server-bad-message")),
         ({"options": {"board_for_two": 7}}, (422, "server-bad-message")),
-        ({"player": ""}, (422, "server-bad-message")),
-        ({"player": "<script>"}, (422, "server-bad-message")),
+        ({"player": ""}, (422, "server-bad-name")),
+        ({"player": "<script>"}, (422, "server-bad-name")),
         ({"extra": 1}, (422, "server-bad-message")),
         ({"start": True}, (422, "server-bad-message")),
-        ({"player": " Ada"}, (422, "server-bad-message")),
+        ({"player": "Ada\u202e"}, (422, "server-bad-name")),
+        ({"settings": {"name": "Our\u200btable"}}, (422, "server-bad-name")),
         ({"bots": ["easy"] * 8}, (422, "server-bad-message")),
         ({"game": "malta", "bots": ["easy"] * 6}, (422, "server-bad-message")),
         ({"settings": {"game": "malta"}}, (422, "server-bad-message")),
@@ -131,6 +140,39 @@ def test_tables_that_cannot_be_are_refused(
     client: TestClient, wanted: dict[str, object], expected: tuple[int, str]
 ) -> None:
     assert refusal(client.post("/api/tables", json={"game": "frantic", "player": "Ada", **wanted})) == expected
+
+
+LONE = [
+    ("/api/tables", {"game": "frantic", "player": "\ud800"}),
+    ("/api/tables", {"game": "frantic", "player": "Ada", "settings": {"name": "\udfff"}}),
+    ("/api/tables", {"game": "\ud800", "player": "Ada"}),
+    ("/api/tables", {"game": "frantic", "player": "Ada", "\ud800": 1}),
+    ("/api/games/frantic/options", {"options": {"\ud800": 1}}),
+    *(
+        (path, {"record": {**RECORD, **wrong}})
+        for path in ("/api/replay", "/api/analyses")
+        for wrong in (
+            {"players": ["\ud800", "Bob"]},
+            {"seed": "\udc00"},
+            {"answers": ["0 \ud800"]},
+            {"check": "\ud800"},
+            {"more": {"deep": ["\ud800"]}},
+            {"\ud800": 1},
+        )
+    ),
+]
+
+
+@pytest.mark.parametrize(("path", "body"), LONE)
+def test_half_a_letter_is_refused_wherever_it_stands(client: TestClient, path: str, body: dict[str, Any]) -> None:
+    answer = client.post(path, content=json.dumps(body), headers={"content-type": "application/json"})
+    assert refusal(answer) == (422, "server-bad-message")
+
+
+def test_names_are_kept_in_one_form(client: TestClient) -> None:
+    seat = made(client, player="  Zoe\u0308  B. ", settings={"name": " Our  table "})
+    shown = client.get(f"/api/tables/{seat['code']}").json()
+    assert (shown["people"], shown["name"]) == (["Zo\xeb B."], "Our table")
 
 
 def test_a_table_fills_up(client: TestClient) -> None:
@@ -327,3 +369,54 @@ def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
     assert refusal(answer) == (409, "server-other-rules")
     monkeypatch.undo()
     assert client.get(f"/api/records/{table['record']}").status_code == 200, "it is still there for its own rules"
+
+
+# Many at once
+
+
+async def many(app: FastAPI, requests: list[tuple[str, dict[str, Any]]]) -> list[Any]:
+    """The answers to requests that are made at the same time."""
+    async with (
+        app.router.lifespan_context(app),
+        AsyncClient(transport=ASGITransport(app), base_url="http://testserver") as client,
+    ):
+        return await asyncio.gather(*(client.post(path, json=body) for path, body in requests))
+
+
+@pytest.mark.anyio
+async def test_tables_are_limited_however_many_are_made_at_once(tmp_path: Path) -> None:
+    limits = replace(NONE, tables=5)
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=limits, pace=AT_ONCE)
+    answers = await many(app, [("/api/tables", {"game": "frantic", "player": "Ada"})] * 100)
+    assert Counter(answer.status_code for answer in answers) == {201: 5, 429: 95}
+
+
+@pytest.mark.anyio
+async def test_seats_are_limited_however_many_sit_down_at_once(tmp_path: Path) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)
+    async with (
+        app.router.lifespan_context(app),
+        AsyncClient(transport=ASGITransport(app), base_url="http://testserver") as client,
+    ):
+        code = (await client.post("/api/tables", json={"game": "frantic", "player": "Ada"})).json()["code"]
+        sit = [client.post(f"/api/tables/{code}/seats", json={"player": "Bob"}) for _ in range(100)]
+        answers = await asyncio.gather(*sit)
+        taken = [answer.json()["person"] for answer in answers if answer.status_code == 201]
+        assert len(taken) == len(set(taken)) == GAMES["frantic"].most - 1
+        people = (await client.get(f"/api/tables/{code}")).json()["people"]
+        assert len(people) == len(set(people)) == GAMES["frantic"].most
+
+
+@pytest.mark.anyio
+async def test_replays_wait_their_turn_and_too_many_are_sent_away_in_one_line(tmp_path: Path) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)
+    rules = GAMES["frantic"].rules_version
+    records = [{**RECORD, "rules": rules, "seed": str(number)} for number in range(100)]
+    answers = await many(app, [("/api/replay", {"record": record}) for record in records])
+    assert {answer.status_code for answer in answers} == {200, 503}
+    served = [answer for answer in answers if answer.status_code == 200]
+    assert 1 <= len(served) < 100
+    for answer in answers:
+        if answer.status_code == 503:
+            assert answer.json() == {"detail": {"id": "server-waiting"}}
+            assert int(answer.headers["retry-after"]) > 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -35,6 +34,11 @@ LINGER = 30.0
 """Seconds after which it is noted that nobody looks on any more: who comes and goes all the time fills no log."""
 
 
+def clock() -> int:
+    """The milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 class Hub:
     """Everything this node does for its tables."""
 
@@ -43,15 +47,17 @@ class Hub:
         store: Store,
         *,
         pace: Pace = HUMAN,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: Callable[[], int] = clock,
+        searchers: int | None = None,
     ) -> None:
+        """`searchers` is how many bots can search at the same time, if not as many as the machine has processors for."""
         self.store = store
         self.node = store.node
         self.now = now
         self.alive: frozenset[str] = frozenset({self.node})
         self.rooms = Rooms(store, now, self._applied)
         self.telling = Telling(now, lambda: self.alive)
-        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive)
+        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, self.node, searchers)
         self._tasks = Tasks()
         self._tidying = Tidying()
         # What is asked of a table by its code goes straight to the rooms.
@@ -137,6 +143,8 @@ class Hub:
         """
         if guest.person is None:
             await self.write(live, lambda room: handlers.watched(room, self.node))
+        while live.behind:
+            await self.rooms.catch_up(live)
         live.guests.append(guest)
         self.telling.send_away(live)
         if guest in live.guests:
@@ -201,7 +209,7 @@ class Hub:
 
     async def _beat_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await self.store.pause(BEAT)
             try:
                 alive = await self.store.beat(self.now(), PATIENCE)
             except Exception:

@@ -12,7 +12,7 @@ import pytest
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
-from ruthless.server import handlers, hub, rooms, timers
+from ruthless.server import handlers, hub, room, rooms, timers
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.entries import Entry
@@ -369,3 +369,18 @@ async def test_others_are_served_while_a_long_match_is_read(tmp_path: Path) -> N
         busy.cancel()
         assert turns >= 4
         assert plain(read) == plain(live.room)
+
+
+async def test_what_is_too_long_ago_to_be_remembered_is_still_done_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(room, "KEYS_KEPT", 3)
+    async with opened(tmp_path) as (found, store):
+        live = await seated(found)
+        for number in range(10):
+            await found.command(live, 0, Rename(do="rename", key=f"key-rename-{number}", name=f"Grace {number}"))
+        assert len(live.room.keys) == 3
+        before = live.room.number
+        assert await found.command(live, 0, Rename(do="rename", key="key-rename-0", name="Grace 0")) is None
+        assert (live.room.number, live.room.people[0].name) == (before, "Grace 9")
+        assert len(await store.entries(live.room.code, 0)) == before + 1

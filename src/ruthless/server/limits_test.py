@@ -64,3 +64,28 @@ def test_addresses_are_forgotten_so_that_memory_stays_bounded(time: Time) -> Non
         buckets.take(str(number))
     assert len(buckets._buckets) == 10
     assert not buckets.take("99"), "the latest are remembered"
+
+
+def test_neighbours_within_a_network_of_ipv6_share_what_they_have(time: Time) -> None:
+    buckets = Buckets(Rate(3, 1))
+    assert [buckets.take(f"2001:db8:0:1::{number}") for number in range(4)] == [True, True, True, False]
+    assert buckets.take("2001:db8:0:2::1")
+
+
+def test_several_are_taken_together_or_not_at_all(time: Time) -> None:
+    bucket = Bucket(Rate(10, 1))
+    assert bucket.take(6)
+    assert not bucket.take(6)
+    assert bucket.take(4)
+
+
+def test_who_has_taken_too_much_waits_longer(time: Time) -> None:
+    bucket = Bucket(Rate(10, 1))
+    bucket.drain(15)
+    time.now += 5
+    assert not bucket.take()
+    time.now += 1
+    assert taken(bucket) == 1
+    bucket.drain(1_000)
+    time.now += 11
+    assert taken(bucket) == 1, "but not for ever"

@@ -21,7 +21,7 @@ Thought = tuple[int, Seat, str, str]
 class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
-    __slots__ = ("_write", "chat", "match", "person", "seat", "seen", "send", "since", "table")
+    __slots__ = ("_write", "chat", "match", "person", "seat", "seen", "send", "since", "table", "tokens")
 
     def __init__(
         self,
@@ -46,6 +46,8 @@ class Guest:
         self.seen: object = None
         """The moment, the question and the clock it was last shown."""
         self.table: dict[str, Any] | None = None
+        self.tokens: set[str] | None = None
+        """Hashes of the tokens with which it came, or has said that it will; None if that does not matter."""
 
     def write(self, frame: str) -> None:
         """Send what is encoded already."""
@@ -59,7 +61,7 @@ class LiveRoom:
     """A room in memory."""
 
     __slots__ = (
-        *("alarm", "answers", "guests", "idle_since", "lock", "owed", "room"),
+        *("alarm", "answers", "behind", "guests", "idle_since", "lock", "owed", "room"),
         *("thoughts", "timer", "unsure", "watched_until"),
     )
 
@@ -76,6 +78,8 @@ class LiveRoom:
         """What may or may not be on disk: the database went away while it was written. Nothing else is written before."""
         self.owed: dict[int, Callable[[Room], Draft | None]] = {}
         """By person what has to be written as soon as the database takes something, and before anything else."""
+        self.behind = False
+        """Whether others have written something that has not been read, because nobody here looks on."""
         self.answers = 0
         """How many have been given at the present moment: nobody's business until it is over."""
         self.thoughts: dict[Thought, asyncio.Task[str]] = {}

@@ -8,8 +8,8 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
-_TALKATIVE = ("uvicorn.error", "websockets", "aiosqlite", "sqlalchemy", "psycopg", "asyncio")
-"""They would write down frames and statements, tokens and seeds included, for whoever debugs."""
+_TALKATIVE = ("uvicorn.error", "websockets", "aiosqlite", "sqlalchemy", "psycopg", "asyncio", "alembic")
+"""They would write down frames and statements, tokens and seeds included, and a line for each connection."""
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
 
@@ -41,5 +41,4 @@ def set_up(level: str) -> None:
         logger.handlers[:] = []
         logger.propagate = True
     for name in _TALKATIVE:
-        logging.getLogger(name).setLevel(max(logging.INFO, root.level))
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))

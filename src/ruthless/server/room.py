@@ -18,6 +18,10 @@ from ruthless.server.live_match import LiveMatch
 
 Phase = Literal["lobby", "playing", "over"]
 
+FORMER_KEPT = 8
+"""Tokens of a seat that are remembered after they have been replaced."""
+KEYS_KEPT = 500
+"""Keys that are known without asking the database, which knows them all."""
 CHAT_KEPT = 200
 """Lines of chat that somebody who comes later can still read."""
 CHAT_CARRIED = 50
@@ -51,6 +55,8 @@ class Person:
     bot: str | None = None
     token: str = ""
     """A hash: the token itself is known to the person only."""
+    former: list[str] = field(default_factory=list)
+    """Hashes of the tokens it had before, so that who comes with one can be told."""
     ready: bool = False
     entropy: str = ""
     node: str = ""
@@ -134,7 +140,7 @@ class Room:
     rules: str = ""
     """The share code of the house rules."""
     keys: dict[str, int] = field(default_factory=dict)
-    """The entries by their keys, as far back as they are in memory."""
+    """The latest entries by their keys."""
     touched: int = 0
     """When the last entry was made."""
 
@@ -197,6 +203,8 @@ class Room:
         self.touched = entry.at
         if entry.key is not None:
             self.keys[entry.key] = entry.number
+            if len(self.keys) > KEYS_KEPT:
+                del self.keys[next(iter(self.keys))]
         _APPLY[entry.kind](self, entry.data, entry)
 
     def replay(self, entries: Iterable[Entry]) -> Room:
@@ -240,6 +248,12 @@ def _renamed(room: Room, data: dict[str, Any], entry: Entry) -> None:
         person.name = data["name"]
 
 
+def _renewed(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if person := room.person(data["person"]):
+        person.former = [*person.former, person.token][-FORMER_KEPT:]
+        person.token = data["token"]
+
+
 def _set(room: Room, data: dict[str, Any], entry: Entry) -> None:
     for name, value in data["settings"].items():
         setattr(room.settings, name, value)
@@ -255,6 +269,7 @@ def _left(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if room.phase == "playing":
         # The seat has to be played on: it is a bot's from now on.
         person.bot, person.token, person.node, person.replaced = room.settings.bots, "", "", False
+        person.former = []
     else:
         room.people.remove(person)
     if room.host == person.person:
@@ -391,6 +406,7 @@ _APPLY = {
     "created": _created,
     "sat": _sat,
     "renamed": _renamed,
+    "renewed": _renewed,
     "set": _set,
     "left": _left,
     "ready": _ready,

@@ -11,11 +11,11 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from typing import Any
 
-from ruthless.server import handlers, wire
+from ruthless.server import chronicle, handlers, wire
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import LiveRoom
@@ -32,6 +32,8 @@ ATTEMPTS = 20
 """How many codes are tried for a new table: there are 729 million of them."""
 KEPT = 120.0
 """How many seconds a room stays in memory after everybody has gone."""
+KEPT_AWAY = 4.0
+"""The same for one that lives elsewhere: it was made here, or looked at once."""
 READ_AT_ONCE = 25
 """Entries of a room that are read from disk before others get their turn: a millisecond or two."""
 LISTED = ("created", "sat", "left", "set", "renamed", "started")
@@ -79,6 +81,8 @@ class Rooms:
                 self._tasks.hold(loading)
             # Shielded, because others wait for it, too.
             found = await asyncio.shield(loading)
+        while found.behind:
+            await self.catch_up(found)
         found.idle_since = time.monotonic()  # whoever asks for it is about to do something with it
         return found
 
@@ -88,20 +92,32 @@ class Rooms:
             done.exception()  # nobody may be left who waits for it
 
     async def _load(self, code: str) -> LiveRoom:
-        try:
-            entries = await self._store.load(code)
-        except StoreFailed as error:
-            raise Refused("server-busy") from error
-        if not entries:
-            raise Refused("server-no-such-table")
-        room = await _read(entries)
-        if room.missing:
-            raise Refused("server-missing-rules", text=room.missing)
-        return self._kept(code, room)
+        """A room as it is on disk; from here on this node hears of what others write to it."""
+        with self._holding(code) as held:
+            try:
+                entries = await self._store.load(code)
+            except StoreFailed as error:
+                raise Refused("server-busy") from error
+            if not entries:
+                raise Refused("server-no-such-table")
+            room = await _read(entries)
+            if room.missing:
+                raise Refused("server-missing-rules", text=room.missing)
+            return self._kept(code, room, held)
 
-    def _kept(self, code: str, room: Room) -> LiveRoom:
+    def _kept(self, code: str, room: Room, held: ExitStack) -> LiveRoom:
         """The room of a table in memory: this one, unless there is one already."""
-        return self._rooms.setdefault(code, LiveRoom(room))
+        if code not in self._rooms:
+            self._rooms[code] = LiveRoom(room)
+            held.pop_all()
+        return self._rooms[code]
+
+    def _holding(self, code: str) -> ExitStack:
+        """Say that a room is about to be in memory, and take it back unless it comes to that."""
+        self._store.hold(code)
+        held = ExitStack()
+        held.callback(self._store.let_go, code)
+        return held
 
     async def made(self, secret: str) -> LiveRoom | None:
         """The table that was made with this secret, if there is one."""
@@ -124,8 +140,11 @@ class Rooms:
             key = handlers.derived(secret, "table")
             entry = handlers.created(code, game, house_rules, settings).entry(room, self._now(), key)
             room.apply(entry)
-            if await self._created(code, entry, owner):
-                return self._kept(code, room)
+            with self._holding(code) as held:
+                if await self._created(code, entry, owner):
+                    live = self._kept(code, room, held)
+                    chronicle.note(room, entry)
+                    return live
             if await self._store.knows(code, key):
                 return await self.live(code)  # the same request has come in twice at once
         raise Refused("server-busy")
@@ -134,10 +153,12 @@ class Rooms:
         """Let go of rooms nobody is connected to; they are on disk."""
         now = time.monotonic()
         for code, live in list(self._rooms.items()):
+            kept = KEPT if self._store.is_home(code) else KEPT_AWAY
             needed = live.guests or live.lock.locked() or live.owed or live.unsure is not None
-            if not needed and now - live.idle_since > KEPT:
+            if not needed and now - live.idle_since > kept:
                 live.stop()
                 del self._rooms[code]
+                self._store.let_go(code)
 
     # What happens in them
 
@@ -177,6 +198,7 @@ class Rooms:
             entry = draft.entry(live.room, self._now(), key)
             if await self._written(live, entry):
                 self._apply(live, entry)
+                chronicle.note(live.room, entry)
                 return entry
             if not await self._read_news(live, key):
                 return None  # its number is free, so its key is taken: it was done long ago
@@ -248,6 +270,7 @@ class Rooms:
                 again = replace(entry, at=self._now())
                 if await self._written(live, again):
                     self._apply(live, again)
+                    chronicle.note(live.room, again)
                 else:
                     await self._read_news(live, key)
             except Refused as error:
@@ -260,8 +283,13 @@ class Rooms:
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what other nodes have written."""
-        async with live.lock:
-            await self._read_news(live)
+        live.behind = False
+        try:
+            async with live.lock:
+                await self._read_news(live)
+        except BaseException:
+            live.behind = True
+            raise
 
     async def _read_news(self, live: LiveRoom, key: str | None = None) -> bool:
         """Read what other nodes have written; whether there was anything. The caller holds the lock.
@@ -273,17 +301,17 @@ class Rooms:
         except StoreFailed as error:
             raise (Refused("server-busy") if key is None else Unknown()) from error
         for entry in news:
-            self._apply(live, entry)
+            self._apply(live, entry, own=False)
         return bool(news)
 
-    def _apply(self, live: LiveRoom, entry: Entry) -> None:
+    def _apply(self, live: LiveRoom, entry: Entry, *, own: bool = True) -> None:
         room = live.room
         phase, moment = room.phase, room.live_match and room.live_match.moment
         room.apply(entry)
         changed = phase != room.phase
         if entry.kind in LISTED or changed:
             self._store.show(wire.summary(room))
-        live.answers += entry.kind == "answered"
+        live.answers += own and entry.kind == "answered"  # the node that has taken an answer counts it, no other
         if moment != (room.live_match and room.live_match.moment):
             self.answers += live.answers
             live.answers = 0
@@ -295,10 +323,20 @@ class Rooms:
             try:
                 async for code in self._store.wakes():
                     for live in self._written_to(code):
-                        await self.catch_up(live)
+                        await self._hear_of(live)
             except Exception:
                 log.exception("what other nodes write could not be read; trying again")
                 await asyncio.sleep(RETRY)
+
+    async def _hear_of(self, live: LiveRoom) -> None:
+        """Another node has written to a room. If nobody is connected to it here, it lives there: no need to follow."""
+        if live.guests:
+            await self.catch_up(live)
+            return
+        live.behind = True
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
 
     def _written_to(self, code: str) -> list[LiveRoom]:
         """The room with that code, if it is in memory; all of them if it is not known which."""

@@ -8,18 +8,18 @@ import logging
 import re
 from collections.abc import Callable
 from typing import Any
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.routing import WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from ruthless.server import handlers
-from ruthless.server.commands import Command, Hello, Hint, Ping, Say, Why, parse
+from ruthless.server.commands import Command, Hello, Hint, Ping, Renew, Say, Why, parse
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Bucket, Limits
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.outbox import Outbox, opened
+from ruthless.server.proxies import counted
 from ruthless.server.refusals import Refused, Unknown
 
 log = logging.getLogger("ruthless.server")
@@ -30,15 +30,11 @@ PATIENCE = 10.0
 router = APIRouter()
 
 
-def _own_page(socket: WebSocket, allowed: frozenset[str]) -> bool:
-    """Whether a browser sent this from a page of ours. What is no browser names no origin."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
-    try:
-        return urlsplit(origin).netloc == socket.headers.get("host")
-    except ValueError:
-        return False
+class TooFast(Refused):
+    """Somebody sends more frames than anybody needs."""
+
+    def __init__(self) -> None:
+        super().__init__("server-too-fast")
 
 
 class Table:
@@ -49,34 +45,44 @@ class Table:
         socket = WebSocket(scope, receive, send)  # until it is open
         state = socket.app.state
         limits: Limits = state.limits
-        address = socket.client.host if socket.client else ""
-        if not _own_page(socket, state.origins):
+        address = counted(socket.client.host if socket.client else "")
+        if not state.site.is_own(socket.headers.get("origin"), socket.headers.get("host", "")):
             await socket.close(1008)
             return
-        if state.connections[address] >= limits.connections or not state.openings.take(address):
+        if state.sockets.of(address) >= limits.sockets or not state.openings.take(address):
+            state.refusals.note(address, "too many sockets")
             await socket.close(1013)
             return
-        await socket.accept()
-        state.connections[address] += 1
-        outbox = opened(scope, send)
-        code = socket.path_params["code"].upper()
+        state.sockets.add(address)  # before anything is waited for: many may come at once
         try:
-            await _serve(
-                code, Inbox(receive, limits.frame), state.hub, limits, outbox, lambda: state.hints.take(address)
-            )
+            await socket.accept()
+            await _converse(scope, receive, send, lambda: state.hints.take(address))
+        except TooFast:
+            state.refusals.note(address, "too many frames")
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
             pass
-        except Refused as refused:
-            outbox.send({"is": "bye", "refusal": refused.as_json()})
-            await asyncio.sleep(0.05)
         finally:
-            state.connections[address] -= 1
-            if not state.connections[address]:
-                del state.connections[address]
-            await outbox.close()
+            state.sockets.remove(address)
 
 
 router.routes.append(WebSocketRoute("/api/tables/{code}/socket", Table()))
+
+
+async def _converse(scope: Scope, receive: Receive, send: Send, may_have_hint: Callable[[], bool]) -> None:
+    """Serve a connection, and say why if it ends by a refusal."""
+    state = scope["app"].state
+    limits: Limits = state.limits
+    outbox = opened(scope, send)
+    code = scope["path_params"]["code"].upper()
+    try:
+        await _serve(code, Inbox(receive, limits.frame), state.hub, limits, outbox, may_have_hint)
+    except Refused as refused:
+        outbox.send({"is": "bye", "refusal": refused.as_json()})
+        await asyncio.sleep(0.05)
+        if isinstance(refused, TooFast):
+            raise
+    finally:
+        await outbox.close()
 
 
 async def _serve(
@@ -94,6 +100,7 @@ async def _serve(
     if person is None and not room.settings.watch:
         raise Refused("server-no-watching")
     guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat, write=outbox.write)
+    guest.tokens = set() if hello.token is None else {handlers.hashed(hello.token)}
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
     hints = Hints(hub, live, guest, may_have_hint)
     try:
@@ -101,7 +108,7 @@ async def _serve(
         while True:
             text = await inbox.text()
             if not frames.take():
-                raise Refused("server-too-fast")
+                raise TooFast
             await _take(text, hub, live, guest, talk, hints)
     finally:
         hints.stop()
@@ -187,6 +194,8 @@ async def _done(command: Command, hub: Hub, live: LiveRoom, guest: Guest) -> dic
             raise Refused("server-not-seated")
         reason = handlers.reason(live.room, guest.person, command.ask, command.answer)
         return {"is": "why", "key": command.key, "refusal": None if reason is None else reason.as_json()}
+    if isinstance(command, Renew) and guest.tokens is not None:
+        guest.tokens.add(handlers.hashed(command.token))  # whoever asks for it stays
     await hub.command(live, guest.person, command)
     return {"is": "ok", "key": command.key}
 

@@ -158,14 +158,14 @@ def test_who_says_nothing_is_not_waited_for(client: TestClient, monkeypatch: pyt
 
 
 def test_connections_of_an_address_are_limited_and_given_back(tmp_path: Path) -> None:
-    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=Limits(connections=2))
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=Limits(sockets=2))
     with TestClient(app) as client:
         for _ in range(3):
             with client.websocket_connect(NOWHERE), client.websocket_connect(NOWHERE):
                 with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect(NOWHERE):
                     pass
                 assert caught.value.code == 1013
-        assert not app.state.connections
+        assert app.state.sockets.of("testclient") == 0
 
 
 def test_nobody_finds_a_table_by_trying_codes_fast(tmp_path: Path) -> None:
@@ -178,6 +178,46 @@ def test_nobody_finds_a_table_by_trying_codes_fast(tmp_path: Path) -> None:
         with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect(NOWHERE):
             pass
         assert caught.value.code == 1013
+
+
+# A seat whose token is replaced
+
+
+def test_a_renewed_link_ends_the_old_one_and_whoever_came_by_it(client: TestClient) -> None:
+    seat = new_table(client)
+    fresh = "n" * 40
+    with connected(client, seat) as mine, connected(client, seat) as thief:
+        mine.send_json({"do": "renew", "key": KEY, "token": fresh})
+        assert reply(mine) == {"is": "ok", "key": KEY}
+        assert ended(thief) == "server-renewed"
+        mine.send_json({"do": "rename", "key": "key-rename", "name": "Grace"})
+        assert reply(mine)["is"] == "ok", "whoever asked for it stays"
+        with client.websocket_connect(address(seat)) as late:
+            late.send_json({"do": "hello", "table": seat["code"], "token": seat["token"]})
+            assert ended(late) == "server-renewed"
+        with connected(client, {**seat, "token": fresh}) as again:
+            again.send_json({"do": "renew", "key": KEY, "token": fresh})
+            assert reply(again) == {"is": "ok", "key": KEY}, "it has been done: an answer that got lost"
+    answer = client.get(f"/api/tables/{seat['code']}/replay", headers={"authorization": f"Bearer {seat['token']}"})
+    assert (answer.status_code, answer.json()["detail"]["id"]) == (401, "server-renewed")
+
+
+def test_a_link_is_not_renewed_by_just_anything(client: TestClient) -> None:
+    seat = new_table(client)
+    other = client.post(f"/api/tables/{seat['code']}/seats", json={"player": "Bob"}).json()
+    with connected(client, seat) as line:
+        for number, (token, reason) in enumerate(
+            [(seat["token"], "used"), (other["token"], "used"), ("short", "token"), ("ü" * 40, "token")]
+        ):
+            line.send_json({"do": "renew", "key": f"key-renew-{number}", "token": token})
+            message = reply(line)
+            assert message["refusal"]["id"] == "server-bad-message"
+            assert reason in message["refusal"]["text"]
+            assert token not in message["refusal"]["text"]
+    with client.websocket_connect(address(seat)) as watcher:
+        watcher.send_json({"do": "hello", "table": seat["code"]})
+        watcher.send_json({"do": "renew", "key": KEY, "token": "n" * 40})
+        assert reply(watcher)["refusal"]["id"] == "server-not-seated"
 
 
 # Frames
@@ -204,6 +244,36 @@ def test_only_a_key_comes_back(client: TestClient, key: str) -> None:
         assert reply(line)["key"] is None
         line.send_json({"do": "ping", "key": KEY})
         assert reply(line)["is"] == "ok"
+
+
+@pytest.mark.parametrize("number", [str(10**9 + 1), str(10**30), "-" + "9" * 4_000, "9" * 5_000, "1e300"])
+def test_whole_numbers_are_as_large_as_over_http(client: TestClient, number: str) -> None:
+    with connected(client, new_table(client)) as line:
+        line.send_text(f'{{"do":"settings","key":"{KEY}","settings":{{"options":{{"limit":{number}}}}}}}')
+        message = reply(line)
+        assert message["is"] == "no"
+        assert message["refusal"]["id"] in ("server-bad-option", "server-bad-message")
+        line.send_text(f'{{"do":"settings","key":"{KEY}","settings":{{"options":{{"limit":{10**9}}}}}}}')
+        assert reply(line)["is"] == "ok"
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        {"do": "rename", "name": "\ud800"},
+        {"do": "say", "text": "\ud800"},
+        {"do": "say", "text": "\u200b\u202e"},
+        {"do": "settings", "settings": {"name": "\udfff"}},
+        {"do": "settings", "settings": {"options": {"\ud800": 1}}},
+        {"do": "why", "ask": "0.0", "answer": "\ud800"},
+        {"do": "\ud800"},
+    ],
+)
+def test_half_a_letter_or_nothing_to_be_seen_is_refused(client: TestClient, frame: dict[str, Any]) -> None:
+    with connected(client, new_table(client)) as line:
+        line.send_text(json.dumps({**frame, "key": KEY}))
+        message = reply(line)
+        assert (message["is"], message["key"], message["refusal"]["id"]) == ("no", KEY, "server-bad-message")
 
 
 def test_frames_that_are_too_long_or_no_text_end_the_connection(tmp_path: Path) -> None:

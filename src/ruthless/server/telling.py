@@ -42,6 +42,8 @@ class Telling:
             person = room.person(guest.person)
             if guest.person is not None and (person is None or person.bot is not None):
                 reason = Refused("server-removed")
+            elif person is not None and guest.tokens is not None and person.token not in guest.tokens:
+                reason = Refused("server-renewed")
             elif guest.person is None and not room.settings.watch:
                 reason = Refused("server-no-watching")
             else:

@@ -17,7 +17,7 @@ from ruthless.server import thinking
 from ruthless.server.clocks import AT_ONCE, DEEP, HUMAN
 from ruthless.server.fairness import Secret
 from ruthless.server.live_match import LiveMatch
-from ruthless.server.thinking import Thinkers, _choice
+from ruthless.server.thinking import Thinkers, _choice, searchers
 from ruthless.server.worker_pool import JobFailed
 
 KEY = bytes(range(32))
@@ -167,3 +167,12 @@ def test_the_luck_of_a_hint_takes_a_secret_that_nobody_at_the_table_has() -> Non
     assert thinking.hint_key(Secret("ab" * 32, "cd" * 16), 0, 1, "0.0") != thinking.hint_key(
         Secret("ab" * 32, "ce" * 16), 0, 1, "0.0"
     )
+
+
+def test_all_that_search_are_as_many_as_the_processors_however_many_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 16)
+    assert searchers() == 15
+    assert searchers(4) == 4
+    assert searchers(16) == 1
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert [searchers(servers) for servers in (1, 2, 4)] == [2, 1, 1]

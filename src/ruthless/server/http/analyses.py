@@ -10,11 +10,12 @@ from pydantic import BaseModel
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.record import Record
 from ruthless.server.analyses import Analyses, Job
-from ruthless.server.http.answers import BAD, SENT, Address, TheHub, refuse
+from ruthless.server.http.answers import BAD, SENT, Address, StrictRoute, TheHub, TheTurns, refuse
 from ruthless.server.http.records import Library, RecordId, SentRecord, TheLibrary, bad_record, checked, read_record
 from ruthless.server.refusals import Refused
+from ruthless.server.turns import Turns
 
-router = APIRouter()
+router = APIRouter(route_class=StrictRoute)
 
 AnalysisId = Annotated[str, Path(pattern=r"^[0-9a-f]{64}$", description="The id of an analysis.")]
 
@@ -81,9 +82,9 @@ def _state(job: Job) -> AnalysisState:
     return AnalysisState(id=job.id, progress=job.progress, analysis=found)
 
 
-async def _begun(record: Record, library: Library, analyses: Analyses, address: str) -> AnalysisState:
+async def _begun(record: Record, library: Library, analyses: Analyses, turns: Turns, address: str) -> AnalysisState:
     try:
-        await checked(library.replays.of(record))
+        await checked(library.replays.of(record), turns, address)
         return _state(analyses.begin(record, address))
     except RuthlessError as error:
         raise bad_record(error) from error
@@ -93,16 +94,19 @@ async def _begun(record: Record, library: Library, analyses: Analyses, address: 
 
 @router.post("/records/{record}/analysis", responses=BAD)
 async def analyse_match(
-    record: RecordId, hub: TheHub, library: TheLibrary, analyses: TheAnalyses, address: Address
+    record: RecordId, hub: TheHub, library: TheLibrary, analyses: TheAnalyses, turns: TheTurns, address: Address
 ) -> AnalysisState:
     """Begin the analysis of a match that is over."""
-    return await _begun((await library.match(hub, record)).record, library, analyses, address)
+    match = await library.match(hub, record, address)
+    return await _begun(match.record, library, analyses, turns, address)
 
 
 @router.post("/analyses", responses=SENT)
-async def analyse_file(sent: SentRecord, library: TheLibrary, analyses: TheAnalyses, address: Address) -> AnalysisState:
+async def analyse_file(
+    sent: SentRecord, library: TheLibrary, analyses: TheAnalyses, turns: TheTurns, address: Address
+) -> AnalysisState:
     """Begin the analysis of somebody's own record. Nothing of it is written down."""
-    return await _begun(read_record(sent), library, analyses, address)
+    return await _begun(read_record(sent), library, analyses, turns, address)
 
 
 @router.get("/analyses/{analysis}", responses=BAD)

@@ -2,14 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
-from fastapi import Depends, HTTPException, Path, Request
+from fastapi import Depends, HTTPException, Path, Request, Response
+from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict
+from pydantic_core import from_json
 
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Limits
+from ruthless.server.proxies import counted
 from ruthless.server.refusals import Refused
+from ruthless.server.turns import Turns
+
+
+class _Sent(Request):
+    """A request whose JSON is checked to the letter: text that cannot be written down again is none."""
+
+    async def json(self) -> Any:
+        return from_json(await self.body(), allow_inf_nan=False)
+
+
+class StrictRoute(APIRoute):
+    """A route that reads JSON strictly."""
+
+    def get_route_handler(self) -> Callable[[Request], Coroutine[Any, Any, Response]]:
+        handler = super().get_route_handler()
+
+        async def strict(request: Request) -> Response:
+            return await handler(_Sent(request.scope, request.receive))
+
+        return strict
 
 
 class Refusal(BaseModel):
@@ -29,7 +53,7 @@ Responses = dict[int | str, dict[str, Any]]
 
 TOO_FAST: Responses = {
     429: {"model": Failure, "description": "Too many requests."},
-    503: {"model": Failure, "description": "Nothing can be written just now."},
+    503: {"model": Failure, "description": "Nothing can be written just now, or too many wait for the same."},
 }
 NOT_FOUND: Responses = {404: {"model": Failure, "description": "No such thing."}, **TOO_FAST}
 BAD: Responses = {422: {"model": Failure, "description": "Not understood."}, **NOT_FOUND}
@@ -50,15 +74,26 @@ def _limits(request: Request) -> Limits:
 
 
 def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return counted(request.client.host if request.client else "")
+
+
+def _turns(request: Request) -> Turns:
+    turns: Turns = request.app.state.turns
+    return turns
 
 
 TheHub = Annotated[Hub, Depends(_hub)]
 TheLimits = Annotated[Limits, Depends(_limits)]
 Address = Annotated[str, Depends(_address)]
+TheTurns = Annotated[Turns, Depends(_turns)]
+
+
+PASSING = {"server-busy": "1", "server-unknown": "1", "server-waiting": "5"}
+"""Reasons that pass, and after how many seconds to try again."""
 
 
 def refuse(status: int, refused: Refused) -> HTTPException:
     """An answer with that status and the reason."""
     reason = refused.as_json()
-    return HTTPException(503 if reason["id"] in ("server-busy", "server-unknown") else status, reason)
+    later = PASSING.get(reason["id"])
+    return HTTPException(status, reason) if later is None else HTTPException(503, reason, {"retry-after": later})

@@ -20,13 +20,13 @@ from ruthless.kernel.match import Match
 from ruthless.kernel.options import as_json, read
 from ruthless.kernel.views import FIELD_KINDS, described
 from ruthless.server.commands import Strict
-from ruthless.server.http.answers import BAD, CONFLICT, SENT, refuse
+from ruthless.server.http.answers import BAD, CONFLICT, SENT, StrictRoute, refuse
 from ruthless.server.http.house_rules import AnyHouseRules, chosen
 from ruthless.server.refusals import Refused
 from ruthless.texts import Rulebook, Words, languages
 from ruthless.texts.locales import outside_texts
 
-router = APIRouter()
+router = APIRouter(route_class=StrictRoute)
 
 GameName = Annotated[str, Path(max_length=40, description="One of those `/api/games` lists.")]
 Language = Annotated[Literal["en", "fr", "de"], Query()]

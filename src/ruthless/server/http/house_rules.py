@@ -10,10 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union
 from pydantic import BaseModel, BeforeValidator, Field, create_model
 
 from ruthless.kernel.game import GAMES, game_named
-from ruthless.server.commands import Strict
-
-MOST = 10**9
-"""The largest number a house rule is given here."""
+from ruthless.server.commands import LARGEST, Strict
 
 
 def _whole(given: Any) -> Any:
@@ -21,7 +18,7 @@ def _whole(given: Any) -> Any:
     return int(given) if isinstance(given, float) and given.is_integer() else given
 
 
-def whole(least: int, most: int = MOST) -> Any:
+def whole(least: int, most: int = LARGEST) -> Any:
     """A whole number, but not one that is written as text."""
     return Annotated[int, Field(strict=True, ge=least, le=most), BeforeValidator(_whole)]
 

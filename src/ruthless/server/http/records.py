@@ -15,15 +15,27 @@ from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
 from ruthless.server import handlers
 from ruthless.server.commands import Strict
-from ruthless.server.http.answers import BAD, CONFLICT, SENT, Failure, TableCode, TheHub, refuse
+from ruthless.server.http.answers import (
+    BAD,
+    CONFLICT,
+    SENT,
+    Address,
+    Failure,
+    StrictRoute,
+    TableCode,
+    TheHub,
+    TheTurns,
+    refuse,
+)
 from ruthless.server.http.house_rules import MODELS, HouseRules, one_for_each_game, only, whole
 from ruthless.server.http.tables import live_room
 from ruthless.server.hub import Hub
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import LONGEST, Replay, Replays
 from ruthless.server.room import Room
+from ruthless.server.turns import Turns
 
-router = APIRouter()
+router = APIRouter(route_class=StrictRoute)
 
 RecordId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="The id of a record.")]
 
@@ -39,16 +51,21 @@ class Finished:
 class Library:
     """The finished matches that were looked at last: reading one from the database means playing it again."""
 
-    def __init__(self, most: int = 32) -> None:
+    def __init__(self, turns: Turns, most: int = 32) -> None:
+        self._turns = turns
         self._most = most
         self._kept: OrderedDict[str, Finished] = OrderedDict()
         self.replays = Replays()
 
-    async def match(self, hub: Hub, id: str) -> Finished:
+    async def match(self, hub: Hub, id: str, address: str) -> Finished:
         """The match with that record, once it is over; refused with 404 if there is none."""
         found = self._kept.get(id)
         if found is None:
-            found = self._kept[id] = await self._read(hub, id)
+            try:
+                async with self._turns.turn(address):
+                    found = self._kept[id] = await self._read(hub, id)
+            except Refused as refused:
+                raise refuse(503, refused) from refused
         self._kept.move_to_end(id)
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
@@ -135,9 +152,9 @@ class Moments(BaseModel):
 
 
 @router.get("/records/{record}", responses=BAD)
-async def record_of_match(record: RecordId, hub: TheHub, library: TheLibrary) -> dict[str, Any]:
+async def record_of_match(record: RecordId, hub: TheHub, library: TheLibrary, address: Address) -> dict[str, Any]:
     """The record of a match that is over, with the proof of its deal."""
-    return (await library.match(hub, record)).record.as_json()
+    return (await library.match(hub, record, address)).record.as_json()
 
 
 Seat = Annotated[int | None, Query(ge=0, le=7, description="As this seat saw it; as a bystander if left out.")]
@@ -145,21 +162,38 @@ First = Annotated[int, Query(ge=0, le=100_000)]
 Count = Annotated[int, Query(ge=1, le=200)]
 
 
-async def _moments(replay: Replay, seat: int | None, open_cards: bool, first: int, count: int) -> Moments:
-    try:
+class Pages:
+    """Which moments of a match somebody wants to see, and that they wait for their turn."""
+
+    def __init__(self, address: Address, turns: TheTurns, first: First = 0, count: Count = 50) -> None:
+        self.address = address
+        self.turns = turns
+        self.first = first
+        self.count = count
+
+    async def of(self, replay: Replay, seat: int | None, open_cards: bool = False) -> Moments:
+        """The moments as a seat saw them."""
         if seat is not None and seat >= replay.record.seats:
             raise refuse(422, Refused("server-bad-option", text=f"no seat {seat}"))
-        shown = await anyio.to_thread.run_sync(
-            lambda: replay.moments(seat, open_cards=open_cards, first=first, count=count)
-        )
-        return Moments(**shown)
-    except RuthlessError as error:
-        raise bad_record(error) from error
+        try:
+            async with self.turns.turn(self.address):
+                shown = await anyio.to_thread.run_sync(
+                    lambda: replay.moments(seat, open_cards=open_cards, first=self.first, count=self.count)
+                )
+            return Moments(**shown)
+        except RuthlessError as error:
+            raise bad_record(error) from error
+        except Refused as refused:
+            raise refuse(503, refused) from refused
 
 
-async def checked(replay: Replay) -> None:
+ThePages = Annotated[Pages, Depends()]
+
+
+async def checked(replay: Replay, turns: Turns, address: str) -> None:
     """Nothing, if a record can be played again; else BrokenRecord."""
-    await anyio.to_thread.run_sync(lambda: replay.moments(None, open_cards=False, count=1))
+    async with turns.turn(address):
+        await anyio.to_thread.run_sync(lambda: replay.moments(None, open_cards=False, count=1))
 
 
 def bad_record(error: RuthlessError) -> HTTPException:
@@ -182,14 +216,13 @@ async def replay_of_match(
     record: RecordId,
     hub: TheHub,
     library: TheLibrary,
+    pages: ThePages,
     seat: Seat = None,
     open: Annotated[bool, Query(description="With all cards open.")] = False,
-    first: First = 0,
-    count: Count = 50,
 ) -> Moments:
     """A match that is over, moment by moment."""
-    match = await library.match(hub, record)
-    shown = await _moments(library.replays.of(match.record), seat, open, first, count)
+    match = await library.match(hub, record, pages.address)
+    shown = await pages.of(library.replays.of(match.record), seat, open)
     shown.bots = match.bots
     return shown
 
@@ -198,26 +231,24 @@ async def replay_of_match(
 async def replay_of_file(
     sent: SentRecord,
     library: TheLibrary,
+    pages: ThePages,
     seat: Seat = None,
     open: Annotated[bool, Query(description="With all cards open.")] = False,
-    first: First = 0,
-    count: Count = 50,
 ) -> Moments:
     """Somebody's own record, moment by moment. Nothing of it is written down."""
     try:
         replay = library.replays.of(read_record(sent))
     except RuthlessError as error:
         raise bad_record(error) from error
-    return await _moments(replay, seat, open, first, count)
+    return await pages.of(replay, seat, open)
 
 
 @router.get("/tables/{code}/replay", responses={401: {"model": Failure}, **CONFLICT, **BAD})
 async def replay_of_running_match(
     code: TableCode,
     hub: TheHub,
+    pages: ThePages,
     authorization: Annotated[str, Header(max_length=100, description="`Bearer` and the token of a seat.")] = "",
-    first: First = 0,
-    count: Count = 50,
 ) -> Moments:
     """The present match as one's own seat has seen it so far."""
     room = (await live_room(hub, code)).room
@@ -228,4 +259,4 @@ async def replay_of_running_match(
     if room.live_match is None or seat is None:
         raise refuse(409, Refused("server-other-rules" if room.broken else "server-not-playing"))
     record = room.live_match.record().with_players([one.name for one in room.seated])
-    return await _moments(Replay(record), seat, False, first, count)
+    return await pages.of(Replay(record), seat)

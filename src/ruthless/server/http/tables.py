@@ -6,20 +6,22 @@ import hashlib
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from fastapi import APIRouter, Header
+from fastapi import APIRouter, Depends, Header, Request
 from pydantic import BaseModel, Field, create_model
 
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.server import handlers
+from ruthless.server.chronicle import Refusals
 from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
-from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, TableCode, TheHub, TheLimits, refuse
+from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, StrictRoute, TableCode, TheHub, TheLimits, refuse
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room, RoomSettings
+from ruthless.server.turns import OneByOne
 
-router = APIRouter()
+router = APIRouter(route_class=StrictRoute)
 
 HOUR = 3_600_000
 LISTED_FOR = 6 * HOUR
@@ -36,6 +38,20 @@ OnceKey = Annotated[
         ),
     ),
 ]
+
+
+def _makers(request: Request) -> OneByOne:
+    makers: OneByOne = request.app.state.makers
+    return makers
+
+
+def _refusals(request: Request) -> Refusals:
+    refusals: Refusals = request.app.state.refusals
+    return refusals
+
+
+TheMakers = Annotated[OneByOne, Depends(_makers)]
+TheRefusals = Annotated[Refusals, Depends(_refusals)]
 
 
 class NewTable(Strict):
@@ -134,17 +150,25 @@ async def tables(hub: TheHub) -> Tables:
 
 @router.post("/tables", status_code=201, responses=SENT)
 async def new_table(
-    wanted: AnyNewTable, address: Address, hub: TheHub, limits: TheLimits, key: OnceKey = ""
+    wanted: AnyNewTable,
+    address: Address,
+    hub: TheHub,
+    limits: TheLimits,
+    makers: TheMakers,
+    refusals: TheRefusals,
+    key: OnceKey = "",
 ) -> SeatTaken:
     """Make a table and sit down at it. The match is started over the socket, when its seal has been seen."""
     secret, owner = key or handlers.new_token(), _owner(address)
     settings = {**asdict(RoomSettings()), **wanted.settings.model_dump(exclude_none=True)}
     try:
-        live = await hub.made(secret)
-        if live is None:
-            if await hub.store.count_rooms(owner, hub.now() - HOUR) >= limits.tables:
-                raise refuse(429, Refused("server-too-many"))
-            live = await hub.create(wanted.game, chosen(wanted.options), settings, owner, secret)
+        async with makers.alone(owner):  # or many who count at once would all find room
+            live = await hub.made(secret)
+            if live is None:
+                if await hub.store.count_rooms(owner, hub.now() - HOUR) >= limits.tables:
+                    refusals.note(address, "too many tables")
+                    raise refuse(429, Refused("server-too-many"))
+                live = await hub.create(wanted.game, chosen(wanted.options), settings, owner, secret)
         person, token = await hub.sit_down(live, wanted.player, secret)
         for number, level in enumerate(wanted.bots):
             await hub.write(
