@@ -14,12 +14,12 @@ import uvicorn
 from pydantic_core import to_json
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from ruthless.server.gate import Gate
 from ruthless.server.limits import Bucket
+from ruthless.server.lines import Line
 from ruthless.server.refusals import Refused
 
 SLICE = 1024
@@ -248,7 +248,7 @@ class Http(HttpToolsProtocol):
         self.transport.close()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Line):
     """A WebSocket with limits on frames of every kind, and on how long what is sent waits to be read."""
 
     def __init__(self, config: Configuration, *args: Any, **options: Any) -> None:
