@@ -25,7 +25,7 @@ from tests.server.kit import Node
 RUTHLESS = [sys.executable, "-m", "ruthless"]
 
 
-def failed(*arguments: str, **environment: str) -> str:
+def failed(*arguments: str, code: int = 2, **environment: str) -> str:
     """The one line with which the server does not start."""
     done = subprocess.run(
         [*RUTHLESS, "serve", "--no-open", *arguments],
@@ -35,7 +35,7 @@ def failed(*arguments: str, **environment: str) -> str:
         check=False,
         env={**os.environ, **environment},
     )
-    assert done.returncode == 2
+    assert done.returncode == code
     assert done.stdout == "", "nothing is anywhere"
     (line,) = done.stderr.splitlines()
     return line.removeprefix("ruthless: ")
@@ -45,7 +45,8 @@ def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path) -> None
     (tmp_path / "letter.txt").write_text("Dear Ada, " * 1000)
     assert failed("--database", "mysql://me@host/db").startswith("no databases of the kind 'mysql'")
     assert failed("--database", f"sqlite:///{tmp_path}/missing/t.sqlite").startswith("there is no folder")
-    assert failed("--database", f"sqlite:///{tmp_path}/letter.txt").endswith("file is not a database")
+    assert failed("--database", f"sqlite:///{tmp_path}/letter.txt", code=1).startswith("the database is damaged")
+    assert failed("--database", "postgresql://me:secret@127.0.0.1:1/db", code=1) == "the database does not answer"
     assert "'loud' is not one of" in failed("--log-level", "loud")
     assert failed(XDG_DATA_HOME=str(tmp_path / "letter.txt")).startswith("cannot make the folder")
 

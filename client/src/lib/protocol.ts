@@ -147,6 +147,8 @@ export type FromServer =
   | Update
   | { is: 'ok'; key: string; number?: number }
   | { is: 'no'; key: string; refusal: Message }
+  /** It is not known yet whether it was done: asked again with the same key it will be. */
+  | { is: 'unknown'; key: string }
   | { is: 'why'; key: string; refusal: Message | null }
   | ({ is: 'hint'; key: string } & Advice)
   | { is: 'chat'; lines: ChatLine[] }

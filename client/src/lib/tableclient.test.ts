@@ -117,6 +117,22 @@ it('says why an answer was not taken, but not that it came too late', async () =
   expect(client.sending).toBeNull();
 });
 
+it('says so as long as it is not known whether something counted', async () => {
+  const { client, wire } = sit();
+  wire().say(update(3, [3], '3.0'));
+  const answering = client.answer('red-7');
+  const { key } = wire().sent[1]!;
+  expect(client.unsure).toBe(false);
+  wire().say({ is: 'unknown', key });
+  expect(client.unsure).toBe(true);
+  expect(client.sending?.answer).toBe('red-7');
+  expect(client.refusal).toBeNull();
+  vi.advanceTimersByTime(500);
+  wire().say({ is: 'ok', key });
+  await answering;
+  expect(client.unsure).toBe(false);
+});
+
 it('asks why, counts the clock down and adds chat once', async () => {
   const { client, wire } = sit();
   wire().say(update(3, [3], '3.0'));

@@ -38,9 +38,9 @@ def restore(
 ) -> None:
     """Put a backup into an empty database, SQLite or PostgreSQL, whichever it was taken from. Stop the server before."""
     where = chosen(database)
-    from ruthless.server import backups
+    from ruthless.server import backups, claims
 
-    with progress_bar("restore", 2 * backups.rows_in_backup(file)) as advance:
+    with claims.claimed(where), progress_bar("restore", 2 * backups.rows_in_backup(file)) as advance:
         contents = backups.restore(file, where, force=force, advance=advance)
     _tell("the database has", contents)
 

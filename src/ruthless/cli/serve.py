@@ -95,7 +95,7 @@ def serve(
     outside.allow(allow or [])
     outside.load()
     # A web framework: only for those who serve; it asks which games there are.
-    from ruthless.server import addresses, databases, serving, together
+    from ruthless.server import addresses, checks, claims, databases, serving, together
     from ruthless.server.proxies import Proxies
     from ruthless.server.site import Site
 
@@ -105,25 +105,27 @@ def serve(
         _tell_problems(host, port, database)
         return
     where = database or serving.default_database()
-    databases.reach(where)
+    databases.checked(where)
     count = together.how_many(workers)
     if workers is not None and count < workers:
         typer.echo(f"{workers} workers are more than this system can have: there are {count}.", err=True)
-    bound = serving.listening_socket(host, port)
-    actual = bound.getsockname()[1]
-    page, public = addresses.page(host, actual), addresses.public(host, actual)
-    serving.serve(
-        bound,
-        where,
-        log_level=log_level,
-        proxies=proxies,
-        public_url=public_url,
-        hurried=hurried,
-        origins=frozenset(origin or ()),
-        public=public,
-        workers=count,
-        when_ready=lambda: announce(page, public_url.rstrip("/") or public, open_page=open_page),
-    )
+    with claims.claimed(where):
+        checks.check(where)
+        bound = serving.listening_socket(host, port)
+        actual = bound.getsockname()[1]
+        page, public = addresses.page(host, actual), addresses.public(host, actual)
+        serving.serve(
+            bound,
+            where,
+            log_level=log_level,
+            proxies=proxies,
+            public_url=public_url,
+            hurried=hurried,
+            origins=frozenset(origin or ()),
+            public=public,
+            workers=count,
+            when_ready=lambda: announce(page, public_url.rstrip("/") or public, open_page=open_page),
+        )
 
 
 def _tell_problems(host: str, port: int | None, database: str) -> None:

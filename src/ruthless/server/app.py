@@ -35,7 +35,7 @@ from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
 from ruthless.server.siblings import Siblings
 from ruthless.server.site import Site
-from ruthless.server.store import Store
+from ruthless.server.store import Store, StoreFailed
 from ruthless.server.thinking import searchers
 from ruthless.server.turns import OneByOne, Turns
 
@@ -172,6 +172,10 @@ def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:
     async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
         return JSONResponse({"detail": misunderstood(error.errors()[0]).as_json()}, 422)
 
+    @app.exception_handler(StoreFailed)
+    async def not_read(request: Request, error: StoreFailed) -> JSONResponse:
+        return JSONResponse({"detail": Refused("server-busy").as_json()}, 503)
+
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:
         detail: object = error.detail
@@ -183,8 +187,9 @@ def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def health(request: Request) -> Response:
-        """Whether the server can take answers."""
-        wrong = [] if await request.app.state.hub.store.reachable() else ["no database"]
+        """Whether the server can take answers, and if not, why."""
+        trouble = await request.app.state.hub.store.health()
+        wrong = [trouble] if trouble else []
         if siblings is not None:
             wrong += [f"worker {number} does not move" for number in siblings.stuck()]
         return PlainTextResponse("".join(f"{one}\n" for one in wrong or ["ok"]), 503 if wrong else 200)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from sqlalchemy import URL, Engine, create_engine, event, text
+from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError
 
 from ruthless.kernel.errors import RuthlessError
 
@@ -71,21 +71,6 @@ def engine(address: str, *, reading: bool = False) -> Engine:
     event.listen(made, "connect", lambda connection, _: setattr(connection, "isolation_level", None))
     event.listen(made, "begin", lambda connection: connection.exec_driver_sql(begin))
     return made
-
-
-def reach(address: str) -> None:
-    """Nothing, if the database answers; else BadDatabase. No file is made for the asking."""
-    url = checked(address)
-    if url.drivername == "sqlite" and not (url.database and Path(url.database).exists()):
-        return
-    tried = engine(address, reading=True)
-    try:
-        with tried.connect() as connection:
-            connection.execute(text("SELECT 1" if tried.name == "postgresql" else "PRAGMA schema_version"))
-    except (SQLAlchemyError, OSError) as error:
-        raise BadDatabase(f"the database does not answer: {reason(error)}") from error
-    finally:
-        tried.dispose()
 
 
 def reason(error: Exception) -> str:

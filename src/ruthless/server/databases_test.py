@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from ruthless.server.databases import BadDatabase, checked, reach
+from ruthless.server.databases import BadDatabase, checked
 from ruthless.server.store import Store
 
 
 def told(address: str) -> str:
     """What is said of an address that cannot be used."""
     with pytest.raises(BadDatabase) as caught:
-        reach(address)
+        checked(address)
     said = str(caught.value)
     assert "\n" not in said
     assert "secret" not in said, "a password is nobody's business"
@@ -40,23 +40,9 @@ def test_a_missing_folder_is_named_and_not_made(tmp_path: Path) -> None:
     assert "three slashes" in told("sqlite://tables.sqlite")
 
 
-def test_a_file_that_is_something_else_is_noticed(tmp_path: Path) -> None:
-    (tmp_path / "letter.txt").write_text("Dear Ada, " * 1000)
-    assert told(f"sqlite:///{tmp_path / 'letter.txt'}") == "the database does not answer: file is not a database"
-
-
-def test_asking_makes_no_file(tmp_path: Path) -> None:
-    reach(f"sqlite:///{tmp_path / 'tables.sqlite'}")
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_a_missing_driver_is_named_by_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert told("postgresql://me:secret@host/db") == 'PostgreSQL needs its driver: pip install "ruthless[postgres]"'
-
-
-def test_a_database_that_does_not_answer_is_told_in_one_line() -> None:
-    assert told("postgresql://me:secret@127.0.0.1:1/db").startswith("the database does not answer: ")
 
 
 def test_the_usual_names_are_understood() -> None:

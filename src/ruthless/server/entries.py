@@ -16,6 +16,8 @@ Kind = Literal[
     "hosts",  # person
     "here",  # person, node: connected
     "gone",  # person, node: the last connection of that node has ended
+    "watched",  # node: somebody without a seat looks on there
+    "unwatched",  # node: nobody does any more
     "started",  # a match; the room as it was then, so that nothing before has to be read again
     "answered",  # seat, ask, answer
     "replaced",  # person: a bot sits in

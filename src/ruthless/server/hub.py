@@ -32,6 +32,8 @@ log = logging.getLogger("ruthless.server")
 PATIENCE = 15_000
 """After how long without a sign of life a node counts as dead."""
 BEAT = 4.0
+LINGER = 30.0
+"""Seconds after which it is noted that nobody looks on any more: who comes and goes all the time fills no log."""
 
 
 def clock() -> int:
@@ -58,6 +60,8 @@ class Hub:
         self.rooms = Rooms(store, now, self._applied)
         self.telling = Telling(now, lambda: self.alive)
         self.orders = Orders()
+        self._unread: set[str] = set()
+        """Codes of tables to whose log the host of the server has written."""
         self.timers = Timers(
             self.rooms.write, now, pace, lambda: self.alive, self.node, searchers, lambda: self.orders.draining
         )
@@ -82,6 +86,7 @@ class Hub:
     async def close(self) -> None:
         """Stop; everything is on disk already."""
         await self._tasks.close()
+        await self.rooms.close()
         await end([live.timer for live in self.rooms if live.timer is not None])
         for live in self.rooms:
             live.stop()
@@ -134,7 +139,7 @@ class Hub:
         live_match = live.room.live_match
         assert live_match is not None
         try:
-            key = hint_key(live.room.people[seat].token, live.room.match, ask)
+            key = hint_key(live.room.secret, live.room.people[seat].person, live.room.match, ask)
             return await self.timers.thinkers.advice(live_match.match, seat, key)
         except JobFailed as failure:
             log.warning("a hint has failed", extra={"game": live.room.game, "why": str(failure)})
@@ -143,9 +148,15 @@ class Hub:
     # Who comes and goes
 
     async def welcome(self, live: LiveRoom, guest: Guest) -> None:
-        """Connect a guest: it is told what it has missed, and the others that it is there."""
+        """Connect a guest: it is told what it has missed, and the others that it is there.
+
+        Who has no seat is shown something only when every node can know that somebody looks on: from then on nothing
+        at the table takes a time from which that one could learn.
+        """
         if self.store.shared and _knows_more(guest, live.room):
             live.behind = True  # what it was told elsewhere has not been heard of here
+        if guest.person is None:
+            await self.write(live, lambda room: handlers.watched(room, self.node))
         while live.behind:
             await self.rooms.catch_up(live)
         live.guests.append(guest)
@@ -170,10 +181,13 @@ class Hub:
             live.guests.remove(guest)
         live.idle_since = time.monotonic()
         if guest.person is None:
+            live.watched_until = time.monotonic()
             self.telling.tell(live)
         elif not any(one.person == guest.person for one in live.guests):
-            with suppress(Refused):
+            try:
                 await self.write(live, lambda room: self._disconnected(live, room, guest))
+            except Refused:  # nobody stays here as a ghost because the database was away when they went
+                self.rooms.owe(live, guest.person, lambda room: self._disconnected(live, room, guest))
 
     def _disconnected(self, live: LiveRoom, room: Room, guest: Guest) -> Draft | None:
         person = room.person(guest.person)
@@ -192,10 +206,17 @@ class Hub:
         with suppress(Refused):
             await self.write(live, lambda room: self._connected(room, guest) if guest in live.guests else None)
 
+    async def _end_watching(self, live: LiveRoom) -> None:
+        """Say that nobody without a seat has been looking on here for a while."""
+        with suppress(Refused):
+            await self.write(live, lambda room: None if live.watchers else handlers.unwatched(room, self.node))
+
     # What follows
 
     def _applied(self, live: LiveRoom, entry: Entry, changed: bool) -> None:
         """Tell of an entry, and wait for what is due now."""
+        if entry.kind in ("here", "watched") and entry.at > self.now() - PATIENCE:
+            self.alive |= {entry.data["node"]}  # who writes is alive, even if its first sign of life is not read yet
         # An answer changes the match, and nothing else at the table unless the match ends by it.
         self.telling.tell(live, table=entry.kind != "answered" or changed)
         self.timers.set(live)
@@ -216,6 +237,9 @@ class Hub:
                     self.telling.tell(live)
                     self.timers.set(live)
                     self._object(live)
+            for live in self.rooms:
+                if self.node in live.room.watching and time.monotonic() - live.watched_until > LINGER:
+                    self._tasks.begin(self._end_watching(live))
             self.rooms.forget_idle()
             try:
                 await self.look()
@@ -238,8 +262,10 @@ class Hub:
                 self.timers.set(live)  # a match that could not begin may begin now
             if changes.chat_before:
                 live.room.chat = [line for line in live.room.chat if line.at >= changes.chat_before]
-        for code in changes.written:
+        self._unread |= set(changes.written)
+        for code in list(self._unread):  # what cannot be read now is read with the next beat
             await self.rooms.look_again(code)
+            self._unread.discard(code)
 
     def numbers(self) -> dict[str, Any]:
         """What this node is doing, for the host of the server."""

@@ -10,7 +10,8 @@ from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Literal
 
-from sqlalchemy import Connection, delete, or_, select
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from ruthless.server import schema
 
@@ -27,6 +28,7 @@ ALIVE = 15_000
 REPORTS_KEPT = 60_000
 """Milliseconds after which a node that no longer reports is forgotten."""
 _ADDRESSES_REMEMBERED = 10_000
+_INSERT: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +51,9 @@ class Standing:
 def look(connection: Connection, node: str, now: int, numbers: dict[str, Any]) -> Standing:
     """Report what a node is doing, and see what it is to do."""
     reports, orders, bans = schema.reports, schema.orders, schema.bans
-    connection.execute(delete(reports).where(or_(reports.c.node == node, reports.c.at < now - REPORTS_KEPT)))
-    connection.execute(reports.insert().values(node=node, at=now, numbers=numbers))
+    report = _INSERT[connection.dialect.name](reports).values(node=node, at=now, numbers=numbers)
+    connection.execute(report.on_conflict_do_update(index_elements=["node"], set_={"at": now, "numbers": numbers}))
+    connection.execute(delete(reports).where(reports.c.at < now - REPORTS_KEPT))
     connection.execute(delete(orders).where(orders.c.until < now))
     connection.execute(delete(bans).where(bans.c.until < now))
     found = connection.execute(select(orders.c.id, orders.c.kind, orders.c.data).order_by(orders.c.at, orders.c.id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.server import app, databases, serving
+from ruthless.server import app, checks, databases, serving
 
 
 def problems(host: str, port: int | None, database: str) -> Iterator[str]:
@@ -24,7 +24,9 @@ def _said(check: Callable[[], object]) -> str:
 
 
 def _database(database: str) -> None:
-    databases.reach(database or serving.default_database())
+    where = database or serving.default_database()
+    databases.checked(where)
+    checks.check(where)
 
 
 def _client() -> None:

@@ -26,6 +26,8 @@ CHAT_KEPT = 200
 """Lines of chat that somebody who comes later can still read."""
 CHAT_CARRIED = 50
 """Of these, how many go into the next match."""
+WATCHING_KEPT = 16
+"""Servers remembered at which somebody looks on; there are far fewer, but those that have died are among them."""
 
 
 @dataclass(slots=True)
@@ -138,6 +140,8 @@ class Room:
     """Since when each seat has had its open question: nobody else's business while several are asked."""
     moment_at: int = 0
     """Since when the present moment lasts."""
+    watching: list[str] = field(default_factory=list)
+    """The servers at which somebody without a seat looks on. If such a server has died, nobody does there."""
     chat: list[ChatLine] = field(default_factory=list)
     rules: str = ""
     """The share code of the house rules."""
@@ -231,6 +235,7 @@ class Room:
             "people": [asdict(person) for person in self.people],
             "host": self.host,
             "next_person": self.next_person,
+            "watching": self.watching[:],
             "chat": [asdict(line) for line in self.chat[-CHAT_CARRIED:]],
         }
 
@@ -307,6 +312,14 @@ def _gone(room: Room, data: dict[str, Any], entry: Entry) -> None:
         person.node = ""
 
 
+def _watched(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.watching = [*(one for one in room.watching if one != data["node"]), data["node"]][-WATCHING_KEPT:]
+
+
+def _unwatched(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.watching = [one for one in room.watching if one != data["node"]]
+
+
 def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
     room.set_rules(data)
@@ -316,6 +329,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.played = Played(room.game, room.house_rules, room.rules)
     room.host = data["host"]
     room.next_person = data["next_person"]
+    room.watching = data.get("watching", [])
     room.match = data["match"]
     room.dealt = Secret(**data["dealt"])
     room.secret = Secret(**data["secret"])
@@ -422,6 +436,8 @@ _APPLY = {
     "hosts": _hosts,
     "here": _here,
     "gone": _gone,
+    "watched": _watched,
+    "unwatched": _unwatched,
     "started": _started,
     "answered": _answered,
     "replaced": _replaced,

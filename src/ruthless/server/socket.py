@@ -19,7 +19,7 @@ from ruthless.server.limits import Bucket, Limits
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.outbox import Outbox, opened
 from ruthless.server.proxies import counted
-from ruthless.server.refusals import Refused
+from ruthless.server.refusals import Refused, Unknown
 
 log = logging.getLogger("ruthless.server")
 
@@ -208,6 +208,8 @@ async def _take(text: str, hub: Hub, live: LiveRoom, guest: Guest, talk: Bucket,
             hints.ask(command)
             return
         answer: dict[str, Any] = await _done(command, hub, live, guest)
+    except Unknown:
+        answer = {"is": "unknown", "key": key}
     except Refused as refused:
         answer = {"is": "no", "key": key or _key(text), "refusal": refused.as_json()}
     guest.send(answer)

@@ -13,7 +13,6 @@ import os
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
 from typing import Any
 
 from ruthless.bots import LEVELS, Sight, advise, bot_named
@@ -25,6 +24,7 @@ from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.server.clocks import DEEP, Pace
+from ruthless.server.fairness import Secret
 from ruthless.server.worker_pool import JobFailed, WorkerPool
 
 log = logging.getLogger("ruthless.server")
@@ -98,9 +98,13 @@ def advise_on_record(record: Record, seat: Seat, key: bytes, budget: str) -> dic
     return advised(replay(record, ask_forced=True), seat, key, budget)
 
 
-def hint_key(token: str, match: int, ask: str) -> bytes:
-    """The luck of a hint: of whose seat it is and what is asked, and of nothing that lies on the table."""
-    return sha256(f"hint {token} {match} {ask}".encode()).digest()
+def hint_key(secret: Secret, person: int, match: int, ask: str) -> bytes:
+    """The luck of a hint: of who asks and what is asked, of nothing that lies on the table, and nobody can work it out.
+
+    The secret is that of the deal to come: it is kept with the table, so that the same question gets the same hint at
+    every node, and it has nothing to do with the present cards.
+    """
+    return secret.derived(f"hint {person} {match} {ask}")
 
 
 class Thinkers:

@@ -61,7 +61,7 @@ class Timers:
         """What happens next in a room by itself, if this node is to see to it; later if another one is and does not."""
         if live.room.phase == "over" and self._draining():
             return None
-        found = timing.due(live.room, self._pace, self._alive(), watched=live.watchers > 0)
+        found = timing.due(live.room, self._pace, self._alive())
         return found if found is None or self.keeps(live.room) else replace(found, at=found.at + STAND_BY)
 
     def keeps(self, room: Room) -> bool:

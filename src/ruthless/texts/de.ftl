@@ -359,6 +359,7 @@ server-replaced = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 server-removed = Du hast an diesem Tisch keinen Platz mehr.
 server-rules-changed = Die Regeln haben sich seit Beginn dieser Partie geändert. Sie kann nicht weitergehen.
 server-busy = Das konnte der Server nicht festhalten. Nichts ist geschehen; versuch es noch einmal.
+server-unknown = Ob das gezählt hat, wissen wir noch nicht. Wir fragen weiter nach.
 server-draining = Der Server wird gleich neu gestartet. Laufende Partien gehen weiter, neue beginnen danach.
 server-banned = Deine Adresse ist auf diesem Server nicht erwünscht.
 server-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen.

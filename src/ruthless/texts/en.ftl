@@ -355,6 +355,7 @@ server-replaced = A bot is playing for you. Take your seat back first.
 server-removed = You no longer have a seat at this table.
 server-rules-changed = The rules have changed since this match began. It cannot go on.
 server-busy = The server could not keep that. Nothing has happened; try again.
+server-unknown = We do not know yet whether this counted. We keep asking.
 server-draining = The server is about to be restarted. Matches go on; new ones begin afterwards.
 server-banned = The host of this server does not want your address.
 server-closed = The host of this server has closed this table.

@@ -373,6 +373,7 @@ server-replaced = Un robot joue pour toi. Reprends d'abord ta place.
 server-removed = Tu n'as plus de place à cette table.
 server-rules-changed = Les règles ont changé depuis le début de cette partie. Elle ne peut pas continuer.
 server-busy = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessaie.
+server-unknown = Nous ne savons pas encore si cela a compté. Nous continuons à demander.
 server-draining = Le serveur va redémarrer. Les parties continuent ; les nouvelles commenceront après.
 server-banned = L'hôte de ce serveur ne veut pas de ton adresse.
 server-closed = L'hôte de ce serveur a fermé cette table.

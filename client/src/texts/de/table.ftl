@@ -22,6 +22,7 @@ table-away = { $name } ist weg
 table-offline = Keine Verbindung
     .text = Dein Platz bleibt frei.
     .bot = Dein Platz bleibt frei. In { $seconds } s spielt ein Bot.
+table-unknown = Hat das gezählt?
 table-bot-plays = Ein Bot spielt für dich
     .text = Er ist netter als du. Das fällt auf.
 table-take-back = Meinen Platz zurück

@@ -22,6 +22,7 @@ table-away = { $name } is away
 table-offline = No connection
     .text = Your seat is kept.
     .bot = Your seat is kept. A bot plays in { $seconds } s.
+table-unknown = Did that count?
 table-bot-plays = A bot plays for you
     .text = It is nicer than you. People noticed.
 table-take-back = Take my seat back

@@ -22,6 +22,7 @@ table-away = { $name } n’est pas là
 table-offline = Pas de connexion
     .text = Ta place est gardée.
     .bot = Ta place est gardée. Un bot joue dans { $seconds } s.
+table-unknown = Est-ce que ça compte ?
 table-bot-plays = Un bot joue pour toi
     .text = Il est plus gentil que toi. Ça se remarque.
 table-take-back = Reprendre ma place

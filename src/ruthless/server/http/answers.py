@@ -89,7 +89,7 @@ Address = Annotated[str, Depends(_address)]
 TheTurns = Annotated[Turns, Depends(_turns)]
 
 
-PASSING = {"server-busy": "1", "server-waiting": "5", "server-draining": "30"}
+PASSING = {"server-busy": "1", "server-unknown": "1", "server-waiting": "5", "server-draining": "30"}
 """Reasons that pass, and after how many seconds to try again."""
 
 
