@@ -34,8 +34,8 @@ SERVE = "from ruthless.cli import main; main()"
 class Node:
     """A server process on a port of its own."""
 
-    def __init__(self, database: str, *options: str) -> None:
-        command = [sys.executable, "-c", SERVE, "serve", "--hurried", "--no-open", "--port", "0"]
+    def __init__(self, database: str, *options: str, hurried: bool = True) -> None:
+        command = [sys.executable, "-c", SERVE, "serve", "--no-open", "--port", "0", *["--hurried"] * hurried]
         self._written = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process ends
         self.process = subprocess.Popen(
             [*command, "--database", database, *options], stdout=subprocess.PIPE, stderr=self._written, text=True

@@ -6,14 +6,17 @@ import asyncio
 import json
 import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidHandshake
 
 from ruthless.server import passing, routing
+from ruthless.server.limits import Limits
 from tests.server.kit import Frame, Node, Player, check_answers, check_log, check_sight, entries_of
 from tests.server.nodes_test import until
 
@@ -175,6 +178,23 @@ async def test_the_metrics_are_those_of_all_workers_whichever_is_asked(server: N
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
+
+
+async def test_an_address_has_its_sockets_at_all_workers_together(tmp_path: Path) -> None:
+    server = Node(f"sqlite:///{tmp_path / 'tables.sqlite'}", "--workers", "2", hurried=False)
+    try:
+        codes = tables_of_both(server)
+        async with AsyncExitStack() as stack:
+            admitted = {0: 0, 1: 0}
+            for number in range(Limits().sockets + 12):
+                code = codes[number % len(codes)]
+                with suppress(InvalidHandshake):
+                    await stack.enter_async_context(connect(f"ws://{server.address}/api/tables/{code}/socket"))
+                    admitted[routing.place(code.encode(), 2)] += 1
+        assert sum(admitted.values()) == Limits().sockets
+        assert all(admitted.values()), "there were some at both"
+    finally:
+        server.kill()
 
 
 async def test_health_is_that_of_all_workers(server: Node) -> None:
