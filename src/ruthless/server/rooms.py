@@ -334,9 +334,7 @@ class Rooms:
             await self.catch_up(live)
             return
         live.behind = True
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+        live.stop()
 
     def _written_to(self, code: str) -> list[LiveRoom]:
         """The room with that code, if it is in memory; all of them if it is not known which."""

@@ -9,9 +9,8 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from starlette.routing import WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from fastapi import WebSocket, WebSocketDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ruthless.server import handlers
 from ruthless.server.commands import Command, Hello, Hint, Ping, Renew, Say, Why, parse
@@ -27,7 +26,7 @@ log = logging.getLogger("ruthless.server")
 PATIENCE = 10.0
 """Seconds in which a client has to say hello."""
 
-router = APIRouter()
+PATH = re.compile(r"/api/tables/([0-9A-Za-z]{6})/socket")
 
 
 class TooFast(Refused):
@@ -65,7 +64,22 @@ class Table:
             state.sockets.remove(address)
 
 
-router.routes.append(WebSocketRoute("/api/tables/{code}/socket", Table()))
+class Door:
+    """Lets sockets in before anything else looks at them: a framework's way to a route takes longer than a welcome, and
+    after a restart everybody comes at once.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._table = Table()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand on what is no socket of a table."""
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self._app(scope, receive, send)
+        else:
+            await self._table({**scope, "path_params": {"code": found[1]}}, receive, send)
 
 
 async def _converse(scope: Scope, receive: Receive, send: Send, may_have_hint: Callable[[], bool]) -> None:
