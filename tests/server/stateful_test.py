@@ -568,11 +568,11 @@ class WorkersMachine(TableMachine):
 
     def settle(self) -> None:
         async def wait() -> None:
-            for _ in range(2_000):
+            for attempt in range(2_000):
                 await self._heard()
                 for hub, live in zip(self.hubs, self.lives, strict=True):
                     assert live is not None
-                    if live.timer is None:
+                    if live.timer is None or attempt == 0:  # what waits does not know that time has leapt
                         hub.timers.set(live)
                 await asyncio.sleep(0)
                 found = due(self.live.room, HUMAN, self.hub.alive)
