@@ -83,19 +83,23 @@ class Ours(Player):
         self._host = host
         self._sent: dict[bytes, float] = {}
         self._asked = b""
+        self._known: dict[str, int] = {}
+        """The last moment it has been told of."""
 
     def greet(self) -> None:
         """Say hello, and begin the match."""
         self._asked = b""
-        hello = {"do": "hello", "table": self._seat["code"], "token": self._seat["token"]}
+        hello = {"do": "hello", "table": self._seat["code"], "token": self._seat["token"], **self._known}
         self.send(json.dumps(hello).encode())
-        if self._host:
+        if self._host and not self._known:
             self.send(b'{"do":"start","key":"start-%032x"}' % self._luck.getrandbits(128))
 
     def hear(self, text: bytes) -> None:
         """Answer what is asked, note what is safe, and be ready for the next match."""
         if text.startswith(b'{"is":"update"'):
             self.shown = self.shown or time.perf_counter()
+            match, number = (int(one.partition(b":")[2]) for one in text[15:60].split(b",")[:2])
+            self._known = {"match": match, "since": number}
             at = text.find(b'"ask":{"id":"')
             if at >= 0:
                 ask = text[at + 13 : text.index(b'"', at + 13)]

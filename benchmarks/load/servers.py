@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -17,7 +18,16 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PEER = Path(__file__).parent / "peer"
-OUR_PORT, THEIR_PORT = 8801, 8802
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+OUR_PORT, THEIR_PORT = _free_port(), _free_port()
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ import time
 import urllib.request
 import uuid
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -35,6 +35,7 @@ class Node:
     """A server process on a port of its own."""
 
     def __init__(self, database: str, *options: str, hurried: bool = True) -> None:
+        """`hurried` is without limits; else it is as people run it."""
         command = [sys.executable, "-c", SERVE, "serve", "--no-open", "--port", "0", *["--hurried"] * hurried]
         self._written = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process ends
         self.process = subprocess.Popen(
@@ -246,7 +247,7 @@ def check_answers(entries: list[Entry], player: Player) -> int:
     return answers
 
 
-def check_sight(entries: list[Entry], players: list[Player]) -> int:
+def check_sight(entries: list[Entry], players: Sequence[Player]) -> int:
     """All that each player was told and shown is what an undisturbed match tells and shows that seat; how many views."""
     room = Room()
     lawful: dict[tuple[int, int, int], set[str]] = defaultdict(set)

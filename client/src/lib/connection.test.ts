@@ -112,7 +112,7 @@ describe('a connection', () => {
 
   it('waits longer after each failure, up to five seconds', () => {
     const { wires, wire } = connect();
-    const waits = [250, 500, 1000, 2000, 4000, 5000, 5000];
+    const waits = [250, 400, 600, 800, 1000, 2000, 4000, 5000, 5000];
     for (const [place, wait] of waits.entries()) {
       wire().drop();
       vi.advanceTimersByTime(wait - 1);

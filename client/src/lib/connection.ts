@@ -37,8 +37,10 @@ export interface ConnectionOptions {
   random?(): number;
 }
 
-const SHORTEST = 250;
-const LONGEST = 5000;
+/** How long each further attempt is waited for. A server that is started again is there after a second or two. */
+const WAITS = [250, 400, 600, 800, 1000, 2000, 4000, 5000];
+/** The attempt that somebody who was asked to come later waits for. */
+const LATER = 6;
 const PING = 15_000;
 /** A server that has not said anything this long after a ping is not there any more. */
 const SILENCE = 8000;
@@ -161,14 +163,14 @@ export class Connection {
 
   #dismissed(refusal: Message): void {
     if (PASSING.has(refusal.id)) {
-      this.#failures = Math.max(this.#failures, 4);
+      this.#failures = Math.max(this.#failures, LATER);
       this.#lost();
     } else if (this.#options.again?.(refusal)) this.#lost();
     else this.#end(refusal);
   }
 
   #later(): void {
-    const delay = Math.min(LONGEST, SHORTEST * 2 ** this.#failures);
+    const delay = WAITS[Math.min(this.#failures, WAITS.length - 1)]!;
     this.#failures += 1;
     // half of it by chance, so that a whole table does not come back in the same instant
     const random = this.#options.random ?? Math.random;

@@ -127,6 +127,7 @@ def create_app(
         try:
             yield
         finally:
+            await app.state.library.reader.close()
             if telling is not None:
                 telling.cancel()
             await app.state.analyses.close()
@@ -147,11 +148,11 @@ def create_app(
     app.state.hints = accounts.rates("hints", allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.state.refusals = Refusals()
+    app.add_middleware(socket.Door)
     app.add_middleware(
         Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, accounts=accounts
     )
     app.include_router(http.router)
-    app.include_router(socket.router)
     _add_own_pages(app, siblings)
     return app
 

@@ -63,10 +63,14 @@ class Gate:
         return len(self._places)
 
     def enter(self, transport: asyncio.Transport, peer: str) -> bool:
-        """Whether somebody may come in. If not, the caller closes the connection; it takes no place."""
+        """Whether somebody may come in. If not, the connection takes no place; the caller closes it, unless that is done.
+
+        Who comes too often gets no answer: that would cost more than to hear them out.
+        """
         address = None if self.proxies.trusts(peer) else counted(peer)
         if address is not None:
             if not self._arrivals.take(address):
+                transport.abort()
                 return self._refuse(peer, "too many connections a second")
             if self._counts.of(address) >= self.limits.connections and not self._make_room(address):
                 return self._refuse(peer, "too many connections")

@@ -21,6 +21,7 @@ from ruthless.server.store import Store
 from ruthless.server.tasks import Tasks, end
 from ruthless.server.telling import Telling
 from ruthless.server.thinking import hint_key
+from ruthless.server.tidying import Tidying
 from ruthless.server.timers import Timers
 from ruthless.server.worker_pool import JobFailed
 
@@ -56,6 +57,7 @@ class Hub:
         self.telling = Telling(now, lambda: self.alive)
         self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, self.node, searchers)
         self._tasks = Tasks()
+        self._tidying = Tidying()
         # What is asked of a table by its code goes straight to the rooms.
         self.live = self.rooms.live
         self.made = self.rooms.made
@@ -66,6 +68,7 @@ class Hub:
         """Begin to work."""
         await self.store.open()
         self.alive = await self.store.beat(self.now(), PATIENCE)
+        self._tidying.begin()
         self._tasks.begin(self._beat_on())
         if self.store.shared:
             self._tasks.begin(self.rooms.follow_others())
@@ -73,9 +76,12 @@ class Hub:
     async def close(self) -> None:
         """Stop; everything is on disk already."""
         await self._tasks.close()
-        await end(live.timer for live in self.rooms if live.timer is not None)
+        await end([live.timer for live in self.rooms if live.timer is not None])
+        for live in self.rooms:
+            live.stop()
         await self.timers.close()
         await self.store.close()
+        self._tidying.end()
 
     @property
     def answers(self) -> int:
@@ -199,6 +205,7 @@ class Hub:
                     self.timers.set(live)
                     self._object(live)
             self.rooms.forget_idle()
+            self._tidying.tidy(self.guests)
 
 
 def _knows_more(guest: Guest, room: Room) -> bool:

@@ -58,13 +58,16 @@ class Guest:
 class LiveRoom:
     """A room in memory."""
 
-    __slots__ = ("answers", "behind", "guests", "idle_since", "lock", "room", "thoughts", "timer")
+    __slots__ = ("alarm", "answers", "behind", "guests", "idle_since", "lock", "room", "thoughts", "timer")
 
     def __init__(self, room: Room) -> None:
         self.room = room
         self.guests: list[Guest] = []
         self.lock = asyncio.Lock()
         self.timer: asyncio.Task[None] | None = None
+        """Does what is due, and bots think in it."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """Starts the timer when there is nothing to do before it is time."""
         self.idle_since = time.monotonic()
         self.behind = False
         """Whether others have written something that has not been read, because nobody here looks on."""
@@ -72,6 +75,15 @@ class LiveRoom:
         """How many have been given at the present moment: nobody's business until it is over."""
         self.thoughts: dict[Thought, asyncio.Task[str]] = {}
         """What bots are thinking about, or have thought: the answers to what they are asked at present."""
+
+    def stop(self) -> None:
+        """Let nothing happen by itself any more."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
 
     @property
     def watchers(self) -> int:

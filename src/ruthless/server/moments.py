@@ -6,7 +6,6 @@ there is nothing in the shared part that anybody must not know.
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 from pydantic_core import to_json
@@ -20,50 +19,26 @@ from ruthless.server.timing import Countdown, countdown
 class Moment:
     """A room with a match, as it is now: not to be kept until something happens."""
 
+    __slots__ = ("_asks", "_clock", "_live_match", "_room", "_shared", "number")
+
     def __init__(self, room: Room, live_match: LiveMatch) -> None:
         self._room = room
         self._live_match = live_match
         self._asks = live_match.asks()
-
-    @property
-    def number(self) -> int:
+        self._clock = countdown(room, None)
+        """That of everybody who is not asked."""
+        self._shared = ""
+        self.number = live_match.moment
         """Of the moment of the match."""
-        return self._live_match.moment
 
-    def ask(self, seat: Seat | None) -> str | None:
-        """The id of the open question to a seat."""
-        return None if seat is None else self._asks.get(seat)
-
-    def clock(self, seat: Seat | None) -> Countdown | None:
-        """The clock that a seat, or the public, sees."""
-        return countdown(self._room, seat) if seat in self._asks else self._clock
-
-    @cached_property
-    def _clock(self) -> Countdown | None:
-        return countdown(self._room, None)
-
-    @cached_property
-    def _public(self) -> dict[str, Any]:
-        return self._live_match.match.view(None).as_json()
-
-    @cached_property
-    def _shared(self) -> str:
-        """The part of a view that is the same for all seats, without its end."""
-        own = self._live_match.match.own_view(None)
-        assert own is not None
-        return to_json({name: value for name, value in self._public.items() if name not in own}).decode()[:-1]
-
-    def _view(self, seat: Seat | None) -> str:
-        if seat is None:
-            return to_json(self._public).decode()
-        own = self._live_match.match.own_view(seat)
-        if own is None:
-            return to_json(self._live_match.match.view(seat).as_json()).decode()
-        return f"{self._shared},{to_json(own).decode()[1:]}"
+    def seen(self, seat: Seat | None) -> tuple[int, str | None, Countdown | None]:
+        """By what a seat can tell that something is new: the moment, its question, its clock."""
+        ask = None if seat is None else self._asks.get(seat)
+        return self.number, ask, self._clock if ask is None else countdown(self._room, seat)
 
     def update(self, seat: Seat | None, since: int, now: int) -> str:
         """The frame for a seat, or the public, with all it has not been told after a moment."""
-        ask, clock = self.ask(seat), self.clock(seat)
+        _, ask, clock = self.seen(seat)
         window = "true" if self._live_match.window else "false"
         asked = "null" if ask is None else f'{{"id":"{ask}","window":{window}}}'
         left = "null" if clock is None else to_json(clock.as_json(now)).decode()
@@ -71,3 +46,15 @@ class Moment:
             f'{{"is":"update","match":{self._room.match},"number":{self.number},'
             f'"told":{self._live_match.telling_json(seat, since)},"view":{self._view(seat)},"ask":{asked},"clock":{left}}}'
         )
+
+    def _view(self, seat: Seat | None) -> str:
+        match = self._live_match.match
+        own = match.own_view(seat)
+        if own is None:
+            return to_json(match.view(seat).as_json()).decode()
+        if not self._shared:
+            public: dict[str, Any] = match.view(None).as_json()
+            for name in own:
+                del public[name]
+            self._shared = to_json(public).decode()[:-1]
+        return f"{self._shared},{to_json(own).decode()[1:]}"

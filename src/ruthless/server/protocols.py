@@ -6,6 +6,7 @@ A library answers pings, puts fragments together and collects headers by itself,
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from http import HTTPStatus
 from typing import Any
 
@@ -14,12 +15,12 @@ import uvicorn
 from pydantic_core import to_json
 from uvicorn._types import ASGIReceiveCallable, ASGISendCallable, Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from ruthless.server.gate import Gate
 from ruthless.server.limits import Bucket
+from ruthless.server.lines import Line
 from ruthless.server.refusals import Refused
 
 SLICE = 1024
@@ -94,8 +95,8 @@ class Http(HttpToolsProtocol):
         self._received = 0
         """Bytes of the present head, or of the present body."""
         self._pieces = 0
-        self._claimed: list[str] = []
-        """For whom a proxy has brought the requests that are not answered yet."""
+        self._cycles: deque[tuple[RequestResponseCycle, str | None]] = deque()
+        """The requests that are not answered yet, the one that is being answered first, and for whom a proxy brought them."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -108,14 +109,21 @@ class Http(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
         self._gate.leave(self.transport)
-        for address in self._claimed:
-            self._gate.give_back(address)
-        self._claimed = []
+        self._give_up()
         super().connection_lost(exc)
 
     def _let_go(self) -> None:
         self._request.call_off()
         self._reading.call_off()
+
+    def _give_up(self) -> None:
+        """Nobody waits for answers any more."""
+        for cycle, address in self._cycles:
+            cycle.disconnected = True
+            cycle.message_event.set()
+            if address is not None:
+                self._gate.give_back(address)
+        self._cycles.clear()
 
     def data_received(self, data: bytes) -> None:
         if self._refused:
@@ -149,16 +157,8 @@ class Http(HttpToolsProtocol):
         """Do not wait for ever for what is missing: the rest of a body, of a head, or a request at all."""
         if self._in_body:
             self._request.set(self._limits.body_seconds)
-        elif self._in_head or self._is_answered():
+        elif self._in_head or not self._cycles:
             self._request.set(self._limits.head_seconds)
-
-    def _is_answered(self) -> bool:
-        """Whether there is no request that waits for its answer."""
-        cycle = self._present()
-        return cycle is None or cycle.response_complete
-
-    def _present(self) -> RequestResponseCycle | None:
-        return self.cycle  # None before the first request, whatever its type says
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -175,18 +175,21 @@ class Http(HttpToolsProtocol):
             raise Excess(HTTPStatus.TOO_MANY_REQUESTS)
         self._in_body = True
         self._received = self._pieces = 0
-        self.app = self.config.loaded_app if self._claim() else _too_many
+        if self.parser.should_upgrade() and self._should_upgrade():
+            super().on_headers_complete()
+            return  # sockets are counted where they are served
+        httptools.parse_url(self.url)  # before anything is counted: it may be none
+        address = self._asking()
+        allowed = address is None or self._gate.claim(address)
+        self.app = self.config.loaded_app if allowed else _too_many
         super().on_headers_complete()
+        self._cycles.append((self.cycle, address if allowed else None))
 
-    def _claim(self) -> bool:
-        """Whether who asks may: those who come themselves have been counted when they came."""
+    def _asking(self) -> str | None:
+        """For whom a proxy asks; None for who comes without one, and has been counted when they came."""
         if not self._gate.proxies.trusts(self._peer):
-            return True
-        address, _ = self._gate.proxies.behind(self._peer, self.headers)
-        if not self._gate.claim(address):
-            return False
-        self._claimed.append(address)
-        return True
+            return None
+        return self._gate.proxies.behind(self._peer, self.headers)[0]
 
     def on_body(self, body: bytes) -> None:
         self._pieces += 1
@@ -201,17 +204,14 @@ class Http(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
-        if self._claimed:
-            self._gate.give_back(self._claimed.pop(0))
+        if self._cycles and (address := self._cycles.popleft()[1]) is not None:
+            self._gate.give_back(address)
         if not self.pipeline:
             self._gate.idle(self.transport, True)
         super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
         self._let_go()
-        for address in self._claimed:  # sockets are counted where they are served
-            self._gate.give_back(address)
-        self._claimed = []
         super().handle_websocket_upgrade()
 
     def pause_writing(self) -> None:
@@ -234,21 +234,20 @@ class Http(HttpToolsProtocol):
         """Say so, if nothing else is being said, and end the connection."""
         self._refused = True
         self._let_go()
-        cycle = self._present()
-        if cycle is None or cycle.response_complete or not cycle.response_started:
+        if self.transport.is_closing():
+            return
+        if not self._cycles or not self._cycles[0][0].response_started:
             line = f"{status.phrase}\n".encode()
             head = (
                 f"HTTP/1.1 {status} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\n"
                 f"content-length: {len(line)}\r\nretry-after: 5\r\nconnection: close\r\n\r\n"
             )
             self.transport.write(head.encode() + line)
-        if cycle is not None:
-            cycle.disconnected = True
-            cycle.message_event.set()
+        self._give_up()
         self.transport.close()
 
 
-class Socket(WebSocketsSansIOProtocol):
+class Socket(Line):
     """A WebSocket with limits on frames of every kind, and on how long what is sent waits to be read."""
 
     def __init__(self, config: Configuration, *args: Any, **options: Any) -> None:

@@ -133,8 +133,7 @@ class Rooms:
         for code, live in list(self._rooms.items()):
             kept = KEPT if self._store.is_home(code) else KEPT_AWAY
             if not live.guests and not live.lock.locked() and now - live.idle_since > kept:
-                if live.timer is not None:
-                    live.timer.cancel()
+                live.stop()
                 del self._rooms[code]
                 self._store.let_go(code)
 
@@ -220,9 +219,7 @@ class Rooms:
             await self.catch_up(live)
             return
         live.behind = True
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+        live.stop()
 
     def _written_to(self, code: str) -> list[LiveRoom]:
         """The room with that code, if it is in memory; all of them if it is not known which."""

@@ -7,19 +7,17 @@ import json
 import logging
 import re
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic_core import to_json
-from starlette.routing import WebSocketRoute
-from starlette.types import Receive, Scope, Send
+from fastapi import WebSocket, WebSocketDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ruthless.server import handlers
 from ruthless.server.commands import Command, Hello, Hint, Ping, Renew, Say, Why, parse
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Bucket, Limits
 from ruthless.server.live_room import Guest, LiveRoom
+from ruthless.server.outbox import Outbox, opened
 from ruthless.server.proxies import counted
 from ruthless.server.refusals import Refused
 
@@ -27,10 +25,8 @@ log = logging.getLogger("ruthless.server")
 
 PATIENCE = 10.0
 """Seconds in which a client has to say hello."""
-BACKLOG = 200
-"""Messages that may wait for a slow client; after that it is cut off, and gets what it missed when it comes back."""
 
-router = APIRouter()
+PATH = re.compile(r"/api/tables/([0-9A-Za-z]{6})/socket")
 
 
 class TooFast(Refused):
@@ -38,55 +34,6 @@ class TooFast(Refused):
 
     def __init__(self) -> None:
         super().__init__("server-too-fast")
-
-
-class Outbox:
-    """What goes out to a client, in order, without ever making anybody wait."""
-
-    def __init__(self, send: Send) -> None:
-        self._send = send
-        self._frames: list[str] = []
-        self._wake = asyncio.Event()
-        self._ended = False
-        """Whether nothing is to be added any more."""
-        self._writer = asyncio.create_task(self._write_on())
-
-    def send(self, message: dict[str, Any]) -> None:
-        """Queue a message; after a `bye` the socket is closed."""
-        self.write(to_json(message).decode())
-        if message["is"] == "bye":
-            self._ended = True
-
-    def write(self, frame: str) -> None:
-        """Queue a message that is encoded already; if too many wait, the socket is closed."""
-        if self._ended or self._writer.done():
-            return
-        if len(self._frames) >= BACKLOG:
-            self._ended = True
-            self._writer.cancel()
-            return
-        self._frames.append(frame)
-        self._wake.set()
-
-    async def _write_on(self) -> None:
-        try:
-            while not (self._ended and not self._frames):
-                await self._wake.wait()
-                self._wake.clear()
-                while self._frames:
-                    await self._send({"type": "websocket.send", "text": self._frames[0]})
-                    del self._frames[0]
-        except (WebSocketDisconnect, OSError, RuntimeError):
-            return
-        finally:
-            with suppress(Exception):
-                await self._send({"type": "websocket.close"})
-
-    async def close(self) -> None:
-        """Stop sending."""
-        self._writer.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await self._writer
 
 
 class Table:
@@ -117,14 +64,29 @@ class Table:
             state.sockets.remove(address)
 
 
-router.routes.append(WebSocketRoute("/api/tables/{code}/socket", Table()))
+class Door:
+    """Lets sockets in before anything else looks at them: a framework's way to a route takes longer than a welcome, and
+    after a restart everybody comes at once.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._table = Table()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Hand on what is no socket of a table."""
+        found = PATH.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self._app(scope, receive, send)
+        else:
+            await self._table({**scope, "path_params": {"code": found[1]}}, receive, send)
 
 
 async def _converse(scope: Scope, receive: Receive, send: Send, may_have_hint: Callable[[], bool]) -> None:
     """Serve a connection, and say why if it ends by a refusal."""
     state = scope["app"].state
     limits: Limits = state.limits
-    outbox = Outbox(send)
+    outbox = opened(scope, send)
     code = scope["path_params"]["code"].upper()
     try:
         await _serve(code, Inbox(receive, limits.frame), state.hub, limits, outbox, may_have_hint)

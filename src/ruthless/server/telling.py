@@ -62,6 +62,8 @@ class News:
         self._now = now
         self._frames: dict[tuple[Seat | None, int], str] = {}
         """By seat and since when: one seat may be shown in several tabs, and everybody who watches sees the same."""
+        live_match = live.room.live_match
+        self._moment = None if live_match is None else Moment(live.room, live_match)
 
     @cached_property
     def _table(self) -> dict[str, Any]:
@@ -70,11 +72,6 @@ class News:
     @cached_property
     def _table_json(self) -> str:
         return to_json(self._table).decode()[:-1]
-
-    @cached_property
-    def _moment(self) -> Moment | None:
-        live_match = self._room.live_match
-        return None if live_match is None else Moment(self._room, live_match)
 
     def tell(self, guest: Guest, *, table: bool = True) -> None:
         """Send a guest what is new for it: the table, the match, the chat."""
@@ -92,7 +89,7 @@ class News:
         if guest.seat[0] != self._room.match:
             guest.seat = self._room.match, self._room.seat_of(guest.person)
         seat = guest.seat[1]
-        seen = (moment.number, moment.ask(seat), moment.clock(seat))
+        seen = moment.seen(seat)
         if seen == guest.seen:
             return
         key = (seat, guest.since)

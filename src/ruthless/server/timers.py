@@ -66,11 +66,23 @@ class Timers:
 
     def set(self, live: LiveRoom) -> None:
         """Wait for what is due next, unless this is called from the wait itself: that looks again anyway."""
-        if live.timer is not None and live.timer is not asyncio.current_task():
-            live.timer.cancel()
-            live.timer = None
-        if live.timer is None and self.due(live) is not None:
-            live.timer = asyncio.create_task(self._wait(live), name=f"timer {live.room.code}")
+        if live.timer is not None and live.timer is asyncio.current_task():
+            return
+        live.stop()
+        due = self.due(live)
+        if due is None:
+            return
+        if isinstance(
+            due.what, Draft
+        ):  # nobody has to think: most of these never happen, and a task each would be dear
+            delay = max(0, due.at - self._now()) / 1000
+            live.alarm = asyncio.get_running_loop().call_later(delay, self._start, live)
+        else:
+            self._start(live)
+
+    def _start(self, live: LiveRoom) -> None:
+        live.alarm = None
+        live.timer = asyncio.create_task(self._wait(live))
 
     async def _wait(self, live: LiveRoom) -> None:
         try:

@@ -95,6 +95,8 @@ def countdown(room: Room, seat: Seat | None) -> Countdown | None:
     if room.phase != "playing" or room.live_match is None:
         return None
     clock = CLOCKS[room.settings.clock]
+    if (clock.window if room.live_match.window else clock.turn) is None:
+        return None
     own = seat is not None and room.live_match.decision(seat) is not None
     if not own and all(room.people[one].by_bot for one in room.live_match.asked):
         return None

@@ -13,7 +13,7 @@ from ruthless.server.accounts import Accounts, OwnAccounts
 from ruthless.server.limits import Rate
 from ruthless.server.refusals import Refused
 
-AT_ONCE = 2
+AT_ONCE = 1
 """Things that are done at once."""
 LINE = 24
 """How many may be waited for, by everybody together."""

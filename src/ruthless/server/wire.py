@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import fields
 from typing import Any
 
 from ruthless.bots.outside import DECLARED
@@ -10,7 +10,7 @@ from ruthless.kernel.game import GAMES
 from ruthless.kernel.seats import Seat
 from ruthless.server.drivers import Summary
 from ruthless.server.handlers import Nodes, is_here
-from ruthless.server.room import Person, Room
+from ruthless.server.room import Person, Played, Room, RoomSettings
 from ruthless.server.timing import countdown
 
 
@@ -29,19 +29,27 @@ def table_for_all(room: Room, watchers: int, alive: Nodes) -> dict[str, Any]:
         "options": room.house_rules,
         "rules": room.rules,
         "outside": _outside(room),
-        "settings": asdict(room.settings),
+        "settings": _plain(room.settings),
         "phase": room.phase,
         "broken": room.broken,
         "host": room.host,
         "people": [_person(one, alive) for one in room.people],
         "seated": [_person(one, alive) for one in room.seated],
-        "played": None if room.played is None else asdict(room.played),
+        "played": None if room.played is None else _plain(room.played),
         "watchers": watchers,
         "match": room.match,
         "seal": room.seal,
         "record": room.record if room.phase == "over" and not room.broken else None,
         "proof": None if proof is None else proof.as_json(),
     }
+
+
+_NAMES: dict[type, list[str]] = {kind: [one.name for one in fields(kind)] for kind in (RoomSettings, Played)}
+
+
+def _plain(thing: RoomSettings | Played) -> dict[str, Any]:
+    """Plain data that holds plain data; `asdict` would copy that, too, at every welcome of everybody after a restart."""
+    return {name: getattr(thing, name) for name in _NAMES[type(thing)]}
 
 
 def _outside(room: Room) -> list[dict[str, str]]:

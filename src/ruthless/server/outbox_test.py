@@ -1,0 +1,99 @@
+"""The outbox: in order, in one piece where it can be, and cut off where nobody reads."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from ruthless.server.outbox import BACKLOG, Outbox, ShortOutbox, opened
+
+pytestmark = pytest.mark.anyio
+
+
+class Wire:
+    """A server that notes what it is given; `stuck` while the other end takes nothing."""
+
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
+        self.pieces: list[list[str]] = []
+        self.stuck = False
+        self.drained: Any = None
+
+    async def send(self, message: Any) -> None:
+        self.messages.append(message)
+
+    def write(self, texts: list[str]) -> bool:
+        if not self.stuck:
+            self.pieces.append(list(texts))
+        return not self.stuck
+
+
+async def test_where_the_server_has_a_short_way_out_it_is_taken() -> None:
+    wire = Wire()
+    short = opened({"extensions": {"ruthless.line": {"line": wire}}}, wire.send)
+    assert isinstance(short, ShortOutbox)
+    long = opened({"extensions": {}}, wire.send)
+    assert type(long) is Outbox
+    await short.close()
+    await long.close()
+
+
+async def test_what_is_said_in_one_turn_goes_out_in_one_piece_and_in_order() -> None:
+    wire = Wire()
+    outbox = ShortOutbox(wire.send, wire)  # type: ignore[arg-type]
+    outbox.write("one")
+    outbox.send({"is": "ok"})
+    assert wire.pieces == []
+    await asyncio.sleep(0)
+    outbox.write("three")
+    await asyncio.sleep(0)
+    assert wire.pieces == [["one", '{"is":"ok"}'], ["three"]]
+    await outbox.close()
+    assert wire.messages == [{"type": "websocket.close"}]
+
+
+async def test_after_a_bye_nothing_is_said_and_the_socket_is_closed() -> None:
+    wire = Wire()
+    outbox = ShortOutbox(wire.send, wire)  # type: ignore[arg-type]
+    outbox.send({"is": "bye"})
+    outbox.write("too late")
+    await outbox.close()
+    assert wire.pieces == [['{"is":"bye"}']]
+    assert wire.messages == [{"type": "websocket.close"}]
+
+
+async def test_who_takes_nothing_is_cut_off_and_who_is_slow_gets_everything() -> None:
+    wire = Wire()
+    outbox = ShortOutbox(wire.send, wire)  # type: ignore[arg-type]
+    wire.stuck = True
+    for number in range(BACKLOG):
+        outbox.write(str(number))
+    await asyncio.sleep(0)
+    assert (wire.pieces, wire.messages) == ([], [])
+    wire.stuck = False
+    wire.drained()
+    await asyncio.sleep(0)
+    assert wire.pieces == [[str(number) for number in range(BACKLOG)]]
+    wire.stuck = True
+    for number in range(BACKLOG + 1):
+        outbox.write(str(number))
+    while not wire.messages:
+        await asyncio.sleep(0)
+    assert wire.messages == [{"type": "websocket.close"}]
+    assert len(wire.pieces) == 1, "what nobody took is forgotten"
+
+
+async def test_the_long_way_says_the_same() -> None:
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    outbox.write("one")
+    outbox.write("two")
+    outbox.send({"is": "bye"})
+    outbox.write("too late")
+    while len(wire.messages) < 4:
+        await asyncio.sleep(0)
+    assert [message.get("text") for message in wire.messages] == ["one", "two", '{"is":"bye"}', None]
+    assert wire.messages[-1] == {"type": "websocket.close"}
+    await outbox.close()
