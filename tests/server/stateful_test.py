@@ -518,7 +518,7 @@ class WorkersMachine(TableMachine):
         self.stores.clear()
         self.hubs = [self._begun() for _ in range(2)]
         self.at, self.lives = 0, [None, None]
-        self._look_round()
+        self.run(self._look_round())
 
     def _begun(self) -> Hub:
         self.nodes += 1
@@ -528,7 +528,7 @@ class WorkersMachine(TableMachine):
         self.run(hub.open())
         return hub
 
-    def _look_round(self) -> None:
+    async def _look_round(self) -> None:
         """Everybody knows who is alive; in truth that takes a beat."""
         alive = frozenset(one.node for one in self.stores)
         for hub, live in zip(self.hubs, self.lives, strict=True):
@@ -543,7 +543,7 @@ class WorkersMachine(TableMachine):
         return self.hubs[self.at]
 
     @property
-    def live(self) -> LiveRoom:  # type: ignore[override]
+    def live(self) -> LiveRoom:
         """The room at the worker where everything is done at present; up to date, as for somebody who comes now."""
         found = self.lives[self.at]
         assert found is not None
@@ -568,11 +568,11 @@ class WorkersMachine(TableMachine):
 
     def settle(self) -> None:
         async def wait() -> None:
-            for _ in range(2_000):
+            for attempt in range(2_000):
                 await self._heard()
                 for hub, live in zip(self.hubs, self.lives, strict=True):
                     assert live is not None
-                    if live.timer is None:
+                    if live.timer is None or attempt == 0:  # what waits does not know that time has leapt
                         hub.timers.set(live)
                 await asyncio.sleep(0)
                 found = due(self.live.room, HUMAN, self.hub.alive)
@@ -617,11 +617,11 @@ class WorkersMachine(TableMachine):
                 self.memory[client.person] = client.told
         self.clients = [one for one in self.clients if one not in gone]
         code = self.live.room.code
-        self.stores.remove(self.hubs[which].store)
+        self.stores.remove(self.hubs[which].store)  # type: ignore[arg-type]
         self.run(self.hubs[which].close())
         self.hubs[which], self.lives[which] = self._begun(), None
         self.lives[which] = self.run(self.hubs[which].live(code))
-        self._look_round()
+        self.run(self._look_round())
 
     @rule()
     def restart(self) -> None:
@@ -655,7 +655,7 @@ class WorkersMachine(TableMachine):
 
 TestWorkers = WorkersMachine.TestCase
 TestWorkers.settings = settings(
-    max_examples=30, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=20, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
 )
 TestTable = TableMachine.TestCase
 TestTable.settings = settings(

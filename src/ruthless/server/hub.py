@@ -153,10 +153,10 @@ class Hub:
         Who has no seat is shown something only when every node can know that somebody looks on: from then on nothing
         at the table takes a time from which that one could learn.
         """
-        if self.store.shared and _knows_more(guest, live.room):
-            live.behind = True  # what it was told elsewhere has not been heard of here
         if guest.person is None:
             await self.write(live, lambda room: handlers.watched(room, self.node))
+        if self.store.shared and _knows_more(guest, live.room):
+            live.behind = True  # what it was told elsewhere has not been heard of here
         while live.behind:
             await self.rooms.catch_up(live)
         live.guests.append(guest)
