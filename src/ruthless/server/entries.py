@@ -17,7 +17,7 @@ Kind = Literal[
     "here",  # person, node: connected
     "gone",  # person, node: the last connection of that node has ended
     "started",  # a match; the room as it was then, so that nothing before has to be read again
-    "answered",  # seat, ask, answer
+    "answered",  # seat, ask, answer; level, if a bot has found it at another one than its own
     "replaced",  # person: a bot sits in
     "returned",  # person: takes the seat back
     "said",  # person, text or taunt
