@@ -27,6 +27,8 @@ export interface PersonState {
   here: boolean;
   ready: boolean;
   replaced: boolean;
+  /** The level at which its bot plays for now, because the server is too busy for its own. */
+  eased?: BotLevel | null;
   wins: number;
 }
 

@@ -5,8 +5,9 @@ database and no clock of its own, so a restart, another node and a test all see 
 
 - room, handlers, timing: what a table is, who may do what, what happens by itself
 - live_match, fairness, replays: one match as the seats see it, where its luck comes from, and afterwards
-- store, rooms, live_room: entries on disk, rooms in memory, and the one way in which anything happens to one
-- telling, timers, hub: what guests are sent, what happens when its time has come, and all of it together
-- thinking, analyses, worker_pool, worker: bots, hints and analyses, computed beside everything else
-- app, http, socket, limits: the web
+- store, desk, drivers, rooms, live_room: entries on disk, rooms in memory, and the one way in which anything happens to one
+- telling, moments, timers, hub: what guests are sent, what happens when its time has come, and all of it together
+- thinking, analyses, reading, worker_pool, worker: bots, hints, analyses and replays, computed beside everything else
+- app, http, socket, outbox, lines, limits: the web
+- tidying: garbage, collected so that nobody waits
 """

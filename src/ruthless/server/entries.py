@@ -19,7 +19,7 @@ Kind = Literal[
     "watched",  # node: somebody without a seat looks on there
     "unwatched",  # node: nobody does any more
     "started",  # a match; the room as it was then, so that nothing before has to be read again
-    "answered",  # seat, ask, answer
+    "answered",  # seat, ask, answer; level, if a bot has found it at another one than its own
     "replaced",  # person: a bot sits in
     "returned",  # person: takes the seat back
     "said",  # person, text or taunt; or that it is forgotten

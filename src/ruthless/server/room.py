@@ -62,6 +62,8 @@ class Person:
     node: str = ""
     """The server the person is connected to, or empty. If that server has died, the person is away."""
     replaced: bool = False
+    eased: str = ""
+    """The level at which its bot has decided last, if the server was too busy for its own."""
     wins: int = 0
 
     @property
@@ -138,6 +140,8 @@ class Room:
     """The host of the server does not want this table any more."""
     asked_at: dict[Seat, int] = field(default_factory=dict)
     """Since when each seat has had its open question: nobody else's business while several are asked."""
+    easing: dict[Seat, str] = field(default_factory=dict)
+    """At which levels bots have answered at this moment: that they have is nobody's business before it is over."""
     moment_at: int = 0
     """Since when the present moment lasts."""
     watching: list[str] = field(default_factory=list)
@@ -337,7 +341,8 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.record = data["record"]
     room.chat = [ChatLine(**line) for line in data["chat"]]
     for person in room.people:
-        person.ready, person.entropy = False, ""
+        person.ready, person.entropy, person.eased = False, "", ""
+    room.easing = {}
     room.phase = "playing"
     room.rules_version, room.ended = data["rules_version"], False
     room.broken = not _has_rules(room, room.rules_version)
@@ -369,7 +374,12 @@ def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
         # It was legal when it was taken, so the rules have changed without a new version. The match ends; nothing hangs.
         room.broken, room.phase = True, "over"
         return
+    if room.people[seat].by_bot:
+        room.easing[seat] = data.get("level") or room.easing.get(seat, "")
     if moved:
+        for one, level in room.easing.items():
+            room.people[one].eased = level
+        room.easing = {}
         _put_questions(room, entry.at)
     else:
         room.asked_at[seat] = entry.at

@@ -40,7 +40,7 @@ LISTED = ("created", "sat", "left", "set", "renamed", "started", "closed")
 """The entries that change what a list of tables shows; the end of a match does, too."""
 
 Applied = Callable[[LiveRoom, Entry, bool], None]
-"""What follows when an entry has been applied to a room; the flag says whether the phase changed by it."""
+"""What follows when an entry has been applied to a room; the flag says whether an answer has changed the table by it."""
 
 
 class Rooms:
@@ -333,15 +333,15 @@ class Rooms:
     def _apply(self, live: LiveRoom, entry: Entry, *, own: bool = True) -> None:
         room = live.room
         phase, moment = room.phase, room.live_match and room.live_match.moment
+        eased = [one.eased for one in room.people]
         room.apply(entry)
-        changed = phase != room.phase
-        if entry.kind in LISTED or changed:
+        if entry.kind in LISTED or phase != room.phase:
             self._store.show(wire.summary(room))
         live.answers += own and entry.kind == "answered"  # the node that has taken an answer counts it, no other
         if moment != (room.live_match and room.live_match.moment):
             self.answers += live.answers
             live.answers = 0
-        self._applied(live, entry, changed)
+        self._applied(live, entry, phase != room.phase or eased != [one.eased for one in room.people])
 
     async def follow_others(self) -> None:
         """Take over what other nodes write to the rooms in memory, however often the database goes away."""

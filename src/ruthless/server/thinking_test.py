@@ -17,7 +17,7 @@ from ruthless.server import thinking
 from ruthless.server.clocks import AT_ONCE, DEEP, HUMAN
 from ruthless.server.fairness import Secret
 from ruthless.server.live_match import LiveMatch
-from ruthless.server.thinking import Thinkers, _choice, searchers
+from ruthless.server.thinking import Choice, Thinkers, _choice, searchers
 from ruthless.server.worker_pool import JobFailed
 
 KEY = bytes(range(32))
@@ -176,3 +176,23 @@ def test_all_that_search_are_as_many_as_the_processors_however_many_serve(monkey
     assert searchers(16) == 1
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     assert [searchers(servers) for servers in (1, 2, 4)] == [2, 1, 1]
+
+
+@pytest.mark.anyio
+async def test_a_search_that_would_be_late_is_left_to_the_next_level_and_says_so(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def search(*job: Any, patience: float) -> str:
+        return "searched"
+
+    monkeypatch.setattr(thinkers._processes, "run", search)
+    match = LiveMatch("frantic", 2, "late", {}).match
+    seat = match.pending[0].seat
+    monkeypatch.setattr(thinkers, "_searches", 2)
+    assert await thinkers.choice(match, seat, "hard", KEY, 1_000) == "searched", "the third of one worker is in time"
+    monkeypatch.setattr(thinkers, "_searches", 3)
+    late = await thinkers.choice(match, seat, "hard", KEY, 1_000)
+    assert isinstance(late, Choice)
+    assert (late in map(str, match.pending[0].options), late.level) == (True, "normal")
+    easy = await thinkers.choice(match, seat, "easy", KEY, 1_000)
+    assert not isinstance(easy, Choice), "who does not search is not late"

@@ -17,7 +17,7 @@ from ruthless.server.live_room import LiveRoom, Thought
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.tasks import Tasks
-from ruthless.server.thinking import Thinkers, thinking_time
+from ruthless.server.thinking import Choice, Thinkers, thinking_time
 
 log = logging.getLogger("ruthless.server")
 
@@ -137,7 +137,9 @@ class Timers:
     async def decided(self, live: LiveRoom, seat: Seat) -> Draft:
         """What a bot has decided. Somebody may act meanwhile: the thought goes on, since the question may stay."""
         about = _about(live.room, seat)
-        return Draft("answered", seat=seat, ask=about[2], answer=await asyncio.shield(live.thoughts[about]))
+        answer = await asyncio.shield(live.thoughts[about])
+        level = {"level": answer.level} if isinstance(answer, Choice) else {}
+        return Draft("answered", seat=seat, ask=about[2], answer=str(answer), **level)
 
 
 def _about(room: Room, seat: Seat) -> Thought:

@@ -78,6 +78,7 @@ def _person(one: Person, alive: Nodes) -> dict[str, Any]:
         "here": is_here(one, alive),
         "ready": one.ready or one.bot is not None,
         "replaced": one.replaced,
+        "eased": one.eased or None,
         "wins": one.wins,
     }
 

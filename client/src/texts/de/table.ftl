@@ -47,6 +47,8 @@ table-tab-turn = Dran
 table-tab-bot = Bot
 table-tab-away = Weg
 table-tab-bot-sits-in = Bot spielt
+table-tab-bot-eased = Bot in Eile
+table-bot-eased = Der Server ist ausgelastet: Dieser Bot spielt vorerst schwächer
 table-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

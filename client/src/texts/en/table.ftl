@@ -47,6 +47,8 @@ table-tab-turn = Plays
 table-tab-bot = Bot
 table-tab-away = Away
 table-tab-bot-sits-in = Bot sits in
+table-tab-bot-eased = Bot in a hurry
+table-bot-eased = The server is busy: this bot plays less well for now
 table-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

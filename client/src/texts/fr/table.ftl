@@ -47,6 +47,8 @@ table-tab-turn = Joue
 table-tab-bot = Bot
 table-tab-away = Absence
 table-tab-bot-sits-in = Un bot joue
+table-tab-bot-eased = Bot pressé
+table-bot-eased = Le serveur est chargé : ce bot joue moins bien pour le moment
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
