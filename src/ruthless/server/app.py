@@ -129,6 +129,7 @@ def create_app(
         finally:
             if telling is not None:
                 telling.cancel()
+            await app.state.library.reader.close()
             await app.state.analyses.close()
             await hub.close()
 

@@ -22,7 +22,9 @@ from ruthless.kernel.record import Record
 from ruthless.server import fairness
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
+from ruthless.server.entries import Entry
 from ruthless.server.limits import NONE, Limits
+from ruthless.server.live_match import LiveMatch
 from ruthless.server.store import StoreFailed
 
 
@@ -359,8 +361,14 @@ def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
 ) -> None:
     seat = begun(client, options={"limit": 1})
     table = played(client, seat)
-    room = client.app.state.hub.rooms._rooms[seat["code"]].room  # type: ignore[attr-defined]
-    monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version + 1)
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    room, honest = hub.rooms._rooms[seat["code"]].room, hub.store.match
+
+    async def older(record: str) -> tuple[str, list[Entry]]:
+        code, (started, *others) = await honest(record)
+        return code, [replace(started, data={**started.data, "rules_version": 0}), *others]
+
+    monkeypatch.setattr(hub.store, "match", older)
     for path in (f"/api/records/{table['record']}", f"/api/records/{table['record']}/replay"):
         assert refusal(client.get(path)) == (404, "server-other-rules")
     monkeypatch.setattr(room, "broken", True)
@@ -369,6 +377,25 @@ def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
     assert refusal(answer) == (409, "server-other-rules")
     monkeypatch.undo()
     assert client.get(f"/api/records/{table['record']}").status_code == 200, "it is still there for its own rules"
+
+
+def test_no_match_is_played_again_in_the_process_that_serves_tables(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = begun(client, options={"limit": 1})
+    table = played(client, seat)
+    record = client.get(f"/api/records/{table['record']}").json()
+    other = played(client, begun(client, options={"limit": 1}))["record"]
+
+    def refuse_to_play(*given: object) -> None:
+        raise AssertionError("nobody would be answered meanwhile")
+
+    monkeypatch.setattr(LiveMatch, "__init__", refuse_to_play)
+    assert client.get(f"/api/records/{other}/replay").status_code == 200
+    assert client.post("/api/replay", json={"record": record}).json()["over"]
+    assert client.post("/api/analyses", json={"record": record}).status_code == 200
+    own = client.get(f"/api/tables/{seat['code']}/replay", headers={"authorization": f"Bearer {seat['token']}"})
+    assert own.json()["moments"]
 
 
 # Many at once

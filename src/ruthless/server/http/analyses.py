@@ -84,7 +84,7 @@ def _state(job: Job) -> AnalysisState:
 
 async def _begun(record: Record, library: Library, analyses: Analyses, turns: Turns, address: str) -> AnalysisState:
     try:
-        await checked(library.replays.of(record), turns, address)
+        await checked(record, library, turns, address)
         return _state(analyses.begin(record, address))
     except RuthlessError as error:
         raise bad_record(error) from error

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-import anyio.to_thread
-from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request
+from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, create_model
 
-from ruthless.kernel.errors import MissingRules, OtherRules, RuthlessError
+from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.kernel.record import Record
 from ruthless.server import handlers
@@ -30,22 +28,14 @@ from ruthless.server.http.answers import (
 from ruthless.server.http.house_rules import MODELS, HouseRules, one_for_each_game, only, whole
 from ruthless.server.http.tables import live_room
 from ruthless.server.hub import Hub
+from ruthless.server.reading import Finished, Reader
 from ruthless.server.refusals import Refused
-from ruthless.server.replays import LONGEST, Replay, Replays
-from ruthless.server.room import Room
+from ruthless.server.replays import LONGEST
 from ruthless.server.turns import Turns
 
 router = APIRouter(route_class=StrictRoute)
 
 RecordId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="The id of a record.")]
-
-
-@dataclass(frozen=True)
-class Finished:
-    """A match that is over, as it stays."""
-
-    record: Record
-    bots: list[str | None]
 
 
 class Library:
@@ -55,7 +45,7 @@ class Library:
         self._turns = turns
         self._most = most
         self._kept: OrderedDict[str, Finished] = OrderedDict()
-        self.replays = Replays()
+        self.reader = Reader()
 
     async def match(self, hub: Hub, id: str, address: str) -> Finished:
         """The match with that record, once it is over; refused with 404 if there is none."""
@@ -75,18 +65,10 @@ class Library:
         found = await hub.store.match(id)
         if found is None:
             raise refuse(404, Refused("server-no-such-record"))
-        room = await anyio.to_thread.run_sync(Room().replay, found[1])
-        if room.missing:
-            raise refuse(404, Refused("server-missing-rules", text=room.missing))
-        if room.broken:
-            raise refuse(404, Refused("server-other-rules"))
-        if room.phase != "over" or room.live_match is None:
-            # While it runs, it is as if it were not there.
-            raise refuse(404, Refused("server-no-such-record"))
-        assert room.proof is not None
-        names = tuple(one.name for one in room.seated)
-        record = replace(room.live_match.record(), players=names, proof=room.proof.as_json())
-        return Finished(record, [one.bot for one in room.seated])
+        try:
+            return await self.reader.finished(found[1])
+        except Refused as refused:
+            raise refuse(503 if refused.message.id == "server-busy" else 404, refused) from refused
 
 
 def _library(request: Request) -> Library:
@@ -165,41 +147,47 @@ Count = Annotated[int, Query(ge=1, le=200)]
 class Pages:
     """Which moments of a match somebody wants to see, and that they wait for their turn."""
 
-    def __init__(self, address: Address, turns: TheTurns, first: First = 0, count: Count = 50) -> None:
+    def __init__(
+        self, address: Address, turns: TheTurns, library: TheLibrary, first: First = 0, count: Count = 50
+    ) -> None:
         self.address = address
+        self.library = library
         self.turns = turns
         self.first = first
         self.count = count
 
-    async def of(self, replay: Replay, seat: int | None, open_cards: bool = False) -> Moments:
+    async def of(
+        self, record: Record, seat: int | None, open_cards: bool = False, bots: list[str | None] | None = None
+    ) -> Response:
         """The moments as a seat saw them."""
-        if seat is not None and seat >= replay.record.seats:
+        if seat is not None and seat >= record.seats:
             raise refuse(422, Refused("server-bad-option", text=f"no seat {seat}"))
         try:
             async with self.turns.turn(self.address):
-                shown = await anyio.to_thread.run_sync(
-                    lambda: replay.moments(seat, open_cards=open_cards, first=self.first, count=self.count)
+                shown = await self.library.reader.moments(
+                    record, seat, bots=bots, open_cards=open_cards, first=self.first, count=self.count
                 )
-            return Moments(**shown)
-        except RuthlessError as error:
-            raise bad_record(error) from error
         except Refused as refused:
-            raise refuse(503, refused) from refused
+            raise bad_record(refused) from refused
+        return Response(shown, media_type="application/json")
 
 
 ThePages = Annotated[Pages, Depends()]
 
 
-async def checked(replay: Replay, turns: Turns, address: str) -> None:
-    """Nothing, if a record can be played again; else BrokenRecord."""
+async def checked(record: Record, library: Library, turns: Turns, address: str) -> None:
+    """Nothing, if a record can be played again; else refused with 422."""
     async with turns.turn(address):
-        await anyio.to_thread.run_sync(lambda: replay.moments(None, open_cards=False, count=1))
+        try:
+            await library.reader.moments(record)
+        except Refused as refused:
+            raise bad_record(refused) from refused
 
 
-def bad_record(error: RuthlessError) -> HTTPException:
+def bad_record(error: RuthlessError | Refused) -> HTTPException:
     """Why a record cannot be shown."""
-    if isinstance(error, OtherRules) and not isinstance(error, MissingRules):
-        return refuse(422, Refused("server-other-rules"))
+    if isinstance(error, Refused):
+        return refuse(422 if error.message.id in ("server-bad-record", "server-other-rules") else 503, error)
     return refuse(422, Refused("server-bad-record", text=str(error)[:300]))
 
 
@@ -211,7 +199,7 @@ def read_record(sent: SentRecord) -> Record:
         raise bad_record(error) from error
 
 
-@router.get("/records/{record}/replay", responses=BAD)
+@router.get("/records/{record}/replay", responses=BAD, response_model=Moments)
 async def replay_of_match(
     record: RecordId,
     hub: TheHub,
@@ -219,37 +207,30 @@ async def replay_of_match(
     pages: ThePages,
     seat: Seat = None,
     open: Annotated[bool, Query(description="With all cards open.")] = False,
-) -> Moments:
+) -> Response:
     """A match that is over, moment by moment."""
     match = await library.match(hub, record, pages.address)
-    shown = await pages.of(library.replays.of(match.record), seat, open)
-    shown.bots = match.bots
-    return shown
+    return await pages.of(match.record, seat, open, match.bots)
 
 
-@router.post("/replay", responses=SENT)
+@router.post("/replay", responses=SENT, response_model=Moments)
 async def replay_of_file(
     sent: SentRecord,
-    library: TheLibrary,
     pages: ThePages,
     seat: Seat = None,
     open: Annotated[bool, Query(description="With all cards open.")] = False,
-) -> Moments:
+) -> Response:
     """Somebody's own record, moment by moment. Nothing of it is written down."""
-    try:
-        replay = library.replays.of(read_record(sent))
-    except RuthlessError as error:
-        raise bad_record(error) from error
-    return await pages.of(replay, seat, open)
+    return await pages.of(read_record(sent), seat, open)
 
 
-@router.get("/tables/{code}/replay", responses={401: {"model": Failure}, **CONFLICT, **BAD})
+@router.get("/tables/{code}/replay", responses={401: {"model": Failure}, **CONFLICT, **BAD}, response_model=Moments)
 async def replay_of_running_match(
     code: TableCode,
     hub: TheHub,
     pages: ThePages,
     authorization: Annotated[str, Header(max_length=100, description="`Bearer` and the token of a seat.")] = "",
-) -> Moments:
+) -> Response:
     """The present match as one's own seat has seen it so far."""
     room = (await live_room(hub, code)).room
     try:
@@ -259,4 +240,4 @@ async def replay_of_running_match(
     if room.live_match is None or seat is None:
         raise refuse(409, Refused("server-other-rules" if room.broken else "server-not-playing"))
     record = room.live_match.record().with_players([one.name for one in room.seated])
-    return await pages.of(Replay(record), seat)
+    return await pages.of(record, seat)
