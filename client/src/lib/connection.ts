@@ -47,8 +47,9 @@ const SILENCE = 8000;
 /** A socket that does not open within this time is given up. */
 const OPENING = 8000;
 
-/** How long until it is asked again whether something counted, at first. */
+/** How long until it is asked again whether something counted, at first and at most. */
 const ASKING = 500;
+const ASKING_AT_MOST = 5000;
 
 /** The connection ended for a reason that another attempt may not meet. */
 const PASSING = new Set(['server-too-fast', 'server-too-many', 'server-busy', 'server-unknown']);
@@ -149,7 +150,7 @@ export class Connection {
   #askAgain(key: string): void {
     const waiting = this.#waiting.get(key);
     if (!waiting) return;
-    const delay = Math.min(LONGEST, ASKING * 2 ** waiting.doubts);
+    const delay = Math.min(ASKING_AT_MOST, ASKING * 2 ** waiting.doubts);
     waiting.doubts += 1;
     // a new connection sends it again anyway
     const socket = this.#socket;
