@@ -1,6 +1,9 @@
 """kill -9 at random moments of play, many times: every acknowledged answer is there once, and every match goes on.
 
-python -m tests.durability [--kills 200] [--seed 1]
+python -m tests.durability [--kills 200] [--seed 1] [--workers 1] [--victim server|worker|any|node] [--postgres]
+
+`server` is all that `ruthless serve` has started, `worker` one of its workers, `any` now this and now that; `node` is one
+of two servers on one PostgreSQL, of which each player picks another one at each connection.
 """
 
 from __future__ import annotations
@@ -9,12 +12,14 @@ import argparse
 import asyncio
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from tests.server.kit import Node, Player, check_answers, check_log, check_sight, entries_of
+from tests.server.postgres import started
 
 TABLES: list[dict[str, object]] = [
     {"game": "frantic", "options": {"limit": 60}, "bots": ["easy"]},
@@ -32,17 +37,49 @@ class Outcome(NamedTuple):
     views: int
 
 
-async def survive(kills: int, seed: int, folder: Path) -> Outcome:
+class Servers:
+    """What is killed: one server, or two on one database."""
+
+    def __init__(self, database: str, workers: int, victim: str, random: Random) -> None:
+        self._database = database
+        self._workers = workers
+        self._victim = victim
+        self._random = random
+        self.nodes = [self._begun() for _ in range(2 if victim == "node" else 1)]
+
+    def _begun(self) -> Node:
+        return Node(self._database, "--workers", str(self._workers))
+
+    def address(self) -> str:
+        """Where somebody connects who comes now."""
+        return self._random.choice(self.nodes).address
+
+    def strike(self) -> None:
+        """Kill one, and see to it that there is another; the supervisor does that for its workers."""
+        victim = self._random.choice(("server", "worker")) if self._victim == "any" else self._victim
+        at = self._random.randrange(len(self.nodes))
+        if victim == "worker":
+            self.nodes[at].kill_worker(self._random)
+            return
+        self.nodes[at].kill()
+        self.nodes[at] = self._begun()
+
+    def end(self) -> None:
+        """Kill them all."""
+        for node in self.nodes:
+            node.kill()
+
+
+async def survive(kills: int, seed: int, database: str, *, workers: int = 1, victim: str = "server") -> Outcome:
     """Play under a hail of kills and check everything afterwards."""
     random = Random(seed)
-    database = f"sqlite:///{folder / 'tables.sqlite'}"
-    node = await asyncio.to_thread(Node, database)
+    servers = await asyncio.to_thread(Servers, database, workers, victim, random)
     tables: list[list[Player]] = []
     for number, wanted in enumerate(TABLES):
-        seats = node.seats(2, settings={"clock": "off"}, **wanted)
+        seats = servers.nodes[0].seats(2, settings={"clock": "off"}, **wanted)
         tables.append(
             [
-                Player(seat, lambda: node.address, seed * 100 + 10 * number + at, starts=at == 0)
+                Player(seat, servers.address, seed * 100 + 10 * number + at, starts=at == 0)
                 for at, seat in enumerate(seats)
             ]
         )
@@ -52,8 +89,7 @@ async def survive(kills: int, seed: int, folder: Path) -> Outcome:
         for _ in range(kills):
             await _until_all_have_moved(players, playing, random.randint(1, 15))
             await asyncio.sleep(random.random() * 0.2)
-            node.kill()
-            node = await asyncio.to_thread(Node, database)
+            await asyncio.to_thread(servers.strike)
         await _until_all_have_moved(players, playing, 10)
     finally:
         for task in playing:
@@ -61,7 +97,7 @@ async def survive(kills: int, seed: int, folder: Path) -> Outcome:
         for task in playing:
             with suppress(asyncio.CancelledError):
                 await task
-        node.kill()
+        servers.end()
     answers = views = 0
     for table in tables:
         entries = await entries_of(database, table[0].seat["code"])
@@ -84,15 +120,31 @@ async def _until_all_have_moved(players: list[Player], playing: list[asyncio.Tas
         await asyncio.sleep(0.02)
 
 
+@contextmanager
+def _database(postgres: bool) -> Iterator[str]:
+    """An empty database, which waits for the disk."""
+    if postgres:
+        with started(safe=True) as cluster:
+            yield cluster.new_database()
+    else:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"sqlite:///{Path(folder) / 'tables.sqlite'}"
+
+
 def main() -> None:
     """Run from the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--victim", choices=("server", "worker", "any", "node"), default="server")
+    parser.add_argument("--postgres", action="store_true")
     wanted = parser.parse_args()
     began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        outcome = asyncio.run(survive(wanted.kills, wanted.seed, Path(folder)))
+    with _database(wanted.postgres or wanted.victim == "node") as database:
+        outcome = asyncio.run(
+            survive(wanted.kills, wanted.seed, database, workers=wanted.workers, victim=wanted.victim)
+        )
     print(
         f"{outcome.kills} kills survived in {time.monotonic() - began:.0f} s: {outcome.answers} acknowledged answers are "
         f"there once, {outcome.matches} matches were played to their end, {outcome.views} views were lawful"

@@ -10,8 +10,10 @@ from tests.durability import survive
 
 
 @pytest.mark.anyio
-async def test_kill_9_loses_nothing(tmp_path: Path) -> None:
-    outcome = await survive(5, seed=7, folder=tmp_path)
+@pytest.mark.parametrize(("workers", "victim"), [(1, "server"), (2, "any")])
+async def test_kill_9_loses_nothing(workers: int, victim: str, tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    outcome = await survive(5, seed=7, database=database, workers=workers, victim=victim)
 
     assert outcome.answers > 50
     assert outcome.views > 100

@@ -40,10 +40,10 @@ class Source:
 
 
 @contextmanager
-def ours(source: Source, database: str) -> Iterator[subprocess.Popen[bytes]]:
+def ours(source: Source, database: str, port: int = OUR_PORT) -> Iterator[subprocess.Popen[bytes]]:
     """Our server, without limits: the clients are quicker than people."""
     command = [sys.executable, "-c", "from ruthless.cli import main; main()", "serve", "--no-open", "--hurried"]
-    command += ["--port", str(OUR_PORT), "--database", database, *source.arguments]
+    command += ["--port", str(port), "--database", database, *source.arguments]
     process = subprocess.Popen(
         command,
         stdout=subprocess.DEVNULL,
@@ -51,7 +51,7 @@ def ours(source: Source, database: str) -> Iterator[subprocess.Popen[bytes]]:
         env={**os.environ, "PYTHONPATH": str(source.folder / "src")},
     )
     try:
-        wait_for(f"http://127.0.0.1:{OUR_PORT}/healthz")
+        wait_for(f"http://127.0.0.1:{port}/healthz")
         yield process
     finally:
         process.terminate()

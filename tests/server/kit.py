@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import uuid
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -34,7 +36,7 @@ class Node:
 
     def __init__(self, database: str, *options: str, hurried: bool = True) -> None:
         """`hurried` is without limits; else it is as people run it."""
-        command = [sys.executable, "-c", SERVE, "serve", *["--hurried"][: int(hurried)], "--no-open", "--port", "0"]
+        command = [sys.executable, "-c", SERVE, "serve", "--no-open", "--port", "0", *["--hurried"] * hurried]
         self._written = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process ends
         self.process = subprocess.Popen(
             [*command, "--database", database, *options], stdout=subprocess.PIPE, stderr=self._written, text=True
@@ -74,6 +76,15 @@ class Node:
         """kill -9: no warning, no goodbye."""
         self.process.send_signal(signal.SIGKILL)
         self.end()
+
+    def workers(self) -> list[int]:
+        """The processes of its workers."""
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(pid) for pid in children.split()]
+
+    def kill_worker(self, random: Random) -> None:
+        """kill -9 of one of its workers."""
+        os.kill(random.choice(self.workers()), signal.SIGKILL)
 
     def stop(self) -> str:
         """Ask it to end. What it wrote to standard error."""

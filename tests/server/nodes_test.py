@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
 
 from ruthless.kernel.luck import Luck
-from ruthless.server import handlers, rooms
+from ruthless.server import handlers, rooms, timers
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Rename, Start
 from ruthless.server.hub import Hub
@@ -106,6 +106,105 @@ async def test_what_one_node_writes_the_other_tells_its_people(postgres: str) ->
         )
 
 
+async def test_a_node_at_which_nobody_looks_on_reads_what_others_write_when_it_is_needed(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        there = await two.live(here.room.code)
+        real, read = one.store.entries, list[str]()
+
+        async def counting(code: str, *wanted: int) -> Any:
+            read.append(code)
+            return await real(code, *wanted)
+
+        monkeypatch.setattr(one.store, "entries", counting)
+        for number in range(5):
+            await two.command(there, 0, Rename(do="rename", key=f"key-rename-{number}", name=f"Name {number}"))
+        await until(lambda: here.behind, 5)
+        assert not read
+        assert (await one.live(here.room.code)).room.people[0].name == "Name 4"
+        await two.command(there, 0, Rename(do="rename", key="key-of-the-last", name="Last"))
+        await until(lambda: here.behind, 5)
+        heard: list[dict[str, Any]] = []
+        await one.welcome(here, Guest(heard.append, None))
+        assert [message["table"]["people"][0]["name"] for message in heard if message["is"] == "table"] == ["Last"]
+
+
+async def test_who_has_been_told_more_elsewhere_is_not_told_less_here(postgres: str) -> None:
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        await one.write(here, handlers.start)
+        there = await two.live(here.room.code)
+        deaf(two)
+        await asyncio.sleep(0)
+        await play_on(one, here, until_moment=6)
+        live_match = here.room.live_match
+        assert live_match is not None
+        heard: list[dict[str, Any]] = []
+        await two.welcome(there, Guest(heard.append, 0, match=1, since=live_match.moment))
+        updates = [message for message in heard if message["is"] == "update"]
+        assert updates[0]["number"] >= live_match.moment
+
+
+async def test_one_of_the_nodes_keeps_the_time_of_a_table_and_another_stands_by(
+    postgres: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timers, "STAND_BY", 10_000_000)
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        await one.write(here, lambda room: handlers.seat_bot(room, "easy"))
+        there = await two.live(here.room.code)
+        thoughts = {one.node: 0, two.node: 0}
+        for node in (one, two):
+            monkeypatch.setattr(node.timers.thinkers, "choice", counted_choice(node, thoughts))
+        await one.welcome(here, Guest(lambda message: None, 0))
+        await two.welcome(there, Guest(lambda message: None, 1))
+        await until(lambda: {person.node for person in here.room.humans()} == {"one", "two"}, 5)
+        await one.write(here, handlers.start)
+        await play_on(one, here, until_bots=8)
+        assert thoughts == {"one": thoughts["one"], "two": 0}
+        monkeypatch.setattr(timers, "STAND_BY", 0)
+        await one.close()  # it is believed alive, and does nothing any more
+        two.timers.set(there)
+        await play_on(two, there, until_bots=4)
+        assert thoughts["two"] > 0
+
+
+def counted_choice(node: Hub, thoughts: dict[str, int]) -> Callable[..., Coroutine[Any, Any, str]]:
+    """What bots choose at a node, counted."""
+    real = node.timers.thinkers.choice
+
+    def choice(*given: Any) -> Coroutine[Any, Any, str]:
+        thoughts[node.node] += 1
+        return real(*given)
+
+    return choice
+
+
+async def play_on(node: Hub, live: LiveRoom, until_bots: int = 10**6, until_moment: int = 10**6) -> None:
+    """People answer at one node, until bots have answered so often, or a moment is reached."""
+    luck, bots = Luck.from_seed("on"), 0
+    for number in range(1000):
+        live_match = live.room.live_match
+        assert live_match is not None
+        if bots >= until_bots or live_match.moment >= until_moment or live_match.over:
+            return
+        asked = [one for one in live_match.match.pending if not live.room.people[one.seat].by_bot]
+        before = live.room.number
+        if asked:
+            ask = live_match.ask(asked[0].seat)
+            assert ask is not None
+            answer = str(luck.choice(asked[0].options))
+            person = live.room.people[asked[0].seat].person
+            command = Answer(do="answer", key=f"key-{node.node}-{number:05}", ask=ask, answer=answer)
+            await node.command(live, person, command)
+        else:
+            await until(lambda before=before: live.room.number > before, 20)  # type: ignore[misc]
+            bots += 1
+    raise AssertionError("bots never played")
+
+
 async def test_two_nodes_answer_at_once_and_one_answer_counts(postgres: str) -> None:
     async with hubs(postgres) as (one, two):
         here, _ = await seated(one)
@@ -133,6 +232,8 @@ async def test_two_nodes_answer_at_once_and_one_answer_counts(postgres: str) -> 
         assert here.room.live_match is not None
         assert there.room.live_match is not None
         assert here.room.live_match.record() == there.room.live_match.record()
+        answered = [entry for entry in await one.store.entries(here.room.code, 0) if entry.kind == "answered"]
+        assert one.answers + two.answers <= len(answered), "an answer is counted once"
 
 
 async def test_the_same_key_at_two_nodes_takes_effect_once(postgres: str) -> None:
@@ -182,6 +283,7 @@ async def test_who_has_a_connection_to_each_node_is_here_until_both_end(postgres
         here, _ = await seated(one)
         there = await two.live(here.room.code)
         tab, phone = Guest(lambda message: None, 0), Guest(lambda message: None, 0)
+        await two.welcome(there, Guest(lambda message: None, None))  # somebody looks on, so this node follows
         await one.welcome(here, tab)
         await two.welcome(there, phone)
         await two.farewell(there, phone)
@@ -198,6 +300,7 @@ async def test_a_node_goes_on_following_after_the_database_was_away(
     async with hubs(postgres) as (one, two):
         here, _ = await seated(one)
         there = await two.live(here.room.code)
+        await two.welcome(there, Guest(lambda message: None, None))
         real = two.store.entries
 
         async def failing(*arguments: Any) -> Any:

@@ -50,17 +50,27 @@ def serve(
             help="An installed package whose games, cards and bots are offered, too; repeatable.",
         ),
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(
+            min=1, envvar="RUTHLESS_WORKERS", help="Processes that serve tables; by default one for each core."
+        ),
+    ] = None,
     hurried: Annotated[bool, typer.Option(hidden=True)] = False,
 ) -> None:
     """Open tables where friends and bots play in the browser. Everything is kept; Ctrl-C stops it, nothing is lost."""
     outside.allow(allow or [])
     outside.load()
-    from ruthless.server import serving  # a web framework: only for those who serve; it asks which games there are
+    # A web framework: only for those who serve; it asks which games there are.
+    from ruthless.server import serving, together
     from ruthless.server.proxies import Proxies
     from ruthless.server.site import Site
 
     proxies = _checked(lambda: Proxies(behind_proxy or ()), "--behind-proxy")
     _checked(lambda: Site(public_url), "--public-url")
+    count = together.how_many(workers)
+    if workers is not None and count < workers:
+        typer.echo(f"{workers} workers are more than this system can have: there are {count}.", err=True)
     bound = serving.listening_socket(host, port)
     address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{bound.getsockname()[1]}/"
     typer.echo(f"Ruthless is at {address} (Ctrl-C stops it; every match is kept)")
@@ -74,6 +84,7 @@ def serve(
         public_url=public_url,
         hurried=hurried,
         origins=frozenset(origin or ()),
+        workers=count,
     )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import secrets
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.resources import files
@@ -21,21 +21,27 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import ruthless
 from ruthless.server import http, socket
+from ruthless.server.accounts import OwnAccounts
 from ruthless.server.analyses import BUDGET, Analyses
 from ruthless.server.chronicle import Refusals
 from ruthless.server.clocks import HUMAN, Pace
 from ruthless.server.commands import misunderstood
 from ruthless.server.guard import Guard
 from ruthless.server.http.records import Library
-from ruthless.server.hub import Hub
-from ruthless.server.limits import Buckets, Limits
+from ruthless.server.hub import Hub, clock
+from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
+from ruthless.server.siblings import Siblings
 from ruthless.server.site import Site
 from ruthless.server.store import Store
+from ruthless.server.thinking import searchers
 from ruthless.server.turns import OneByOne, Turns
 
 log = logging.getLogger("ruthless.server")
+
+TELLING = 1.0
+"""Seconds after which a worker lets the others know how much there is at it."""
 
 
 def client_folder() -> Path:
@@ -46,20 +52,39 @@ def client_folder() -> Path:
 class Metrics:
     """What `/metrics` shows."""
 
-    def __init__(self, hub: Hub) -> None:
+    def __init__(self, hub: Hub, siblings: Siblings | None) -> None:
         self._hub = hub
+        self._siblings = siblings
 
     def collect(self) -> list[Any]:
-        """The present values."""
+        """The present values: of all workers, whichever is asked."""
         hub = self._hub
+        figures: dict[str, float] = {"tables": len(hub.rooms), "connections": hub.guests, "answers": hub.answers}
+        workers = 1
+        if self._siblings is not None:
+            tell(hub, self._siblings)
+            figures = {name: self._siblings.commons.total(name) for name in figures}
+            workers = len(self._siblings.nodes())
         answers = CounterMetricFamily("ruthless_answers", "Answers taken since the start.")
-        answers.add_metric([], hub.answers)
+        answers.add_metric([], figures["answers"])
         return [
-            GaugeMetricFamily("ruthless_tables", "Tables in memory.", value=len(hub.rooms)),
-            GaugeMetricFamily("ruthless_connections", "Open connections.", value=hub.guests),
+            GaugeMetricFamily("ruthless_tables", "Tables in memory.", value=figures["tables"]),
+            GaugeMetricFamily("ruthless_connections", "Open connections.", value=figures["connections"]),
             GaugeMetricFamily("ruthless_nodes", "Nodes that are alive.", value=len(hub.alive)),
+            GaugeMetricFamily("ruthless_workers", "Workers of this server that are alive.", value=workers),
             answers,
         ]
+
+
+def tell(hub: Hub, siblings: Siblings) -> None:
+    """Let the other workers know how much there is at this one."""
+    siblings.tell(len(hub.rooms), hub.guests, hub.answers)
+
+
+async def _tell_on(hub: Hub, siblings: Siblings) -> None:
+    while True:
+        tell(hub, siblings)
+        await asyncio.sleep(TELLING)
 
 
 def create_app(
@@ -72,32 +97,39 @@ def create_app(
     public_url: str = "",
     now: Callable[[], int] | None = None,
     analysis: float = BUDGET,
+    node: str = "",
+    siblings: Siblings | None = None,
 ) -> FastAPI:
     """The application on a database.
 
     `origins` are pages of others that may open sockets; `proxies` are believed about who asks; `public_url` is the only
-    address that is served, if there is one; `analysis` is how many seconds one should take.
+    address that is served, if there is one; `analysis` is how many seconds one should take; `node` and `siblings` are
+    given if it is one of several workers.
     """
     allowed = limits or Limits()
     site = Site(public_url, origins)
+    accounts = OwnAccounts() if siblings is None else siblings.accounts
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database, secrets.token_hex(8))
-        hub = Hub(store, pace=pace) if now is None else Hub(store, pace=pace, now=now)
+        store = Store(database, node or secrets.token_hex(8), siblings)
+        hub = Hub(store, pace=pace, now=now or clock, searchers=searchers(1 if siblings is None else siblings.count))
         await hub.open()
         app.state.hub = hub
-        app.state.turns = Turns(allowed.replays)
+        app.state.turns = Turns(allowed.replays, accounts=accounts)
         app.state.makers = OneByOne()
         app.state.library = Library(app.state.turns)
         app.state.analyses = Analyses(analysis)
         metrics = CollectorRegistry()
-        metrics.register(Metrics(hub))
+        metrics.register(Metrics(hub, siblings))
         app.state.metrics = metrics
+        telling = None if siblings is None else asyncio.create_task(_tell_on(hub, siblings))
         try:
             yield
         finally:
             await app.state.library.reader.close()
+            if telling is not None:
+                telling.cancel()
             await app.state.analyses.close()
             await hub.close()
 
@@ -111,19 +143,21 @@ def create_app(
     )
     app.state.limits = allowed
     app.state.site = site
-    app.state.sockets = Counter()
-    app.state.openings = Buckets(allowed.requests)
-    app.state.hints = Buckets(allowed.hints)
+    app.state.sockets = accounts.counts("sockets")
+    app.state.openings = accounts.rates("openings", allowed.requests)
+    app.state.hints = accounts.rates("hints", allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(socket.Door)
     app.state.refusals = Refusals()
-    app.add_middleware(Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals)
+    app.add_middleware(socket.Door)
+    app.add_middleware(
+        Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, accounts=accounts
+    )
     app.include_router(http.router)
-    _add_own_pages(app)
+    _add_own_pages(app, siblings)
     return app
 
 
-def _add_own_pages(app: FastAPI) -> None:
+def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
         return JSONResponse({"detail": misunderstood(error.errors()[0]).as_json()}, 422)
@@ -140,8 +174,10 @@ def _add_own_pages(app: FastAPI) -> None:
     @app.get("/healthz", include_in_schema=False)
     async def health(request: Request) -> Response:
         """Whether the server can take answers."""
-        fine = await request.app.state.hub.store.reachable()
-        return PlainTextResponse("ok\n" if fine else "no database\n", 200 if fine else 503)
+        wrong = [] if await request.app.state.hub.store.reachable() else ["no database"]
+        if siblings is not None:
+            wrong += [f"worker {number} does not move" for number in siblings.stuck()]
+        return PlainTextResponse("".join(f"{one}\n" for one in wrong or ["ok"]), 503 if wrong else 200)
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

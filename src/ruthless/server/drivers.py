@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import select
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -18,6 +19,8 @@ from sqlalchemy import URL
 
 from ruthless.server.entries import Entry
 
+Turn = Callable[[], AbstractContextManager[None]]
+"""Within it nobody else writes."""
 CHANNEL = "ruthless"
 """On which nodes that share a PostgreSQL database wake each other."""
 
@@ -96,10 +99,11 @@ def _follow_ups(write: Write) -> list[tuple[str, tuple[Any, ...]]]:
 
 
 class Sqlite:
-    """A file."""
+    """A file. Where several processes write to it, each waits for its turn: SQLite would let it try again, later and later."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, turn: Turn = nullcontext) -> None:
         self._path = url.database or ""
+        self._turn = turn
 
     def connect(self) -> sqlite3.Connection:
         """A new connection; transactions begin and end where we say so."""
@@ -113,9 +117,10 @@ class Sqlite:
 
     def write(self, connection: sqlite3.Connection, writes: Sequence[Write]) -> list[bool]:
         """One transaction: it is on disk when this returns."""
-        connection.execute("BEGIN IMMEDIATE")
-        won = [self._written(connection, write) for write in writes]
-        connection.execute("COMMIT")
+        with self._turn():
+            connection.execute("BEGIN IMMEDIATE")
+            won = [self._written(connection, write) for write in writes]
+            connection.execute("COMMIT")
         return won
 
     def _written(self, connection: sqlite3.Connection, write: Write) -> bool:

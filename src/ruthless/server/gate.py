@@ -9,8 +9,9 @@ import asyncio
 import time
 from collections import OrderedDict
 
+from ruthless.server.accounts import Accounts, OwnAccounts
 from ruthless.server.chronicle import Refusals
-from ruthless.server.limits import Buckets, Limits
+from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies, counted
 
 LINGER = 5.0
@@ -35,18 +36,26 @@ class Place:
 
 
 class Gate:
-    """All connections of a process."""
+    """All connections of a process; those of an address are counted where its accounts are kept."""
 
-    def __init__(self, limits: Limits, proxies: Proxies = NO_PROXIES, *, files: int | None = None) -> None:
+    def __init__(
+        self,
+        limits: Limits,
+        proxies: Proxies = NO_PROXIES,
+        accounts: Accounts | None = None,
+        *,
+        files: int | None = None,
+    ) -> None:
         self.limits = limits
         self.proxies = proxies
         self._most = limits.total if files is None else max(1, min(limits.total, files - RESERVED))
         self._places: dict[asyncio.Transport, Place] = {}
         self._idle: OrderedDict[Place, None] = OrderedDict()
         """Those that have not asked for anything, the longest first."""
-        self._counts: dict[str, int] = {}
+        accounts = accounts or OwnAccounts()
+        self._counts = accounts.counts("connections")
         """Connections of each address, and requests that a proxy has brought for it."""
-        self._arrivals = Buckets(limits.arrivals)
+        self._arrivals = accounts.rates("arrivals", limits.arrivals)
         self._refusals = Refusals()
         self._sweeping = False
 
@@ -54,19 +63,23 @@ class Gate:
         return len(self._places)
 
     def enter(self, transport: asyncio.Transport, peer: str) -> bool:
-        """Whether somebody may come in. If not, the caller closes the connection; it takes no place."""
+        """Whether somebody may come in. If not, the connection takes no place; the caller closes it, unless that is done.
+
+        Who comes too often gets no answer: that would cost more than to hear them out.
+        """
         address = None if self.proxies.trusts(peer) else counted(peer)
         if address is not None:
             if not self._arrivals.take(address):
+                transport.abort()
                 return self._refuse(peer, "too many connections a second")
-            if self._counts.get(address, 0) >= self.limits.connections and not self._make_room(address):
+            if self._counts.of(address) >= self.limits.connections and not self._make_room(address):
                 return self._refuse(peer, "too many connections")
         if len(self._places) >= self._most and not self._make_room():
             return self._refuse(peer, "too many connections of everybody")
         place = self._places[transport] = Place(transport, address)
         self._idle[place] = None
         if address is not None:
-            self._counts[address] = self._counts.get(address, 0) + 1
+            self._counts.add(address)
         self._sweep_later()
         return True
 
@@ -90,19 +103,14 @@ class Gate:
     def claim(self, address: str) -> bool:
         """Whether a proxy may bring one more request for this address; who was let in gives back."""
         key = counted(address)
-        if self._counts.get(key, 0) >= self.limits.connections:
+        if self._counts.of(key) >= self.limits.connections:
             return self._refuse(address, "too many requests at once")
-        self._counts[key] = self._counts.get(key, 0) + 1
+        self._counts.add(key)
         return True
 
     def give_back(self, address: str) -> None:
         """What was claimed for an address has ended."""
-        key = counted(address)
-        left = self._counts[key] - 1
-        if left:
-            self._counts[key] = left
-        else:
-            del self._counts[key]
+        self._counts.remove(counted(address))
 
     def cut_off(self, address: str, why: str) -> None:
         """Somebody has been cut off: they come back more slowly."""

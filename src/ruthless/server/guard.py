@@ -8,8 +8,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 from starlette.types import Message, Receive, Scope, Send
 
+from ruthless.server.accounts import Accounts, OwnAccounts
 from ruthless.server.chronicle import Refusals
-from ruthless.server.limits import Buckets, Limits
+from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
 from ruthless.server.site import Site
@@ -49,14 +50,16 @@ class Guard:
         site: Site | None = None,
         proxies: Proxies = NO_PROXIES,
         refusals: Refusals | None = None,
+        accounts: Accounts | None = None,
     ) -> None:
         self._app = app
         self._limits = limits
         self._site = site or Site()
         self._proxies = proxies
-        self._requests = Buckets(limits.requests)
-        self._files = Buckets(limits.files)
         self._refusals = refusals or Refusals()
+        accounts = accounts or OwnAccounts()
+        self._requests = accounts.rates("requests", limits.requests)
+        self._files = accounts.rates("files", limits.files)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":

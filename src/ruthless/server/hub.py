@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
 from collections.abc import Callable
@@ -33,6 +32,11 @@ PATIENCE = 15_000
 BEAT = 4.0
 
 
+def clock() -> int:
+    """The milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
 class Hub:
     """Everything this node does for its tables."""
 
@@ -41,15 +45,17 @@ class Hub:
         store: Store,
         *,
         pace: Pace = HUMAN,
-        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+        now: Callable[[], int] = clock,
+        searchers: int | None = None,
     ) -> None:
+        """`searchers` is how many bots can search at the same time, if not as many as the machine has processors for."""
         self.store = store
         self.node = store.node
         self.now = now
         self.alive: frozenset[str] = frozenset({self.node})
         self.rooms = Rooms(store, now, self._applied)
         self.telling = Telling(now, lambda: self.alive)
-        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive)
+        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, self.node, searchers)
         self._tasks = Tasks()
         self._tidying = Tidying()
         # What is asked of a table by its code goes straight to the rooms.
@@ -128,6 +134,10 @@ class Hub:
 
     async def welcome(self, live: LiveRoom, guest: Guest) -> None:
         """Connect a guest: it is told what it has missed, and the others that it is there."""
+        if self.store.shared and _knows_more(guest, live.room):
+            live.behind = True  # what it was told elsewhere has not been heard of here
+        while live.behind:
+            await self.rooms.catch_up(live)
         live.guests.append(guest)
         self.telling.send_away(live)
         if guest in live.guests:
@@ -182,7 +192,7 @@ class Hub:
 
     async def _beat_on(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await self.store.pause(BEAT)
             try:
                 alive = await self.store.beat(self.now(), PATIENCE)
             except Exception:
@@ -196,3 +206,10 @@ class Hub:
                     self._object(live)
             self.rooms.forget_idle()
             self._tidying.tidy(self.guests)
+
+
+def _knows_more(guest: Guest, room: Room) -> bool:
+    """Whether somebody says they have been told something that has not happened yet in the room, as it is here."""
+    if guest.match == room.match and room.live_match is not None and guest.since > room.live_match.moment:
+        return True
+    return guest.match > room.match or guest.chat > room.number

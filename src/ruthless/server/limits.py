@@ -35,7 +35,7 @@ class Limits:
     """Seconds an address may have matches played again for it."""
     requests: Rate = Rate(120, 20)
     """HTTP requests of an address; and as many new sockets, so that nobody finds a table by trying codes."""
-    files: Rate = Rate(600, 100)
+    files: Rate = Rate(400, 50)
     """Requests of an address for everything else: a page has many files, and a house many people."""
     arrivals: Rate = Rate(300, 50)
     """Connections an address may open."""

@@ -58,7 +58,7 @@ class Guest:
 class LiveRoom:
     """A room in memory."""
 
-    __slots__ = ("alarm", "answers", "guests", "idle_since", "lock", "room", "thoughts", "timer")
+    __slots__ = ("alarm", "answers", "behind", "guests", "idle_since", "lock", "room", "thoughts", "timer")
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -69,6 +69,8 @@ class LiveRoom:
         self.alarm: asyncio.TimerHandle | None = None
         """Starts the timer when there is nothing to do before it is time."""
         self.idle_since = time.monotonic()
+        self.behind = False
+        """Whether others have written something that has not been read, because nobody here looks on."""
         self.answers = 0
         """How many have been given at the present moment: nobody's business until it is over."""
         self.thoughts: dict[Thought, asyncio.Task[str]] = {}

@@ -234,6 +234,8 @@ class Http(HttpToolsProtocol):
         """Say so, if nothing else is being said, and end the connection."""
         self._refused = True
         self._let_go()
+        if self.transport.is_closing():
+            return
         if not self._cycles or not self._cycles[0][0].response_started:
             line = f"{status.phrase}\n".encode()
             head = (

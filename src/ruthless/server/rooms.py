@@ -11,6 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 from ruthless.server import chronicle, handlers, wire
@@ -29,6 +30,8 @@ ATTEMPTS = 20
 """How many codes are tried for a new table: there are 729 million of them."""
 KEPT = 120.0
 """How many seconds a room stays in memory after everybody has gone."""
+KEPT_AWAY = 4.0
+"""The same for one that lives elsewhere: it was made here, or looked at once."""
 READ_AT_ONCE = 25
 """Entries of a room that are read from disk before others get their turn: a millisecond or two."""
 LISTED = ("created", "sat", "left", "set", "renamed", "started")
@@ -62,21 +65,36 @@ class Rooms:
         """A room, read from disk if it is not in memory."""
         found = self._rooms.get(code)
         if found is not None:
+            while found.behind:
+                await self.catch_up(found)
             return found
         lock = self._loading.setdefault(code, asyncio.Lock())
         try:
             async with lock:
                 if code not in self._rooms:
-                    entries = await self._store.load(code)
-                    if not entries:
-                        raise Refused("server-no-such-table")
-                    room = await _read(entries)
-                    if room.missing:
-                        raise Refused("server-missing-rules", text=room.missing)
-                    self._rooms[code] = LiveRoom(room)
+                    self._rooms[code] = LiveRoom(await self._loaded(code))
                 return self._rooms[code]
         finally:
             self._loading.pop(code, None)
+
+    async def _loaded(self, code: str) -> Room:
+        """A room as it is on disk; from here on this node hears of what others write to it."""
+        with self._holding(code) as held:
+            entries = await self._store.load(code)
+            if not entries:
+                raise Refused("server-no-such-table")
+            room = await _read(entries)
+            if room.missing:
+                raise Refused("server-missing-rules", text=room.missing)
+            held.pop_all()
+            return room
+
+    def _holding(self, code: str) -> ExitStack:
+        """Say that a room is about to be in memory, and take it back unless it comes to that."""
+        self._store.hold(code)
+        held = ExitStack()
+        held.callback(self._store.let_go, code)
+        return held
 
     async def made(self, secret: str) -> LiveRoom | None:
         """The table that was made with this secret, if there is one."""
@@ -99,10 +117,12 @@ class Rooms:
             key = handlers.derived(secret, "table")
             entry = handlers.created(code, game, house_rules, settings).entry(room, self._now(), key)
             room.apply(entry)
-            if await self._written(code, entry, owner):
-                live = self._rooms[code] = LiveRoom(room)
-                chronicle.note(room, entry)
-                return live
+            with self._holding(code) as held:
+                if await self._written(code, entry, owner):
+                    live = self._rooms[code] = LiveRoom(room)
+                    held.pop_all()
+                    chronicle.note(room, entry)
+                    return live
             if await self._store.knows(code, key):
                 return await self.live(code)  # the same request has come in twice at once
         raise Refused("server-busy")
@@ -111,9 +131,11 @@ class Rooms:
         """Let go of rooms nobody is connected to; they are on disk."""
         now = time.monotonic()
         for code, live in list(self._rooms.items()):
-            if not live.guests and not live.lock.locked() and now - live.idle_since > KEPT:
+            kept = KEPT if self._store.is_home(code) else KEPT_AWAY
+            if not live.guests and not live.lock.locked() and now - live.idle_since > kept:
                 live.stop()
                 del self._rooms[code]
+                self._store.let_go(code)
 
     # What happens in them
 
@@ -152,24 +174,29 @@ class Rooms:
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what other nodes have written."""
-        async with live.lock:
-            await self._read_news(live)
+        live.behind = False
+        try:
+            async with live.lock:
+                await self._read_news(live)
+        except BaseException:
+            live.behind = True
+            raise
 
     async def _read_news(self, live: LiveRoom) -> bool:
         """Read what other nodes have written; whether there was anything. The caller holds the lock."""
         news = await self._store.entries(live.room.code, live.room.number + 1)
         for entry in news:
-            self._apply(live, entry)
+            self._apply(live, entry, own=False)
         return bool(news)
 
-    def _apply(self, live: LiveRoom, entry: Entry) -> None:
+    def _apply(self, live: LiveRoom, entry: Entry, *, own: bool = True) -> None:
         room = live.room
         phase, moment = room.phase, room.live_match and room.live_match.moment
         eased = [one.eased for one in room.people]
         room.apply(entry)
         if entry.kind in LISTED or phase != room.phase:
             self._store.show(wire.summary(room))
-        live.answers += entry.kind == "answered"
+        live.answers += own and entry.kind == "answered"  # the node that has taken an answer counts it, no other
         if moment != (room.live_match and room.live_match.moment):
             self.answers += live.answers
             live.answers = 0
@@ -181,10 +208,18 @@ class Rooms:
             try:
                 async for code in self._store.wakes():
                     for live in self._written_to(code):
-                        await self.catch_up(live)
+                        await self._hear_of(live)
             except Exception:
                 log.exception("what other nodes write could not be read; trying again")
                 await asyncio.sleep(RETRY)
+
+    async def _hear_of(self, live: LiveRoom) -> None:
+        """Another node has written to a room. If nobody is connected to it here, it lives there: no need to follow."""
+        if live.guests:
+            await self.catch_up(live)
+            return
+        live.behind = True
+        live.stop()
 
     def _written_to(self, code: str) -> list[LiveRoom]:
         """The room with that code, if it is in memory; all of them if it is not known which."""

@@ -7,13 +7,15 @@ import os
 import resource
 import socket
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.server import logs
+from ruthless.server import logs, together
+from ruthless.server.accounts import OwnAccounts
 from ruthless.server.analyses import BUDGET
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
@@ -22,6 +24,7 @@ from ruthless.server.limits import NONE, Limits
 from ruthless.server.private import private_folder
 from ruthless.server.protocols import Configuration
 from ruthless.server.proxies import NO_PROXIES, Proxies
+from ruthless.server.siblings import Siblings
 
 
 def default_database() -> str:
@@ -54,22 +57,35 @@ def serve(
     public_url: str = "",
     hurried: bool = False,
     origins: frozenset[str] = frozenset(),
+    workers: int = 1,
 ) -> None:
     """Run until interrupted. `hurried` is for tests and measurements: bots answer at once, analyses are rough, nothing is limited."""
     logs.set_up(log_level)
     limits = NONE if hurried else Limits()
-    app = create_app(
-        database,
-        limits=limits,
-        pace=AT_ONCE if hurried else HUMAN,
-        origins=origins,
-        proxies=proxies,
-        public_url=public_url,
-        analysis=1.0 if hurried else BUDGET,
-    )
-    config = configuration(app, Gate(limits, proxies, files=most_files()), access_log=log_level == "debug")
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(uvicorn.Server(config).serve(sockets=[bound]))
+    files = most_files()
+
+    def configured(node: str = "", siblings: Siblings | None = None) -> Configuration:
+        accounts = OwnAccounts() if siblings is None else siblings.accounts
+        app = create_app(
+            database,
+            limits=limits,
+            pace=AT_ONCE if hurried else HUMAN,
+            origins=origins,
+            proxies=proxies,
+            public_url=public_url,
+            analysis=1.0 if hurried else BUDGET,
+            node=node,
+            siblings=siblings,
+        )
+        gate = Gate(replace(limits, total=limits.total // workers), proxies, accounts, files=files)
+        return configuration(app, gate, access_log=log_level == "debug")
+
+    if workers > 1:
+        together.serve(bound, workers, configured)
+    else:
+        config = configured()
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(uvicorn.Server(config).serve(sockets=[bound]))
 
 
 def configuration(app: Any, gate: Gate, *, access_log: bool = False) -> Configuration:

@@ -48,11 +48,11 @@ class Table:
         if not state.site.is_own(socket.headers.get("origin"), socket.headers.get("host", "")):
             await socket.close(1008)
             return
-        if state.sockets[address] >= limits.sockets or not state.openings.take(address):
+        if state.sockets.of(address) >= limits.sockets or not state.openings.take(address):
             state.refusals.note(address, "too many sockets")
             await socket.close(1013)
             return
-        state.sockets[address] += 1  # before anything is waited for: many may come at once
+        state.sockets.add(address)  # before anything is waited for: many may come at once
         try:
             await socket.accept()
             await _converse(scope, receive, send, lambda: state.hints.take(address))
@@ -61,9 +61,7 @@ class Table:
         except (WebSocketDisconnect, RuntimeError, TimeoutError):
             pass
         finally:
-            state.sockets[address] -= 1
-            if not state.sockets[address]:
-                del state.sockets[address]
+            state.sockets.remove(address)
 
 
 class Door:

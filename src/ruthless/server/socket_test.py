@@ -165,7 +165,7 @@ def test_connections_of_an_address_are_limited_and_given_back(tmp_path: Path) ->
                 with pytest.raises(WebSocketDisconnect) as caught, client.websocket_connect(NOWHERE):
                     pass
                 assert caught.value.code == 1013
-        assert not app.state.sockets
+        assert app.state.sockets.of("testclient") == 0
 
 
 def test_nobody_finds_a_table_by_trying_codes_fast(tmp_path: Path) -> None:

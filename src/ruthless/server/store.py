@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import delete, event, func, select, text
+from sqlalchemy import delete, event, func, or_, select, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
@@ -23,6 +23,7 @@ from ruthless.server.desk import Desk
 from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Write, make_safe
 from ruthless.server.entries import Entry
 from ruthless.server.private import make_private
+from ruthless.server.siblings import Siblings
 
 log = logging.getLogger("ruthless.server")
 
@@ -33,36 +34,38 @@ READ_AT_ONCE = 8
 class Store:
     """A database, SQLite or PostgreSQL."""
 
-    def __init__(self, url: str, node: str) -> None:
+    def __init__(self, url: str, node: str, siblings: Siblings | None = None) -> None:
         self._url = make_url(url)
         self.node = node
-        self.shared = self._url.get_backend_name() == "postgresql"
+        self._siblings = siblings
+        self._postgres = self._url.get_backend_name() == "postgresql"
+        self.shared = self._postgres or siblings is not None
         """Whether other nodes may write to it."""
         driver: Driver
-        if self.shared:
+        if self._postgres:
             self._url = self._url.set(drivername="postgresql+psycopg")
             driver = Postgres(self._url, node)
         else:
             self._url = self._url.set(drivername="sqlite+aiosqlite")
-            driver = Sqlite(self._url)
+            driver = Sqlite(self._url) if siblings is None else Sqlite(self._url, siblings.turn)
         self._writer = Desk("writer", driver, driver.write, MOST_AT_ONCE)
         self._reader: Desk[Read, list[Entry]] = Desk(
             "reader", driver, lambda connection, reads: [driver.read(connection, one) for one in reads], READ_AT_ONCE
         )
         self.engine: AsyncEngine = create_async_engine(
             self._url,
-            pool_pre_ping=self.shared,
+            pool_pre_ping=self._postgres,
             hide_parameters=True,  # an error is logged; what was to be written is not
         )
-        if not self.shared:
+        if not self._postgres:
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: make_safe(connection))
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
-        if not self.shared and self._url.database not in (None, "", ":memory:"):
+        if not self._postgres and self._url.database not in (None, "", ":memory:"):
             make_private(Path(self._url.database or ""))
         async with self.engine.begin() as connection:
-            if self.shared:
+            if self._postgres:
                 await connection.execute(text("SELECT pg_advisory_xact_lock(7271)"))  # one node migrates at a time
             await connection.run_sync(migrations.upgrade)
 
@@ -77,11 +80,14 @@ class Store:
     async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
         """Write an entry; True once it is on disk, False if its number or its key is taken already."""
         try:
-            return await self._writer.put(Write(code, entry, owner=owner))
+            fine = await self._writer.put(Write(code, entry, owner=owner))
         except Exception as error:
             # The arguments of the error are not logged: what was to be written may be among them.
             log.error("a write has failed", extra={"code": code, "why": type(error).__name__})
             raise StoreFailed(type(error).__name__) from None
+        if fine and self._siblings is not None and not self._postgres:
+            self._siblings.wrote(code)
+        return fine
 
     def show(self, summary: Summary) -> None:
         """Change what lists show of a table, soon."""
@@ -150,20 +156,49 @@ class Store:
 
     # Nodes
 
+    def hold(self, code: str) -> None:
+        """A table is about to be read into memory."""
+        if self._siblings is not None:
+            self._siblings.hold(code)
+
+    def let_go(self, code: str) -> None:
+        """A table has left the memory."""
+        if self._siblings is not None:
+            self._siblings.let_go(code)
+
+    def is_home(self, code: str) -> bool:
+        """Whether connections to a table are sent to this node rather than to another."""
+        return self._siblings is None or self._siblings.is_home(code)
+
+    async def pause(self, seconds: float) -> None:
+        """Wait, but not longer than until it is known that another node has come or gone."""
+        if self._siblings is None:
+            await asyncio.sleep(seconds)
+        else:
+            await self._siblings.pause(seconds)
+
     async def beat(self, now: int, patience: int) -> frozenset[str]:
         """Say that this node is alive; the nodes that have said so lately."""
-        if not self.shared:
-            return frozenset({self.node})
+        if not self._postgres:
+            return frozenset({self.node}) if self._siblings is None else self._siblings.nodes()
         column = schema.nodes.c
         async with self.engine.begin() as connection:
             statement = postgresql.insert(schema.nodes).values(node=self.node, seen=now)
             await connection.execute(statement.on_conflict_do_update(index_elements=["node"], set_={"seen": now}))
-            await connection.execute(delete(schema.nodes).where(column.seen < now - 10 * patience))
+            gone = "" if self._siblings is None else self._siblings.before
+            await connection.execute(
+                delete(schema.nodes).where(or_(column.seen < now - 10 * patience, column.node == gone))
+            )
             rows = await connection.execute(select(column.node).where(column.seen >= now - patience))
             return frozenset(row[0] for row in rows)
 
     async def wakes(self) -> AsyncIterator[str]:
         """The codes of tables another node has written to, or "" if some may have been missed."""
+        if not self._postgres:
+            assert self._siblings is not None
+            async for code in self._siblings.wakes():
+                yield code
+            return
         from psycopg import AsyncConnection as Postgres
         from psycopg import OperationalError
 

@@ -57,6 +57,11 @@ def eased(answer: str, level: str) -> Choice:
     return choice
 
 
+def searchers(servers: int = 1) -> int:
+    """How many processes search for one of so many that serve: together as many as there are processors less one."""
+    return max(1, -(-max(2, (os.cpu_count() or 2) - 1) // servers))
+
+
 def thinking_time(pace: Pace, searching: int, workers: int) -> int:
     """The milliseconds each bot gets if so many of a table search at once: all have to be done within the pace."""
     turns = -(-searching // workers)
@@ -118,7 +123,7 @@ class Thinkers:
 
     def __init__(self, threads: int = 2, processes: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
-        self._processes = WorkerPool(processes or max(2, (os.cpu_count() or 2) - 1), niceness=NICENESS)
+        self._processes = WorkerPool(processes or searchers(), niceness=NICENESS)
         self._searches = 0
         """Those that run, or wait until they may."""
 

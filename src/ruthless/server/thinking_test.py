@@ -16,7 +16,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.server import thinking
 from ruthless.server.clocks import AT_ONCE, DEEP, HUMAN
 from ruthless.server.live_match import LiveMatch
-from ruthless.server.thinking import Choice, Thinkers, _choice
+from ruthless.server.thinking import Choice, Thinkers, _choice, searchers
 from ruthless.server.worker_pool import JobFailed
 
 KEY = bytes(range(32))
@@ -178,3 +178,12 @@ async def test_a_search_that_would_be_late_is_left_to_the_next_level_and_says_so
     assert (late in map(str, match.pending[0].options), late.level) == (True, "normal")
     easy = await thinkers.choice(match, seat, "easy", KEY, 1_000)
     assert not isinstance(easy, Choice), "who does not search is not late"
+
+
+def test_all_that_search_are_as_many_as_the_processors_however_many_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 16)
+    assert searchers() == 15
+    assert searchers(4) == 4
+    assert searchers(16) == 1
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert [searchers(servers) for servers in (1, 2, 4)] == [2, 1, 1]

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 from ruthless.kernel.seats import Seat
 from ruthless.server import timing
@@ -20,6 +21,8 @@ from ruthless.server.thinking import Choice, Thinkers, thinking_time
 
 log = logging.getLogger("ruthless.server")
 
+STAND_BY = 1500
+"""Milliseconds after which another node does what the one that keeps a room's time has not done."""
 RETRY = 1.0
 """Seconds until something is tried again that the database did not let happen."""
 
@@ -29,13 +32,22 @@ Write = Callable[[LiveRoom, Callable[[Room], Draft | None]], Awaitable[Entry | N
 class Timers:
     """Waits for what is due in each room, and writes it."""
 
-    def __init__(self, write: Write, now: Callable[[], int], pace: Pace, alive: Callable[[], Nodes]) -> None:
+    def __init__(
+        self,
+        write: Write,
+        now: Callable[[], int],
+        pace: Pace,
+        alive: Callable[[], Nodes],
+        node: str,
+        searchers: int | None = None,
+    ) -> None:
         self._write = write
         self._now = now
         self._pace = pace
         self._alive = alive
+        self._node = node
         self._tasks = Tasks()
-        self.thinkers = Thinkers()
+        self.thinkers = Thinkers(processes=searchers)
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -43,8 +55,14 @@ class Timers:
         await self.thinkers.close()
 
     def due(self, live: LiveRoom) -> timing.Due | None:
-        """What happens next in a room by itself."""
-        return timing.due(live.room, self._pace, self._alive(), watched=live.watchers > 0)
+        """What happens next in a room by itself, if this node is to see to it; later if another one is and does not."""
+        found = timing.due(live.room, self._pace, self._alive(), watched=live.watchers > 0)
+        return found if found is None or self.keeps(live.room) else replace(found, at=found.at + STAND_BY)
+
+    def keeps(self, room: Room) -> bool:
+        """Whether this node, of those that people of a room are connected to, is the one that keeps its time."""
+        nodes = {one.node for one in room.humans()} & self._alive()
+        return not nodes or min(nodes) == self._node
 
     def set(self, live: LiveRoom) -> None:
         """Wait for what is due next, unless this is called from the wait itself: that looks again anyway."""
@@ -70,6 +88,10 @@ class Timers:
         try:
             while (due := self.due(live)) is not None:
                 number = live.room.number
+                if not self.keeps(live.room):
+                    await asyncio.sleep(max(0, due.at - self._now()) / 1000)
+                    if live.room.number != number:
+                        continue
                 self.think(live)
                 draft = due.what if isinstance(due.what, Draft) else await self.decided(live, due.what)
                 await asyncio.sleep(max(0, due.at - self._now()) / 1000)

@@ -9,10 +9,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from ruthless.server.limits import Buckets, Rate
+from ruthless.server.accounts import Accounts, OwnAccounts
+from ruthless.server.limits import Rate
 from ruthless.server.refusals import Refused
 
-AT_ONCE = 2
+AT_ONCE = 1
 """Things that are done at once."""
 LINE = 24
 """How many may be waited for, by everybody together."""
@@ -41,12 +42,12 @@ class OneByOne:
 class Turns:
     """A line of people who want something that takes a processor a while."""
 
-    def __init__(self, seconds: Rate, at_once: int = AT_ONCE) -> None:
+    def __init__(self, seconds: Rate, at_once: int = AT_ONCE, accounts: Accounts | None = None) -> None:
         """`seconds` are those that an address may use."""
         self._one_by_one = OneByOne()
         self._places = asyncio.Semaphore(at_once)
         self._waiting: Counter[str] = Counter()
-        self._left = Buckets(seconds)
+        self._left = (accounts or OwnAccounts()).rates("replays", seconds)
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:

@@ -1,0 +1,406 @@
+"""Supervisor: the process that listens, hands each connection to the worker it belongs to, and replaces workers that die.
+
+It reads nothing: it looks at how a request begins, and hands over the connection with everything still to be read. Nobody
+can make it wait, and it knows nothing of tables. Workers are copies of this process, made before it has threads or a loop.
+"""
+
+from __future__ import annotations
+
+import errno
+import gc
+import logging
+import os
+import secrets
+import selectors
+import signal
+import socket
+import time
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import NoReturn, Protocol
+
+from ruthless.kernel.errors import RuthlessError
+from ruthless.server import passing, routing
+from ruthless.server.commons import Commons
+from ruthless.server.passing import CONNECTION, FAILED, NEWS, PASS_ON, READY, STOP, WROTE, Channel, Message
+
+log = logging.getLogger("ruthless.server")
+
+SILENT_FOR = 10.0
+"""Seconds in which a new connection has to say something. A browser may open one before it knows what it wants."""
+SILENT = 1000
+"""Connections that may be silent at once; those that have been for longest are closed first."""
+AT_ONCE = 64
+"""Connections that are taken before anything else gets its turn."""
+WAITING = 4096
+"""Messages that may wait for a worker."""
+FIRM = 1.0
+"""Seconds after which a worker counts as well started: if it dies later it is replaced at once."""
+SHORTEST, LONGEST = 0.25, 30.0
+"""Seconds until a worker that has died at its start is started again; each time twice as long."""
+HOPELESS = 2
+"""After so many deaths before it could serve nobody waits for a worker: others serve its tables meanwhile."""
+PATIENCE = 8.0
+"""Seconds workers have to bring to an end what they are at."""
+BACKLOG = 2048
+
+
+class Work(Protocol):
+    """What a worker does, until it is told to stop or its supervisor is gone."""
+
+    def __call__(self, channel: Channel, number: int, node: str, before: str) -> None:
+        """Work under a number and a name; `before` is the name of the one who died and is replaced."""
+
+
+class Worker:
+    """One of the processes, or the place it will take when it is replaced."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.node = ""
+        self.pid: int | None = None
+        self.channel: Channel | None = None
+        self.ready = False
+        self.since = 0.0
+        self.failures = 0
+        """How often in a row it has died soon after it was started."""
+        self.stillborn = 0
+        """How often in a row it has died before it could serve."""
+        self.due = 0.0
+        """When it is to be started."""
+        self.waiting: deque[tuple[bytes, bytes, int | None]] = deque()
+        """What it has not been sent yet."""
+        self.missed = False
+        """Whether it has not been told everything that others wrote."""
+
+
+class Supervisor:
+    """The listening socket, the workers, and the connections that have not said anything yet."""
+
+    def __init__(self, bound: socket.socket, commons: Commons, work: Work) -> None:
+        self._bound = bound
+        self._commons = commons
+        self._work = work
+        self._workers = [Worker(number) for number in range(commons.workers)]
+        self._silent: OrderedDict[socket.socket, float] = OrderedDict()
+        self._selector = selectors.DefaultSelector()
+        self._dying: dict[int, int] = {}
+        """Processes whose end is awaited: the number each of them had."""
+        self._signals, self._signalled = socket.socketpair()
+        self._next = 0
+        self._stopping = False
+        self._was_ready = False
+
+    def run(self, when_ready: Callable[[], None] = lambda: None) -> None:
+        """Serve until a signal says stop. RuthlessError if the first worker cannot start."""
+        self._bound.setblocking(False)
+        self._bound.listen(BACKLOG)
+        gc.collect()
+        gc.freeze()  # what is there now is shared with all workers, as long as nobody touches it
+        with self._hearing_signals():
+            self._selector.register(self._bound, selectors.EVENT_READ, self._accept)
+            self._selector.register(self._signals, selectors.EVENT_READ, self._hear_signal)
+            try:
+                # The first one brings the database up to date, and finds out whether it can work at all.
+                self._start(self._workers[0])
+                while not self._was_ready and not self._stopping:
+                    self._turn()
+                if not self._stopping:
+                    when_ready()
+                while not self._stopping:
+                    self._turn()
+            finally:
+                self._stop()
+
+    @contextmanager
+    def _hearing_signals(self) -> Iterator[None]:
+        for end in (self._signals, self._signalled):
+            end.setblocking(False)
+        before = {one: signal.signal(one, lambda *_: None) for one in (signal.SIGINT, signal.SIGTERM)}
+        fileno = signal.set_wakeup_fd(self._signalled.fileno(), warn_on_full_buffer=False)
+        try:
+            yield
+        finally:
+            signal.set_wakeup_fd(fileno)
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+    def _hear_signal(self) -> None:
+        self._signals.recv(64)
+        if self._stopping:
+            self._kill()
+        self._stopping = True
+
+    def _turn(self, longest: float = 0.25) -> None:
+        """Wait until something happens, and do what there is to do."""
+        for key, _ in self._selector.select(longest):
+            try:
+                key.data()
+            except RuthlessError:
+                raise
+            except Exception:
+                log.exception("the supervisor could not do something")
+        self._reap()
+        if self._stopping:
+            return
+        now = time.monotonic()
+        for connection, since in list(self._silent.items()):
+            if now - since < SILENT_FOR and len(self._silent) <= SILENT:
+                break
+            self._drop(connection)
+        if self._was_ready:
+            for worker in self._workers:
+                if worker.pid is None and now >= worker.due:
+                    self._start(worker)
+
+    # Connections
+
+    def _accept(self) -> None:
+        for _ in range(AT_ONCE):
+            try:
+                connection, _ = self._bound.accept()
+            except OSError as error:
+                if error.errno in (errno.EMFILE, errno.ENFILE):
+                    self._make_room()
+                return
+            connection.setblocking(False)
+            start = _peeked(connection)
+            if start is None:
+                self._silent[connection] = time.monotonic()
+                self._selector.register(connection, selectors.EVENT_READ, partial(self._look_again, connection))
+            else:
+                self._route(connection, start)
+
+    def _make_room(self) -> None:
+        """No more files can be open: let those go that say nothing, or wait for others to close theirs."""
+        log.error("too many open files: raise their limit")
+        if self._silent:
+            self._drop(next(iter(self._silent)))
+        else:
+            time.sleep(0.05)
+
+    def _look_again(self, connection: socket.socket) -> None:
+        start = _peeked(connection)
+        if start is not None:
+            # Before it goes: what another process has a copy of would be watched for ever.
+            self._selector.unregister(connection)
+            del self._silent[connection]
+            self._route(connection, start)
+
+    def _route(self, connection: socket.socket, start: bytes) -> None:
+        """Hand a connection over to where its first request belongs, by how that begins."""
+        if not start:
+            connection.close()
+            return
+        # Who sends the first line in pieces is served by anybody: a table can be played at every worker.
+        key = routing.key_of(start)
+        self._hand_over(self._at_any() if key is None else routing.place(key, len(self._workers)), b"", connection)
+
+    def _at_any(self) -> int:
+        """The next worker that is ready and moves, if there is one."""
+        for _ in self._workers:
+            self._next = (self._next + 1) % len(self._workers)
+            if self._workers[self._next].ready and not self._commons.is_stuck(self._next):
+                break
+        return self._next
+
+    def _hand_over(self, number: int, read: bytes, connection: socket.socket) -> None:
+        """Give a connection to a worker; to another one if that is not to be had for a while."""
+        worker = self._workers[number]
+        if worker.stillborn >= HOPELESS and any(one.ready for one in self._workers):
+            worker = self._workers[self._at_any()]
+        self._send(worker, CONNECTION, read, connection.detach())
+
+    def _drop(self, connection: socket.socket) -> None:
+        self._selector.unregister(connection)
+        del self._silent[connection]
+        connection.close()
+
+    # Messages
+
+    def _send(self, worker: Worker, kind: bytes, text: bytes = b"", connection: int | None = None) -> None:
+        """Say something to a worker as soon as it hears; a connection that goes with it is no longer ours."""
+        if len(worker.waiting) >= WAITING:
+            worker.missed |= kind == WROTE
+            _close(connection)
+            return
+        worker.waiting.append((kind, text, connection))
+        self._send_on(worker)
+
+    def _send_on(self, worker: Worker) -> None:
+        """Send what waits for a worker, as far as there is room."""
+        if not worker.ready or worker.channel is None:
+            return
+        try:
+            while worker.waiting and worker.channel.send(*worker.waiting[0]):
+                _close(worker.waiting.popleft()[2])
+            if worker.missed and not worker.waiting:
+                worker.missed = not worker.channel.send(WROTE)
+        except OSError:
+            return  # it has died; we shall hear of it
+        wanted = selectors.EVENT_READ | (selectors.EVENT_WRITE if worker.waiting else 0)
+        self._selector.modify(worker.channel, wanted, lambda: self._hear(worker))
+
+    def _hear(self, worker: Worker) -> None:
+        """Take what a worker says, and send it what waits."""
+        assert worker.channel is not None
+        try:
+            for _ in range(AT_ONCE):
+                message = worker.channel.receive()
+                if message is None:
+                    break
+                self._take(worker, message)
+        except EOFError:
+            self._bury(worker)
+            return
+        if worker.waiting:
+            self._send_on(worker)
+
+    def _take(self, worker: Worker, message: Message) -> None:
+        kind, text, connection = message
+        if kind == PASS_ON and connection is not None:
+            self._hand_over(text[0] % len(self._workers), text[1:], socket.socket(fileno=connection))
+        elif kind == WROTE:
+            who, codes = text[1 : 1 + text[0]], text[1 + text[0] :]
+            for number in who:
+                if self._workers[number].ready:
+                    self._send(self._workers[number], WROTE, codes)
+        elif kind == READY:
+            worker.ready = self._was_ready = True
+            worker.stillborn = 0
+            self._send_on(worker)
+            self._tell_others(worker)
+        elif kind == FAILED and not self._was_ready:
+            raise RuthlessError(text.decode())
+
+    def _tell_others(self, but: Worker) -> None:
+        for one in self._workers:
+            if one is not but and one.ready:
+                self._send(one, NEWS)
+
+    # Processes
+
+    def _start(self, worker: Worker) -> None:
+        ours, theirs = passing.channels()
+        before, worker.node = worker.node, secrets.token_hex(8)
+        worker.since = time.monotonic()
+        self._commons.enter(worker.number, worker.node)
+        worker.pid = os.fork()
+        if worker.pid == 0:
+            ours.close()
+            self._become(worker, theirs, before)
+        theirs.close()
+        worker.channel = ours
+        self._selector.register(ours, selectors.EVENT_READ, lambda: self._hear(worker))
+
+    def _become(self, worker: Worker, channel: Channel, before: str) -> NoReturn:
+        """Be a worker, from here to the end of this process."""
+        code = 1
+        try:
+            os.setsid()  # whoever stops the server from a terminal does not stop its workers one by one
+            signal.set_wakeup_fd(-1)
+            for one in (signal.SIGINT, signal.SIGTERM):
+                signal.signal(one, signal.SIG_DFL)
+            self._let_go()
+            self._work(channel, worker.number, worker.node, before)
+            code = 0
+        except RuthlessError as error:
+            with suppress(OSError):
+                channel.send(FAILED, str(error).encode())
+        except SystemExit as end:
+            code = end.code if isinstance(end.code, int) else 1
+        except BaseException:
+            log.exception("a worker has failed", extra={"worker": worker.number})
+        finally:
+            logging.shutdown()
+            os._exit(code)
+
+    def _let_go(self) -> None:
+        """Close, in a worker, what belongs to the supervisor. Nobody is told anything by this."""
+        self._selector.close()
+        for end in (self._bound, self._signals, self._signalled, *self._silent):
+            end.close()
+        for worker in self._workers:
+            for _, _, connection in worker.waiting:
+                _close(connection)
+            if worker.channel is not None:
+                worker.channel.close()
+
+    def _bury(self, worker: Worker) -> None:
+        """A worker has closed its channel: it has died, or is about to."""
+        assert worker.channel is not None
+        assert worker.pid is not None
+        self._selector.unregister(worker.channel)
+        worker.channel.close()
+        with suppress(ProcessLookupError):
+            os.kill(worker.pid, signal.SIGKILL)  # it may have closed the channel without an end in sight
+        self._dying[worker.pid] = worker.number
+        worker.failures = 0 if worker.ready and time.monotonic() - worker.since > FIRM else worker.failures + 1
+        worker.stillborn += not worker.ready
+        pause = min(LONGEST, SHORTEST * 2 ** (worker.failures - 1)) if worker.failures else 0.0
+        worker.channel, worker.pid, worker.ready = None, None, False
+        worker.due = time.monotonic() + pause
+        self._commons.wipe(worker.number)
+        if self._stopping:
+            return
+        if not self._was_ready:
+            raise RuthlessError("the server could not start; the log says why")
+        log.error("a worker has died and is replaced", extra={"worker": worker.number, "seconds": pause})
+        self._tell_others(worker)
+        if worker.stillborn >= HOPELESS:
+            self._give_away(worker)
+
+    def _give_away(self, worker: Worker) -> None:
+        """Let others serve the connections that wait for a worker."""
+        waiting, worker.waiting = worker.waiting, deque()
+        for _, read, connection in waiting:
+            if connection is not None:
+                self._hand_over(worker.number, read, socket.socket(fileno=connection))
+
+    def _reap(self) -> None:
+        """Take leave of processes that have ended."""
+        for pid, number in list(self._dying.items()):
+            found, status = os.waitpid(pid, os.WNOHANG)
+            if found:
+                del self._dying[pid]
+                code = os.waitstatus_to_exitcode(status)
+                log.info("a worker has ended", extra={"worker": number, "pid": pid, "code": code})
+
+    def _stop(self) -> None:
+        """Listen no more, and wait until the workers have ended; after a while they are not asked any more."""
+        self._stopping = True
+        self._selector.unregister(self._bound)
+        self._bound.close()
+        for connection in list(self._silent):
+            self._drop(connection)
+        for worker in self._workers:
+            if worker.channel is not None:
+                with suppress(OSError):
+                    worker.channel.send(STOP)
+        patience = time.monotonic() + PATIENCE
+        while self._dying or any(worker.pid is not None for worker in self._workers):
+            if time.monotonic() > patience:
+                self._kill()
+            self._turn(0.05)
+
+    def _kill(self) -> None:
+        for worker in self._workers:
+            if worker.pid is not None:
+                os.kill(worker.pid, signal.SIGKILL)
+
+
+def _peeked(connection: socket.socket) -> bytes | None:
+    """What a connection says first, which is left to be read; nothing if it has ended, None if it has said nothing yet."""
+    try:
+        return connection.recv(routing.LONGEST, socket.MSG_PEEK)
+    except (BlockingIOError, InterruptedError):
+        return None
+    except OSError:
+        return b""
+
+
+def _close(connection: int | None) -> None:
+    if connection is not None:
+        os.close(connection)

@@ -1,0 +1,76 @@
+"""A supervisor whose workers only say who they are, for its tests: `python -m tests.server.stub_workers COUNT [HABIT]`.
+
+Each request is answered with the number of the worker, its process, and what was read before it got the connection. A
+request for `/quit` ends the worker, one for `/stay` keeps the connection open. With the habit `frail`, all but the first die as soon as they begin; with `hopeless`
+the first one cannot begin and says why; with `mute` it ends without a word.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import socket
+import sys
+from contextlib import ExitStack
+
+from ruthless.kernel.errors import RuthlessError
+from ruthless.server.commons import Commons
+from ruthless.server.passing import CONNECTION, PASS_ON, READY, STOP, Channel
+from ruthless.server.supervisor import Supervisor
+
+KEPT: list[socket.socket] = []
+
+
+def main() -> None:
+    """Serve on a free port, and say which when the first worker is ready."""
+    count, habit = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else ""
+    bound = socket.create_server(("127.0.0.1", 0))
+
+    def work(channel: Channel, number: int, node: str, before: str) -> None:
+        if habit == "hopeless":
+            raise RuthlessError("there is no database")
+        if habit == "mute" or (habit == "frail" and number > 0):
+            os._exit(7)
+        channel.send(READY)
+        while True:
+            select.select([channel], [], [])
+            message = channel.receive()
+            if message is None:
+                continue
+            if message.kind == STOP:
+                return
+            if message.kind == CONNECTION and message.connection is not None:
+                answer(channel, number, socket.socket(fileno=message.connection), message.text)
+
+    try:
+        Supervisor(bound, Commons(count), work).run(lambda: print(bound.getsockname()[1], flush=True))
+    except RuthlessError as error:
+        print(error)
+        raise SystemExit(2) from error
+    print("stopped")
+
+
+def answer(channel: Channel, number: int, connection: socket.socket, read: bytes) -> None:
+    """Answer one request, or pass it on to the worker it names."""
+    with ExitStack() as stack:
+        stack.callback(connection.close)
+        connection.setblocking(True)
+        request = read
+        while b"\n" not in request:
+            more = connection.recv(65536)
+            if not more:
+                return
+            request += more
+        if b"/quit" in request:
+            os._exit(9)
+        if b"/to/" in request and not read:
+            channel.send(PASS_ON, bytes([int(request.partition(b"/to/")[2][:1])]) + request, connection.fileno())
+            return
+        if b"/stay" in request:
+            KEPT.append(connection)
+            stack.pop_all()
+        connection.sendall(f"{number} {os.getpid()} {len(read)}\n".encode())
+
+
+if __name__ == "__main__":
+    main()

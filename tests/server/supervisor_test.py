@@ -1,0 +1,196 @@
+"""The supervisor hands connections to workers, replaces those that die, and cannot be kept from it by anybody."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
+
+import pytest
+
+from ruthless.server import passing, routing
+
+pytestmark = pytest.mark.skipif(not passing.possible(), reason="connections cannot change hands on this system")
+
+
+class Served:
+    """A running supervisor with workers that say who they are."""
+
+    def __init__(self, count: int, habit: str = "") -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.stub_workers", str(count), habit],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        self.port = int(self.process.stdout.readline())
+
+    def connect(self) -> socket.socket:
+        """A connection that has said nothing yet."""
+        return socket.create_connection(("127.0.0.1", self.port), timeout=20)
+
+    def ask(self, path: str) -> tuple[int, int, int]:
+        """Which worker answers, its process, and how much had been read before. As a browser does, it asks again."""
+        while True:
+            with suppress(ConnectionError), self.connect() as connection:
+                connection.sendall(f"GET {path} HTTP/1.1\n".encode())
+                return heard(connection)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> str:
+        """Stop it; what it said."""
+        self.process.send_signal(how)
+        said, _ = self.process.communicate(timeout=20)
+        return said
+
+
+def heard(connection: socket.socket) -> tuple[int, int, int]:
+    """What a worker has answered."""
+    line = connection.makefile().readline()
+    if not line:
+        raise ConnectionError
+    number, process, read = line.split()
+    return int(number), int(process), int(read)
+
+
+@contextmanager
+def served(count: int, habit: str = "") -> Iterator[Served]:
+    """A supervisor while it is needed."""
+    found = Served(count, habit)
+    try:
+        yield found
+    finally:
+        if found.process.poll() is None:
+            found.end()
+
+
+def alive(process: int) -> bool:
+    """Whether there is such a process."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def code_at(worker: int, workers: int) -> str:
+    """The code of a table that belongs to a worker."""
+    return next(code for code in (f"AAAA{n:02}" for n in range(100)) if routing.place(code.encode(), workers) == worker)
+
+
+def test_all_that_is_about_a_table_goes_to_one_worker() -> None:
+    with served(3) as server:
+        for worker in range(3):
+            code = code_at(worker, 3)
+            paths = (f"/api/tables/{code}", f"/api/tables/{code}/socket", f"/api/tables/{code.lower()}/seats?x=1")
+            assert [server.ask(path)[0] for path in paths] == [worker] * 3
+
+
+def test_what_belongs_to_nobody_is_shared_out() -> None:
+    with served(3) as server:
+        for worker in range(3):
+            server.ask(f"/api/tables/{code_at(worker, 3)}")  # now all of them are there
+        assert {server.ask("/")[0] for _ in range(6)} == {0, 1, 2}
+
+
+def test_who_says_nothing_keeps_nobody_waiting() -> None:
+    with served(2) as server, ExitStack() as stack:
+        silent = [stack.enter_context(server.connect()) for _ in range(50)]
+        assert server.ask(f"/api/tables/{code_at(1, 2)}")[0] == 1
+        silent[7].sendall(f"GET /api/tables/{code_at(0, 2)} HTTP/1.1\n".encode())
+        assert heard(silent[7])[0] == 0
+
+
+def test_who_has_been_handed_over_is_no_business_of_the_supervisor_any_more() -> None:
+    with served(2) as server, ExitStack() as stack:
+        connections: list[socket.socket] = []
+        for turn in range(6):
+            for talkative in connections:
+                talkative.sendall(b"more")
+            fresh = [stack.enter_context(server.connect()) for _ in range(30)]
+            assert server.ask("/")  # so all of them have been seen, and are waited for
+            for number, connection in enumerate(fresh):
+                connection.sendall(f"GET /api/tables/{code_at(number % 2, 2)}/stay HTTP/1.1\n".encode())
+            assert [heard(one)[0] for one in fresh] == [number % 2 for number in range(30)], turn
+            connections += fresh
+
+
+def test_who_begins_a_line_and_does_not_end_it_is_a_worker_s_business() -> None:
+    with served(2) as server, server.connect() as connection:
+        connection.sendall(b"GET /api/ta")
+        connection.sendall(b"bles/KR7Q2M HTTP/1.1\n")
+        assert heard(connection)[0] in (0, 1)
+
+
+def test_who_hangs_up_leaves_nothing_behind() -> None:
+    with served(2) as server:
+        folder = f"/proc/{server.process.pid}/fd"
+        server.ask("/")
+        before = len(os.listdir(folder))
+        for _ in range(30):
+            server.connect().close()
+        wait_for(lambda: len(os.listdir(folder)) <= before)
+
+
+def test_a_worker_passes_a_connection_on_with_what_it_has_read() -> None:
+    with served(3) as server:
+        number, _, read = server.ask("/to/2")
+        assert (number, read) == (2, len("GET /to/2 HTTP/1.1\n"))
+
+
+def test_a_worker_that_dies_is_replaced_and_its_tables_go_on() -> None:
+    with served(2) as server:
+        path = f"/api/tables/{code_at(1, 2)}"
+        _, first, _ = server.ask(path)
+        os.kill(first, signal.SIGKILL)
+        number, second, _ = server.ask(path)
+        assert number == 1
+        assert second != first
+        with server.connect() as connection:
+            connection.sendall(b"GET /quit HTTP/1.1\n")
+            assert connection.recv(1) == b""
+        assert server.ask(path)[0] == 1
+
+
+def test_what_belongs_to_a_worker_that_keeps_dying_is_served_by_others() -> None:
+    with served(2, "frail") as server:
+        assert server.ask(f"/api/tables/{code_at(1, 2)}")[0] == 0
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_signal_ends_it_with_all_its_workers(how: signal.Signals) -> None:
+    with served(2) as server:
+        workers = [server.ask(f"/api/tables/{code_at(worker, 2)}")[1] for worker in range(2)]
+        assert server.end(how) == "stopped\n"
+        assert server.process.returncode == 0
+        assert not any(alive(process) for process in workers)
+
+
+def test_workers_end_when_the_supervisor_is_gone() -> None:
+    with served(2) as server:
+        workers = [server.ask(f"/api/tables/{code_at(worker, 2)}")[1] for worker in range(2)]
+        server.process.kill()
+        server.process.communicate(timeout=20)
+        wait_for(lambda: not any(alive(process) for process in workers))
+
+
+@pytest.mark.parametrize(("habit", "said"), [("hopeless", "there is no database"), ("mute", "could not start")])
+def test_if_the_first_worker_cannot_begin_nothing_does(habit: str, said: str) -> None:
+    command = [sys.executable, "-m", "tests.server.stub_workers", "2", habit]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert said in done.stdout
+    assert done.returncode == 2
+
+
+def wait_for(wanted: object, seconds: float = 20) -> None:
+    """Wait until something holds."""
+    assert callable(wanted)
+    patience = time.monotonic() + seconds
+    while not wanted():
+        assert time.monotonic() < patience, "never happened"
+        time.sleep(0.02)
