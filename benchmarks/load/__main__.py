@@ -72,7 +72,7 @@ def arguments() -> argparse.Namespace:
 
 def sources(asked: argparse.Namespace, folder: Path, stack: ExitStack) -> list[Source]:
     """Our servers."""
-    found = [Source("Ruthless", arguments=("--workers", "1") if asked.workers else ())]
+    found = [Source("Ruthless", arguments=("--workers", "1"))]
     found += [Source(f"Ruthless ×{count}", arguments=("--workers", str(count))) for count in asked.workers]
     if asked.against:
         found.append(Source(f"at {asked.against[:12]}", stack.enter_context(checked_out(asked.against, folder))))

@@ -169,15 +169,6 @@ def test_the_luck_of_a_hint_takes_a_secret_that_nobody_at_the_table_has() -> Non
     )
 
 
-def test_all_that_search_are_as_many_as_the_processors_however_many_serve(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("os.cpu_count", lambda: 16)
-    assert searchers() == 15
-    assert searchers(4) == 4
-    assert searchers(16) == 1
-    monkeypatch.setattr("os.cpu_count", lambda: 2)
-    assert [searchers(servers) for servers in (1, 2, 4)] == [2, 1, 1]
-
-
 @pytest.mark.anyio
 async def test_a_search_that_would_be_late_is_left_to_the_next_level_and_says_so(
     thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
@@ -196,3 +187,12 @@ async def test_a_search_that_would_be_late_is_left_to_the_next_level_and_says_so
     assert (late in map(str, match.pending[0].options), late.level) == (True, "normal")
     easy = await thinkers.choice(match, seat, "easy", KEY, 1_000)
     assert not isinstance(easy, Choice), "who does not search is not late"
+
+
+def test_all_that_search_are_as_many_as_the_processors_however_many_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 16)
+    assert searchers() == 15
+    assert searchers(4) == 4
+    assert searchers(16) == 1
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert [searchers(servers) for servers in (1, 2, 4)] == [2, 1, 1]
