@@ -131,6 +131,22 @@ async def test_a_node_at_which_nobody_looks_on_reads_what_others_write_when_it_i
         assert [message["table"]["people"][0]["name"] for message in heard if message["is"] == "table"] == ["Last"]
 
 
+async def test_who_has_been_told_more_elsewhere_is_not_told_less_here(postgres: str) -> None:
+    async with hubs(postgres) as (one, two):
+        here, _ = await seated(one)
+        await one.write(here, handlers.start)
+        there = await two.live(here.room.code)
+        deaf(two)
+        await asyncio.sleep(0)
+        await play_on(one, here, until_moment=6)
+        live_match = here.room.live_match
+        assert live_match is not None
+        heard: list[dict[str, Any]] = []
+        await two.welcome(there, Guest(heard.append, 0, match=1, since=live_match.moment))
+        updates = [message for message in heard if message["is"] == "update"]
+        assert updates[0]["number"] >= live_match.moment
+
+
 async def test_one_of_the_nodes_keeps_the_time_of_a_table_and_another_stands_by(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -166,13 +182,13 @@ def counted_choice(node: Hub, thoughts: dict[str, int]) -> Callable[..., Corouti
     return choice
 
 
-async def play_on(node: Hub, live: LiveRoom, until_bots: int) -> None:
-    """People answer at one node, until bots have answered so often."""
+async def play_on(node: Hub, live: LiveRoom, until_bots: int = 10**6, until_moment: int = 10**6) -> None:
+    """People answer at one node, until bots have answered so often, or a moment is reached."""
     luck, bots = Luck.from_seed("on"), 0
     for number in range(1000):
         live_match = live.room.live_match
         assert live_match is not None
-        if bots >= until_bots or live_match.over:
+        if bots >= until_bots or live_match.moment >= until_moment or live_match.over:
             return
         asked = [one for one in live_match.match.pending if not live.room.people[one.seat].by_bot]
         before = live.room.number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Coroutine
+from collections.abc import AsyncIterator, Coroutine
 from itertools import count
 from typing import Any
 
@@ -50,6 +50,16 @@ class Memory:
     async def beat(self, now: int, patience: int) -> frozenset[str]:
         return frozenset({self.node})
 
+    async def pause(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+    def hold(self, code: str) -> None: ...
+
+    def let_go(self, code: str) -> None: ...
+
+    def is_home(self, code: str) -> bool:
+        return True
+
     async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
         await asyncio.sleep(0)
         taken = any(one.number == entry.number or (entry.key and one.key == entry.key) for one in self.log)
@@ -69,6 +79,34 @@ class Memory:
 
     async def knows(self, code: str, key: str) -> bool:
         return any(one.key == key for one in self.log)
+
+
+class SharedMemory(Memory):
+    """The same for one of several workers: what it writes, the others hear of."""
+
+    shared = True
+
+    def __init__(self, node: str, others: list[SharedMemory], log: list[Entry]) -> None:
+        super().__init__()
+        self.node = node
+        self.log = log
+        self._others = others
+        others.append(self)
+        self.heard: asyncio.Queue[str] = asyncio.Queue()
+
+    async def beat(self, now: int, patience: int) -> frozenset[str]:
+        return frozenset(one.node for one in self._others)
+
+    async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
+        fine = await super().append(code, entry, owner=owner)
+        for one in self._others:
+            if fine and one is not self:
+                one.heard.put_nowait(code)
+        return fine
+
+    async def wakes(self) -> AsyncIterator[str]:
+        while True:
+            yield await self.heard.get()
 
 
 class Thinker:
@@ -464,6 +502,161 @@ class TableMachine(RuleBasedStateMachine):
         self.patch.undo()
 
 
+class WorkersMachine(TableMachine):
+    """The same table when it is in the memory of two workers, whoever is connected to which, and one may die."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.at = 0
+        self.hubs: list[Hub] = []
+        self.lives: list[LiveRoom | None] = [None, None]
+        self.stores: list[SharedMemory] = []
+        self.where: dict[Guest, int] = {}
+        """At which worker a guest is."""
+
+    def boot(self) -> None:
+        self.stores.clear()
+        self.hubs = [self._begun() for _ in range(2)]
+        self.at, self.lives = 0, [None, None]
+        self._look_round()
+
+    def _begun(self) -> Hub:
+        self.nodes += 1
+        store = SharedMemory(f"node {self.nodes}", self.stores, self.store.log)
+        hub = Hub(store, pace=HUMAN, now=lambda: self.now)  # type: ignore[arg-type]
+        hub.timers.thinkers = Thinker()  # type: ignore[assignment]
+        self.run(hub.open())
+        return hub
+
+    def _look_round(self) -> None:
+        """Everybody knows who is alive; in truth that takes a beat."""
+        alive = frozenset(one.node for one in self.stores)
+        for hub, live in zip(self.hubs, self.lives, strict=True):
+            hub.alive = alive
+            if live is not None:
+                hub.telling.tell(live)
+                hub.timers.set(live)
+                hub._object(live)
+
+    @property
+    def hub(self) -> Hub:  # type: ignore[override]
+        return self.hubs[self.at]
+
+    @property
+    def live(self) -> LiveRoom:  # type: ignore[override]
+        """The room at the worker where everything is done at present; up to date, as for somebody who comes now."""
+        found = self.lives[self.at]
+        assert found is not None
+        return found
+
+    @live.setter
+    def live(self, made: LiveRoom) -> None:
+        self.lives[self.at] = made
+        other = 1 - self.at
+        self.lives[other] = self.run(self.hubs[other].live(made.room.code))
+
+    @property
+    def room(self) -> Room:
+        self.run(self._heard())
+        return self.live.room
+
+    async def _heard(self) -> None:
+        """All have read what was written, also where nobody looks on."""
+        for hub, live in zip(self.hubs, self.lives, strict=True):
+            if live is not None:
+                await hub.rooms.catch_up(live)
+
+    def settle(self) -> None:
+        async def wait() -> None:
+            for _ in range(2_000):
+                await self._heard()
+                for hub, live in zip(self.hubs, self.lives, strict=True):
+                    assert live is not None
+                    if live.timer is None:
+                        hub.timers.set(live)
+                await asyncio.sleep(0)
+                found = due(self.live.room, HUMAN, self.hub.alive)
+                locked = any(live is not None and live.lock.locked() for live in self.lives)
+                if (found is None or found.at > self.now) and not locked:
+                    return
+                await asyncio.sleep(0.0005)
+            raise AssertionError("something is due and does not happen")
+
+        self.run(wait())
+
+    def connect_person(self, person: int) -> None:
+        self.room  # noqa: B018  # read what others have written
+        super().connect_person(person)
+        self.where[self.clients[-1][1]] = self.at
+
+    @rule()
+    def watch(self) -> None:
+        before = len(self.clients)
+        super().watch()
+        if len(self.clients) > before:
+            self.where[self.clients[-1][1]] = self.at
+
+    @precondition(lambda self: self.clients)
+    @rule(who=WHO)
+    def drop(self, who: int) -> None:
+        before, self.at = self.at, self.where[self.clients[who % len(self.clients)][1]]
+        super().drop(who)
+        self.at = before
+
+    @rule()
+    def go_elsewhere(self) -> None:
+        """From now on everything is done at the other worker."""
+        self.at = 1 - self.at
+
+    @rule(which=st.integers(0, 1))
+    def worker_dies(self, which: int) -> None:
+        """A worker ends without a goodbye, and another one takes its place."""
+        gone = [(client, guest) for client, guest in self.clients if self.where[guest] == which]
+        for client, _ in gone:
+            if client.person is not None:
+                self.memory[client.person] = client.told
+        self.clients = [one for one in self.clients if one not in gone]
+        code = self.live.room.code
+        self.stores.remove(self.hubs[which].store)
+        self.run(self.hubs[which].close())
+        self.hubs[which], self.lives[which] = self._begun(), None
+        self.lives[which] = self.run(self.hubs[which].live(code))
+        self._look_round()
+
+    @rule()
+    def restart(self) -> None:
+        for client, _ in self.clients:
+            if client.person is not None:
+                self.memory[client.person] = client.told
+        self.clients = []
+        code = self.live.room.code
+        for hub in self.hubs:
+            self.run(hub.close())
+        self.boot()
+        self.live = self.run(self.hub.live(code))
+
+    @invariant()
+    def everybody_sees_exactly_what_is_theirs_and_all_of_it(self) -> None:
+        before, everybody = self.at, self.clients
+        self.run(self._heard())
+        for at in range(2):
+            self.at = at
+            self.clients = [(client, guest) for client, guest in everybody if self.where[guest] == at]
+            super().everybody_sees_exactly_what_is_theirs_and_all_of_it()
+        self.at, self.clients = before, everybody
+
+    def teardown(self) -> None:
+        for hub in self.hubs:
+            self.run(hub.close())
+        self.run(asyncio.sleep(0))
+        self.loop.close()
+        self.patch.undo()
+
+
+TestWorkers = WorkersMachine.TestCase
+TestWorkers.settings = settings(
+    max_examples=30, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)
+)
 TestTable = TableMachine.TestCase
 TestTable.settings = settings(
     max_examples=40, stateful_step_count=40, deadline=None, suppress_health_check=list(HealthCheck)

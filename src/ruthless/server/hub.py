@@ -134,6 +134,8 @@ class Hub:
 
     async def welcome(self, live: LiveRoom, guest: Guest) -> None:
         """Connect a guest: it is told what it has missed, and the others that it is there."""
+        if self.store.shared and _knows_more(guest, live.room):
+            live.behind = True  # what it was told elsewhere has not been heard of here
         while live.behind:
             await self.rooms.catch_up(live)
         live.guests.append(guest)
@@ -204,3 +206,10 @@ class Hub:
                     self._object(live)
             self.rooms.forget_idle()
             self._tidying.tidy(self.guests)
+
+
+def _knows_more(guest: Guest, room: Room) -> bool:
+    """Whether somebody says they have been told something that has not happened yet in the room, as it is here."""
+    if guest.match == room.match and room.live_match is not None and guest.since > room.live_match.moment:
+        return True
+    return guest.match > room.match or guest.chat > room.number
