@@ -133,9 +133,9 @@ def create_app(
         try:
             yield
         finally:
+            await app.state.library.reader.close()
             if telling is not None:
                 telling.cancel()
-            await app.state.library.reader.close()
             await app.state.analyses.close()
             await hub.close()
 
