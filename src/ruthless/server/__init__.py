@@ -8,5 +8,7 @@ database and no clock of its own, so a restart, another node and a test all see 
 - store, rooms, live_room: entries on disk, rooms in memory, and the one way in which anything happens to one
 - telling, timers, hub: what guests are sent, what happens when its time has come, and all of it together
 - thinking, analyses, worker_pool, worker: bots, hints and analyses, computed beside everything else
-- app, http, socket, limits: the web
+- app, http, socket, limits, accounts: the web
+- together, supervisor, routing, passing, handed: several workers as one server, and how a connection gets to the right one
+- siblings, commons: what a worker has to do with the others, and the memory they share
 """
