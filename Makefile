@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help fixtures types play test fix check golden soak mutants bench compiled instinct lock clean
+.PHONY: help fixtures types play test fix check golden soak mutants bench compiled image instinct lock clean
 
 CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
@@ -47,8 +47,8 @@ fixtures: .venv/dev # what the client's tests expect, worked out by Python
 	$(BIN)/python -m tests.words_fixtures
 	$(BIN)/python -m tests.scenes_fixtures
 
-play: .venv/play .venv/client ## play in the browser: the server on this machine, with friends or bots
-	@$(BIN)/ruthless serve
+play: .venv/play .venv/client ## play in the browser, with friends or bots; PORT=8123 for another port
+	@$(BIN)/ruthless serve$(if $(PORT), --port $(PORT))
 
 test: .venv/dev types .venv/client client/node_modules/.dev fixtures ## all the tests
 	-$(BIN)/python -m tests.coverage
@@ -97,12 +97,16 @@ bench: .venv/bench benchmarks/load/peer/node_modules/.bench ## measure ourselves
 compiled: .venv/dev ## compile kernel, games and bots with mypyc and play the golden games compiled
 	$(BIN)/python -m tests.compiled
 
+image: .venv/dev ## carry out the Dockerfile in a fresh Debian and run what comes out; needs root and debootstrap, no container engine
+	$(BIN)/python -m tests.image
+
 instinct: .venv/dev ## train the instinct of the bot cunning anew; see docs/decisions before you commit it
 	$(BIN)/python -m training
 
 lock: .venv/dev ## resolve the dependencies anew
 	$(PIP) uv
 	$(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header -o requirements/play.lock
+	$(BIN)/uv pip compile -q pyproject.toml --extra postgres -c requirements/play.lock --universal --generate-hashes --no-emit-index-url --no-header -o requirements/serve.lock
 	$(BIN)/uv pip compile -q pyproject.toml --group dev --extra lab --extra ray --extra research --extra openspiel --universal --generate-hashes --no-emit-index-url --no-header -o requirements/dev.lock
 	$(BIN)/uv pip compile -q --group bench -c requirements/dev.lock --universal --generate-hashes --no-emit-index-url --no-header -o requirements/bench.lock
 

@@ -8,14 +8,22 @@ from ruthless import GAMES
 from ruthless.bots import Sight
 from ruthless.kernel.match import Match
 from ruthless.testing import conformance
-from tests.bots_secrets import compare
+from tests.bots_secrets import KNOWING, compare, compare_where_others_know_more
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_no_choice_depends_on_hidden_cards(game: str) -> None:
     compared, differing = compare(24, game)
 
-    assert compared > 60
+    assert compared > 20
+    assert differing == []
+
+
+@pytest.mark.parametrize("game", KNOWING)
+def test_no_choice_depends_on_what_others_know_of_each_other(game: str) -> None:
+    compared, differing = compare_where_others_know_more(30, game)
+
+    assert compared >= 30
     assert differing == []
 
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from ruthless import GAMES, Luck, Match, replay
+from ruthless.kernel.cards import mask
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.messages import Message
 from ruthless.kernel.run import Run
@@ -77,9 +78,28 @@ def changed_by_hand(match: Match, seat: Seat | None, luck: Luck) -> Match | None
         luck.shuffle(cards)
         for (zone, at), card in zip(places, cards, strict=True):
             zone[at] = card
+    _let_others_know_as_much(table, seat, luck, conformance.table_of(match))
     twin = begun(match, table)
     twin.ask_forced = match.ask_forced
     return twin
+
+
+def _let_others_know_as_much(table: Any, seat: Seat | None, luck: Luck, truth: Any) -> None:
+    """Others know as many cards of each hand as in truth; which of them is none of this seat's business."""
+    mine = truth.known[-1 if seat is None else seat]
+    theirs = [
+        (before, now) for owner, (before, now) in enumerate(zip(truth.hands, table.hands, strict=True)) if owner != seat
+    ]
+    for observer in set(range(len(truth.known))) - {len(truth.known) - 1 if seat is None else seat}:
+        known = truth.known[observer]
+        for before, _ in theirs:
+            table.known[observer] &= ~mask(before) | mine
+        for before, now in theirs:
+            cards = [card for card in now if not mine & card.bit]
+            luck.shuffle(cards)
+            count = sum(bool(known & ~mine & card.bit) for card in before)
+            table.known[observer] |= mask(cards[:count])
+        table.watched |= table.known[observer]
 
 
 def worlds(match: Match, seat: Seat | None, luck: Luck) -> list[Match]:
@@ -142,10 +162,16 @@ def _may_part(mine: list[str], theirs: list[str]) -> bool:
     return len(ids) == 1 and ids <= REVEALING
 
 
+def given_answers(match: Match) -> dict[Seat, int]:
+    """How many answers each seat has given of those it is asked for at once."""
+    return {seat: len(answers) for seat, answers in match._run.part_answers().items()}
+
+
 def _answer_both(match: Match, other: Match, seat: Seat | None, luck: Luck) -> bool:
     """Give both worlds the same random answer; False if there is none that both would take."""
-    if [one.seat for one in match.pending] != [one.seat for one in other.pending]:
-        return False  # what others have answered in an open Together is forgotten in imagination
+    asked, elsewhere = ([one.seat for one in world.pending] for world in (match, other))
+    if asked != elsewhere or given_answers(match) != given_answers(other):
+        return False  # what others have answered in an open Together is forgotten in imagination: they have more to say
     at = luck.below(len(match.pending))
     mine, theirs = match.pending[at], other.pending[at]
     texts = [str(option) for option in mine.options]

@@ -35,13 +35,17 @@ class Player:
 
     async def connect(self) -> None:
         """Take part until told to stop, over as many connections as it takes."""
-        line = self._line = Line(f"127.0.0.1:{self._port}", self._path, self.greet, self.hear, self._lost)
+        host = f"127.0.0.1:{self._port}"
+        line = self._line = Line(host, self._path, self.greet, self.hear, lambda: self._lost(line))
         try:
             await self._loop.create_connection(lambda: line, "127.0.0.1", self._port)
         except OSError:
-            self._lost()
+            self._lost(line)
 
-    def _lost(self) -> None:
+    def _lost(self, line: Line) -> None:
+        """Come again, once for each connection that has ended."""
+        if self._line is not line:
+            return
         self._line = None
         if not self._ended:
             self._loop.call_later(AGAIN * (0.5 + self._luck.random()), lambda: self._loop.create_task(self.connect()))

@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import socket
 import subprocess
 import sys
 import tempfile
@@ -241,9 +240,11 @@ def _percentile(waits: list[float], share: float) -> float:
 
 
 def _processor_time(process: int) -> float:
-    """Seconds a process has used; unlike the rest this does not depend on what else goes on at the machine."""
+    """Seconds a process and its workers have used; unlike the rest this hardly depends on what else the machine does."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    own = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return own + sum(_processor_time(int(child)) for child in children)
 
 
 async def _measured(node: Node, name: str, seconds: float, tables: int = 5) -> str:
@@ -259,7 +260,9 @@ async def _measured(node: Node, name: str, seconds: float, tables: int = 5) -> s
     attack = None
     if name:
         command = [sys.executable, "-m", "tests.server.hostile", "attack", node.address, seats[0][0]["code"], name]
-        attack = subprocess.Popen(command)
+        attack = subprocess.Popen(command, stdout=subprocess.PIPE)
+        assert attack.stdout is not None
+        await asyncio.to_thread(attack.stdout.readline)  # it says when it begins
     await asyncio.sleep(1)
     for person in people:
         person.waits.clear()
@@ -269,7 +272,7 @@ async def _measured(node: Node, name: str, seconds: float, tables: int = 5) -> s
     waits = [wait for person in people for wait in person.waits]
     if attack is not None:
         attack.kill()
-        attack.wait()
+        attack.communicate()
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
@@ -291,12 +294,12 @@ def main(arguments: list[str]) -> None:
     """Measure; or attack, as a process of its own."""
     if arguments[:1] == ["attack"]:
         address, code, name = arguments[1:]
-        with suppress(KeyboardInterrupt):
-            asyncio.run(ATTACKS[name](Target(address, code)))
+        target = Target(address, code)
+        print("attacking", flush=True)
+        asyncio.run(ATTACKS[name](target))
     else:
         measure(float(arguments[0]) if arguments else 15.0)
 
 
 if __name__ == "__main__":
-    socket.setdefaulttimeout(10)
     main(sys.argv[1:])

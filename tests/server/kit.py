@@ -126,6 +126,8 @@ class Player:
         self.over = 0
         """How many matches have ended before its eyes."""
         self.connections = 0
+        self.doubts = 0
+        """How often it was not known yet whether something counted."""
 
     @property
     def moments(self) -> int:
@@ -163,6 +165,16 @@ class Player:
             frame = self.waiting.pop(message["key"], None)
             if frame is not None:
                 self.refused.append({**frame, "refusal": message["refusal"]})
+                if message["refusal"]["id"] == "server-busy":  # nothing has happened: it is tried anew
+                    await asyncio.sleep(0.1)
+                    await self._send(line, {name: value for name, value in frame.items() if name != "key"})
+        elif kind == "unknown":
+            self.doubts += 1
+            await asyncio.sleep(0.05)
+            await line.send(json.dumps(self.waiting[message["key"]]))
+        elif kind == "bye":
+            assert message["refusal"]["id"] in ("server-busy", "server-unknown"), message
+            await line.close()
         elif kind == "table":
             await self._see_table(line, message["table"])
         elif kind == "update":

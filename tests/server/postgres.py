@@ -30,8 +30,9 @@ def _programs() -> Path:
 class Cluster:
     """A running PostgreSQL."""
 
-    def __init__(self, folder: Path, programs: Path) -> None:
+    def __init__(self, folder: Path, programs: Path, settings: str) -> None:
         self.folder = folder
+        self._settings = settings
         self._programs = programs
         self._numbers = count()
 
@@ -41,6 +42,15 @@ class Cluster:
         if os.geteuid() == 0:
             command = ["runuser", "-u", "postgres", "--", *command]
         subprocess.run(command, check=True, capture_output=True, cwd=self.folder, timeout=60)
+
+    def recover(self) -> None:
+        """Start it, also after a crash."""
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self.run("pg_ctl", "-D", data, "-w", "-l", log, "-o", self._settings, "start")
+
+    def crash(self) -> None:
+        """End it without a word to anybody."""
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
 
     def url(self, database: str) -> str:
         """The address of a database."""
@@ -61,13 +71,13 @@ def started(*, safe: bool = False) -> Iterator[Cluster]:
     try:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
-        cluster = Cluster(folder, programs)
-        cluster.run("initdb", "-D", str(folder / "data"), "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8")
         settings = f"-k {folder} -c listen_addresses= -c fsync={'on' if safe else 'off'} -c max_connections=60"
-        cluster.run("pg_ctl", "-D", str(folder / "data"), "-w", "-l", str(folder / "log"), "-o", settings, "start")
+        cluster = Cluster(folder, programs, settings)
+        cluster.run("initdb", "-D", str(folder / "data"), "-U", "postgres", "--auth=trust", "--no-sync", "-E", "UTF8")
+        cluster.recover()
         try:
             yield cluster
         finally:
-            cluster.run("pg_ctl", "-D", str(folder / "data"), "-m", "immediate", "stop")
+            cluster.crash()
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -37,7 +37,8 @@ from ruthless.server.store import Store
 from ruthless.server.thinking import advised, hint_key
 from ruthless.server.timing import due
 from ruthless.testing import conformance
-from tests.secrets_test import HOUSES, _may_part, worlds
+from tests.bots_secrets import with_hands_mixed
+from tests.secrets_test import HOUSES, _may_part, given_answers, worlds
 
 # Non-interference
 
@@ -84,6 +85,8 @@ def step_both(room: Room, other: Room, luck: Luck, at: int) -> bool:
     mine, theirs = room.live_match.match.pending, other.live_match.match.pending
     if not mine or [one.seat for one in mine] != [one.seat for one in theirs]:
         return False
+    if given_answers(room.live_match.match) != given_answers(other.live_match.match):
+        return False  # what others have answered in an open Together is forgotten in imagination: they have more to say
     place = luck.below(len(mine))
     offered = {str(option) for option in theirs[place].options}
     both = [text for option in mine[place].options if (text := str(option)) in offered]
@@ -176,16 +179,55 @@ def test_a_hint_is_to_the_byte_the_same_whatever_the_others_hold(game: str) -> N
     compared = 0
     for room, luck in positions(game):
         assert room.live_match is not None
-        for seat in [one.seat for one in room.live_match.match.pending if len(one.options) > 1]:
+        match = room.live_match.match
+        for seat in [one.seat for one in match.pending if len(one.options) > 1]:
             ask = room.live_match.ask(seat)
             assert ask is not None
-            key = hint_key(room.people[seat].token, room.match, ask)
-            truth = json.dumps(advised(room.live_match.match.clone(), seat, key, "8"))
-            world = room.live_match.match.imagine(seat, luck)
-            assert json.dumps(advised(world, seat, key, "8")) == truth
-            compared += 1
-        if compared >= 20:
+            key = hint_key(room.secret, room.people[seat].person, room.match, ask)
+            truth = json.dumps(advised(match.clone(), seat, key, "8"))
+            for world in [*worlds(match, seat, luck), with_hands_mixed(match, seat, luck)]:
+                if world is not None:
+                    assert json.dumps(advised(world, seat, key, "8")) == truth
+                    compared += 1
+        if compared >= 60:
             break
+
+
+@pytest.mark.anyio
+@pytest.mark.usefixtures("seeded")
+async def test_the_luck_of_a_hint_cannot_be_worked_out_from_all_that_a_player_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the luck of its hint a player could work out the sample: then everything that is sent must not suffice."""
+    hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=AT_ONCE)
+    await hub.open()
+    lucks: list[bytes] = []
+
+    async def noted(match: Match, seat: Seat, key: bytes) -> dict[str, Any]:
+        lucks.append(key)
+        return {}
+
+    monkeypatch.setattr(hub.timers.thinkers, "advice", noted)
+    settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy", "hints": True}
+    live = await hub.create("frantic", {}, settings, "me")
+    for name in ("Ada", "Bob"):
+        await hub.sit_down(live, name)
+    await hub.write(live, handlers.start)
+    room = live.room
+    assert room.live_match is not None
+    seat = next(one.seat for one in room.live_match.match.pending if len(one.options) > 1)
+    ask = room.live_match.ask(seat)
+    assert ask is not None
+    room.people[seat].token = "whatever a player may know"
+    await hub.hint(live, room.people[seat].person, ask)
+    room.people[seat].token = "something else"
+    await hub.hint(live, room.people[seat].person, ask)
+    room.dealt = Secret("ef" * 32, "ab" * 16)  # what is shown after this match
+    await hub.hint(live, room.people[seat].person, ask)
+    room.secret = Secret("ef" * 32, "ab" * 16)
+    await hub.hint(live, room.people[seat].person, ask)
+    assert lucks[0] == lucks[1] == lucks[2] != lucks[3]
+    await hub.close()
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -214,6 +256,30 @@ def test_a_window_that_closes_early_for_who_cannot_react_would_be_found(monkeypa
     monkeypatch.setitem(globals(), "happens_at", early)
 
     assert compare("frantic", 15)[1] > 0
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("node", ["here", "elsewhere"])
+def test_who_looks_on_sees_nothing_of_a_lone_person_take_a_time_that_depends_on_hidden_cards(
+    game: str, node: str
+) -> None:
+    alive = frozenset({"here", "elsewhere"})
+    harness = RoomHarness(game, humans=1, bots=2, clock="relaxed").start()
+    harness.take(handlers.watched(harness.room, node))
+    luck = Luck.from_seed(f"lone {game}")
+    compared = windows = 0
+    for _ in range(600):
+        live_match = harness.room.live_match
+        assert live_match is not None
+        world = None if live_match.over else live_match.match.imagine(None, luck)
+        # What others have answered in an open Together is forgotten in imagination.
+        if world is not None and [one.seat for one in world.pending] == [one.seat for one in live_match.match.pending]:
+            there, here = due(twin(harness.room, world), HUMAN, alive), due(harness.room, HUMAN, alive)
+            assert (here and here.at) == (there and there.at)
+            compared, windows = compared + 1, windows + live_match.window
+        harness.go_on()
+    assert compared > 300
+    assert windows > 20
 
 
 # Every frame of whole matches

@@ -73,6 +73,16 @@ export interface NewTable {
   bots?: BotLevel[];
 }
 
+/** What a page has to know of the server it comes from. */
+export interface About {
+  version: string;
+  /** Where to invite others to; none if the address of the page does. */
+  address: string | null;
+  /** What the host of the server says to everybody. */
+  announcement: string | null;
+  draining: boolean;
+}
+
 /** The server said no, or could not be reached. */
 export class Refused extends Error {
   readonly refusal: Message;
@@ -125,6 +135,10 @@ export async function call<T>(
   throw new Refused({ id: response.status >= 500 ? 'app-error-server' : 'app-error-unknown' }, response.status);
 }
 
+/** How often something is asked for again that cannot be had just now; and while it is not known whether it was done. */
+const ATTEMPTS = 3;
+const DOUBTS = 30;
+
 /** Ask for something that must happen once, again if need be: the key tells the server that it is the same request. */
 async function once<T>(path: string, body: unknown): Promise<T> {
   const key = randomKey();
@@ -133,8 +147,9 @@ async function once<T>(path: string, body: unknown): Promise<T> {
       return await call<T>('POST', path, body, undefined, key);
     } catch (error) {
       const passing = error instanceof Refused && (error.status === 0 || error.status === 503);
-      if (!passing || attempt === 3) throw error;
-      await new Promise((done) => setTimeout(done, 400 * attempt));
+      const unknown = passing && error.refusal.id === 'server-unknown';
+      if (!passing || attempt >= (unknown ? DOUBTS : ATTEMPTS)) throw error;
+      await new Promise((done) => setTimeout(done, Math.min(3000, 400 * attempt)));
     }
   }
 }
@@ -143,6 +158,7 @@ const part = encodeURIComponent;
 let games: Promise<GameSpec[]> | null = null;
 
 export const api = {
+  server: () => call<About>('GET', '/server'),
   /** The games there are; asked for once. */
   games(): Promise<GameSpec[]> {
     games ??= call<GameSpec[]>('GET', '/games').catch((error) => {

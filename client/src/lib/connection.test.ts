@@ -110,6 +110,33 @@ describe('a connection', () => {
     expect(await third).toMatchObject({ is: 'no', refusal: { id: 'server-too-few' } });
   });
 
+  it('asks again with the same key, ever more slowly, while it is not known whether something counted', async () => {
+    const { connection, wire, frames, online } = connect();
+    online();
+    const reply = connection.send({ do: 'answer', ask: '3.0', answer: 'draw' });
+    const { key } = wire().sent[1]!;
+    for (const [place, wait] of [500, 1000, 2000, 4000, 5000, 5000].entries()) {
+      wire().say({ is: 'unknown', key });
+      vi.advanceTimersByTime(wait - 1);
+      expect(wire().sent).toHaveLength(2 + place);
+      vi.advanceTimersByTime(1);
+      expect(wire().sent[2 + place]).toEqual(wire().sent[1]);
+    }
+    expect(frames[frames.length - 1]).toEqual({ is: 'unknown', key });
+    wire().say({ is: 'ok', key });
+    expect(await reply).toEqual({ is: 'ok', key });
+    wire().say({ is: 'unknown', key });
+    vi.advanceTimersByTime(10_000);
+    expect(wire().sent).toHaveLength(8);
+  });
+
+  it('comes back when the server does not know yet who is there', () => {
+    const { wire, statuses, online } = connect();
+    online();
+    wire().say({ is: 'bye', refusal: { id: 'server-unknown' } });
+    expect(statuses).toEqual(['online', 'offline']);
+  });
+
   it('waits longer after each failure, up to five seconds', () => {
     const { wires, wire } = connect();
     const waits = [250, 400, 600, 800, 1000, 2000, 4000, 5000, 5000];

@@ -2,7 +2,7 @@
  * One socket to the table, kept up over bad networks: docs/protocol.md.
  *
  * Whatever changes something is kept until the server has answered it, and sent again with the same key over each new
- * connection: it takes effect once.
+ * connection, and as long as the server does not know whether it counted: it takes effect once.
  */
 import type { Command, FromServer, Message } from './protocol';
 import { randomKey } from './random';
@@ -47,8 +47,11 @@ const SILENCE = 8000;
 /** A socket that does not open within this time is given up. */
 const OPENING = 8000;
 
+/** How long until it is asked again whether something counted, at first. */
+const ASKING = 500;
+
 /** The connection ended for a reason that another attempt may not meet. */
-const PASSING = new Set(['server-too-fast', 'server-too-many', 'server-busy']);
+const PASSING = new Set(['server-too-fast', 'server-too-many', 'server-busy', 'server-unknown']);
 
 export class Connection {
   status: Status = 'connecting';
@@ -59,7 +62,7 @@ export class Connection {
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setTimeout> | undefined;
-  readonly #waiting = new Map<string, { frame: Frame; settle(reply: Reply): void }>();
+  readonly #waiting = new Map<string, { frame: Frame; settle(reply: Reply): void; doubts: number }>();
   readonly #world: EventTarget | null;
 
   constructor(options: ConnectionOptions) {
@@ -79,7 +82,7 @@ export class Connection {
         settle(notSent(frame.key, this.farewell));
         return;
       }
-      this.#waiting.set(frame.key, { frame, settle });
+      this.#waiting.set(frame.key, { frame, settle, doubts: 0 });
       if (this.status === 'online') this.#say(frame);
     });
   }
@@ -138,7 +141,21 @@ export class Connection {
       this.#waiting.delete(frame.key);
       waiting?.settle(frame);
     }
+    if (frame.is === 'unknown') this.#askAgain(frame.key);
     this.#options.onFrame(frame);
+  }
+
+  /** Ask again whether something counted, ever more slowly, until it is known. */
+  #askAgain(key: string): void {
+    const waiting = this.#waiting.get(key);
+    if (!waiting) return;
+    const delay = Math.min(LONGEST, ASKING * 2 ** waiting.doubts);
+    waiting.doubts += 1;
+    // a new connection sends it again anyway
+    const socket = this.#socket;
+    setTimeout(() => {
+      if (this.#socket === socket && this.#waiting.has(key)) this.#say(waiting.frame);
+    }, delay);
   }
 
   /** Ping after a while; a server that stays silent then is lost. */

@@ -27,6 +27,8 @@ export interface PersonState {
   here: boolean;
   ready: boolean;
   replaced: boolean;
+  /** The level at which its bot plays for now, because the server is too busy for its own. */
+  eased?: BotLevel | null;
   wins: number;
 }
 
@@ -134,14 +136,25 @@ export interface Advice {
   entries: { option: string; chance: number; error: number; tries: number }[];
 }
 
+/** What the host of the server says to everybody. */
+export interface Notice {
+  is: 'notice';
+  announcement: string | null;
+  /** The server is about to be restarted: no table is made and no match begun any more. */
+  draining: boolean;
+}
+
 export type FromServer =
   | { is: 'table'; table: TableState }
   | Update
   | { is: 'ok'; key: string; number?: number }
   | { is: 'no'; key: string; refusal: Message }
+  /** It is not known yet whether it was done: asked again with the same key it will be. */
+  | { is: 'unknown'; key: string }
   | { is: 'why'; key: string; refusal: Message | null }
   | ({ is: 'hint'; key: string } & Advice)
   | { is: 'chat'; lines: ChatLine[] }
+  | Notice
   | { is: 'bye'; refusal: Message };
 
 export type Command =

@@ -1,5 +1,6 @@
 /** The seats I have: tokens of tables, kept in this browser. A token never goes into an address that a server sees. */
 import type { GameName } from './protocol';
+import { server } from './server.svelte';
 import { recall, remember } from './storage';
 
 export interface SeatHere {
@@ -56,12 +57,12 @@ export function endRenewal(code: string): void {
 
 /** The link that takes my seat on another device. Whoever has it plays for me. */
 export function seatLink(code: string, token: string): string {
-  return `${location.origin}/t/${code}#seat=${token}`;
+  return `${server.origin}/t/${code}#seat=${token}`;
 }
 
 /** The link to send to friends. */
 export function tableLink(code: string): string {
-  return `${location.origin}/t/${code}`;
+  return `${server.origin}/t/${code}`;
 }
 
 /** Take the seat that a link carries behind the `#`, and leave no trace of it in the address bar. */

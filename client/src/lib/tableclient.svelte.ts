@@ -3,6 +3,7 @@ import { Connection, type Status, socketUrl } from './connection';
 import type { Advice, ChatLine, Command, FromServer, Message, TableState, Told, Update } from './protocol';
 import { randomHex } from './random';
 import { beginRenewal, endRenewal, keepSeat, rememberEntropy, rememberSeal, renewalOf } from './seats';
+import { server } from './server.svelte';
 
 export type Listener = (update: Update, news: Told[]) => void;
 
@@ -25,6 +26,8 @@ export class TableClient {
   sending = $state.raw<{ key: string; answer: string } | null>(null);
   /** Why the last answer was not taken; whoever picks something else sets it to null. */
   refusal = $state.raw<Message | null>(null);
+  /** By key, what may or may not have counted: the server does not know yet, and is asked again. */
+  #doubts = $state.raw<ReadonlySet<string>>(new Set());
   /** Why the server hung up for good, if `status` is `gone`. */
   farewell = $state.raw<Message | null>(null);
 
@@ -65,6 +68,11 @@ export class TableClient {
 
   get isHost(): boolean {
     return this.table !== null && this.table.you !== null && this.table.host === this.table.you;
+  }
+
+  /** Whether it is not known yet if something of mine has counted. */
+  get unsure(): boolean {
+    return this.#doubts.size > 0;
   }
 
   /** Milliseconds until time runs out, below zero during the grace; null without a clock. */
@@ -173,6 +181,16 @@ export class TableClient {
         break;
       case 'update':
         this.#move(frame);
+        break;
+      case 'notice':
+        server.hear(frame);
+        break;
+      case 'unknown':
+        this.#doubts = new Set([...this.#doubts, frame.key]);
+        break;
+      case 'ok':
+      case 'no':
+        if (this.#doubts.has(frame.key)) this.#doubts = new Set([...this.#doubts].filter((key) => key !== frame.key));
         break;
       case 'chat': {
         const last = this.chat[this.chat.length - 1]?.number ?? -1;

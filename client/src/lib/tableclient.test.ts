@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Told, Update } from './protocol';
+import { server } from './server.svelte';
 import { TableClient } from './tableclient.svelte';
 
 class Wire {
@@ -116,6 +117,22 @@ it('says why an answer was not taken, but not that it came too late', async () =
   expect(client.sending).toBeNull();
 });
 
+it('says so as long as it is not known whether something counted', async () => {
+  const { client, wire } = sit();
+  wire().say(update(3, [3], '3.0'));
+  const answering = client.answer('red-7');
+  const { key } = wire().sent[1]!;
+  expect(client.unsure).toBe(false);
+  wire().say({ is: 'unknown', key });
+  expect(client.unsure).toBe(true);
+  expect(client.sending?.answer).toBe('red-7');
+  expect(client.refusal).toBeNull();
+  vi.advanceTimersByTime(500);
+  wire().say({ is: 'ok', key });
+  await answering;
+  expect(client.unsure).toBe(false);
+});
+
 it('asks why, counts the clock down and adds chat once', async () => {
   const { client, wire } = sit();
   wire().say(update(3, [3], '3.0'));
@@ -133,6 +150,12 @@ it('asks why, counts the clock down and adds chat once', async () => {
   wire().say({ is: 'chat', lines: [line, { ...line, number: 1 }] });
   expect(client.chat.map((one) => one.number)).toEqual([0, 1]);
   expect(client.isHost).toBe(true);
+});
+
+it('hears at a table what the host of the server says', () => {
+  const { wire } = sit();
+  wire().say({ is: 'notice', announcement: 'Back at eight.', draining: true });
+  expect([server.announcement, server.draining]).toEqual(['Back at eight.', true]);
 });
 
 it('goes on with the new token of its seat, also when the answer gets lost', async () => {

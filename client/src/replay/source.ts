@@ -28,6 +28,8 @@ export interface Head {
   over: boolean;
   /** Levels of those who are bots, by seat; servers that do not say so leave it out. */
   bots?: (string | null)[];
+  /** The version of the rules it was played by, if those are older than the ones it is shown by. */
+  older?: number | null;
 }
 
 export interface Page extends Head {

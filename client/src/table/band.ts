@@ -45,6 +45,8 @@ export function bandOf(
     clock: true,
   };
   if (client.status === 'offline' || client.status === 'connecting') return offline(client, band, words);
+  if (client.unsure)
+    return { ...band, mood: 'shocked', title: words.ui('table-unknown'), text: words.render({ id: 'server-unknown' }) };
   if (client.table?.broken)
     return {
       ...band,

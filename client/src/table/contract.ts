@@ -18,6 +18,8 @@ export interface Persona {
   bot: boolean;
   here: boolean;
   replaced: boolean;
+  /** Whether its bot plays less well for now, because the server is busy. */
+  eased: boolean;
 }
 
 /** Everything a game's components get. `V` is the game's view. */

@@ -30,6 +30,7 @@ export function personasOf(people: readonly PersonState[]): Persona[] {
     bot: one.bot !== null,
     here: one.bot !== null || one.here,
     replaced: one.replaced,
+    eased: Boolean(one.eased),
   }));
 }
 

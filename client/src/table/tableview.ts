@@ -26,6 +26,8 @@ export interface Client {
   readonly status: 'connecting' | 'online' | 'offline' | 'gone';
   readonly sending: { key: string; answer: string } | null;
   readonly refusal: Message | null;
+  /** Whether it is not known yet if something of mine has counted. */
+  readonly unsure?: boolean;
   clockLeft(): number | null;
   answer(option: string): void;
   why(option: string): Promise<Message | null>;

@@ -1,4 +1,4 @@
-"""The command line: `ruthless serve | play | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
+"""The command line: `ruthless serve | health | admin | backup | restore | play | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import Annotated
 import typer
 
 from ruthless import __version__
+from ruthless.cli.admin import admin
 from ruthless.cli.analyse import analyse
 from ruthless.cli.arena import arena
+from ruthless.cli.backup import backup, restore
 from ruthless.cli.games import games
+from ruthless.cli.health import health
 from ruthless.cli.options import options
 from ruthless.cli.play import PlayCommand, play
 from ruthless.cli.program import Program
@@ -23,6 +26,9 @@ from ruthless.cli.simulate import simulate
 from ruthless.cli.verify import verify
 from ruthless.kernel import outside
 
+HOSTING = ("serve", "health", "admin", "backup", "restore")
+"""What is done where a server runs: these load only what its host allows."""
+
 app = typer.Typer(
     name="ruthless",
     cls=Program,
@@ -32,6 +38,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command()(serve)
+app.command()(health)
+app.add_typer(admin, name="admin")
+app.command()(backup)
+app.command()(restore)
 app.command(cls=PlayCommand)(play)
 app.command()(replay)
 app.command()(verify)
@@ -60,7 +70,7 @@ def ruthless(
     """The meanest games on the table: play them, watch them, look up their rules, simulate them."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())
-    elif context.invoked_subcommand != serve.__name__:  # which loads only what its host allows
+    elif context.invoked_subcommand not in HOSTING:
         outside.load()
 
 

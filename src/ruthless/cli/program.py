@@ -1,4 +1,4 @@
-"""How the command line fails: one clear line, exit code 2, never a traceback."""
+"""How the command line fails: one clear line, never a traceback. Exit code 2; an error may say another."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Program(TyperGroup):
         try:
             code = super().main(*args, **settings)
         except RuthlessError as error:
-            fail(str(error))
+            fail(str(error), getattr(error, "exit_code", FAILURE))
         except Exception as error:
             # Typer's usage errors have no base class of its public interface, but all of them can say what is wrong.
             if not hasattr(error, "format_message"):
@@ -31,7 +31,7 @@ class Program(TyperGroup):
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def fail(reason: str) -> NoReturn:
+def fail(reason: str, code: int = FAILURE) -> NoReturn:
     """Say in one line what is wrong, and end."""
     typer.echo(f"ruthless: {' '.join(reason.split())}", err=True)
-    sys.exit(FAILURE)
+    sys.exit(code)

@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
-import threading
-import time
-import urllib.error
-import urllib.request
-import webbrowser
+import sys
 from collections.abc import Callable
+from enum import StrEnum
 from typing import Annotated, TypeVar
 
 import typer
 
+from ruthless.cli.announcing import announce
+from ruthless.cli.program import FAILURE
 from ruthless.kernel import outside
 
 Checked = TypeVar("Checked")
 
 
+class LogLevel(StrEnum):
+    """From what weight on something is logged."""
+
+    DEBUG = "debug"
+    INFO = "info"
+    WARNING = "warning"
+    ERROR = "error"
+
+
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 lets others in your network join.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any that is free.")] = 8000,
+    host: Annotated[
+        str, typer.Option(envvar="RUTHLESS_HOST", help="Where to listen; 0.0.0.0 lets others in your network join.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0,
+            max=65535,
+            envvar="RUTHLESS_PORT",
+            show_default="8000, or the next one that is free",
+            help="0 takes any that is free.",
+        ),
+    ] = None,
     database: Annotated[
-        str, typer.Option(help="sqlite:///FILE or postgresql://…; by default a file in your data folder.")
+        str,
+        typer.Option(
+            envvar="RUTHLESS_DATABASE",
+            help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
+        ),
     ] = "",
-    open_page: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in your browser.")] = True,
-    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "warning",
+    open_page: Annotated[
+        bool, typer.Option("--open/--no-open", envvar="RUTHLESS_OPEN", help="Open the page in your browser.")
+    ] = True,
+    log_level: Annotated[
+        LogLevel, typer.Option(envvar="RUTHLESS_LOG_LEVEL", help="What is written to standard error.")
+    ] = LogLevel.WARNING,
     behind_proxy: Annotated[
         list[str] | None,
         typer.Option(
@@ -41,7 +68,10 @@ def serve(
             help="Where people reach the server, like https://play.example; it is served under no other name then.",
         ),
     ] = "",
-    origin: Annotated[list[str] | None, typer.Option(help="A page of another address that may connect.")] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(envvar="RUTHLESS_ORIGIN", help="A page of another address that may connect."),
+    ] = None,
     allow: Annotated[
         list[str] | None,
         typer.Option(
@@ -56,36 +86,58 @@ def serve(
             min=1, envvar="RUTHLESS_WORKERS", help="Processes that serve tables; by default one for each core."
         ),
     ] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Start nothing: say what is wrong with these settings, one line each.")
+    ] = False,
     hurried: Annotated[bool, typer.Option(hidden=True)] = False,
 ) -> None:
     """Open tables where friends and bots play in the browser. Everything is kept; Ctrl-C stops it, nothing is lost."""
     outside.allow(allow or [])
     outside.load()
     # A web framework: only for those who serve; it asks which games there are.
-    from ruthless.server import serving, together
+    from ruthless.server import addresses, checks, claims, databases, serving, together
     from ruthless.server.proxies import Proxies
     from ruthless.server.site import Site
 
     proxies = _checked(lambda: Proxies(behind_proxy or ()), "--behind-proxy")
     _checked(lambda: Site(public_url), "--public-url")
+    if check:
+        _tell_problems(host, port, database)
+        return
+    where = database or serving.default_database()
+    databases.checked(where)
     count = together.how_many(workers)
     if workers is not None and count < workers:
         typer.echo(f"{workers} workers are more than this system can have: there are {count}.", err=True)
-    bound = serving.listening_socket(host, port)
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0') else host}:{bound.getsockname()[1]}/"
-    typer.echo(f"Ruthless is at {address} (Ctrl-C stops it; every match is kept)")
-    if open_page:
-        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
-    serving.serve(
-        bound,
-        database or serving.default_database(),
-        log_level=log_level,
-        proxies=proxies,
-        public_url=public_url,
-        hurried=hurried,
-        origins=frozenset(origin or ()),
-        workers=count,
-    )
+    with claims.claimed(where):
+        checks.check(where)
+        bound = serving.listening_socket(host, port)
+        actual = bound.getsockname()[1]
+        page, public = addresses.page(host, actual), addresses.public(host, actual)
+        serving.serve(
+            bound,
+            where,
+            log_level=log_level,
+            proxies=proxies,
+            public_url=public_url,
+            hurried=hurried,
+            origins=frozenset(origin or ()),
+            public=public,
+            workers=count,
+            when_ready=lambda: announce(page, public_url.rstrip("/") or public, open_page=open_page),
+        )
+
+
+def _tell_problems(host: str, port: int | None, database: str) -> None:
+    """Say what is wrong, and end with a failure if anything is."""
+    from ruthless.server import readiness
+
+    found = list(readiness.problems(host, port, database))
+    for one in found:
+        typer.echo(f"ruthless: {one}", err=True)
+    if found:
+        sys.exit(FAILURE)
+    typer.echo("everything is as it should be")
 
 
 def _checked(read: Callable[[], Checked], option: str) -> Checked:
@@ -94,13 +146,3 @@ def _checked(read: Callable[[], Checked], option: str) -> Checked:
         return read()
     except ValueError as error:
         raise typer.BadParameter(str(error), param_hint=option) from error
-
-
-def _open_when_ready(address: str) -> None:
-    for _ in range(100):
-        try:
-            with urllib.request.urlopen(f"{address}healthz", timeout=1):
-                webbrowser.open(address)
-                return
-        except (urllib.error.URLError, OSError):
-            time.sleep(0.1)

@@ -3,13 +3,13 @@
 Hidden cards change places at the checkpoint and the step is played again; answers that name a hidden card follow the
 card, and if they had no effect that was seen they may change. What others have answered in an open Together is
 forgotten. A world in which the step could not have gone as the seat saw it is drawn again. So the worlds depend on
-nothing that is hidden from the seat, except where none was found within a bound: then hidden cards are swapped two by
-two, starting from the true world.
+nothing that is hidden from the seat, with two exceptions: where hands were mixed in this very step it matters how they
+lay, and where no world was found within a bound hidden cards are swapped two by two, starting from the true one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Final, TypeAlias, TypeVar, final
 
@@ -40,6 +40,10 @@ def imagined(dream: Dream, luck: Luck, look: Look[W]) -> W:
         world = look(dream, *dream.world(mixed))
         if world is not None:
             return world
+        if dream.in_question:
+            dream.in_question = False
+            if look(dream, *dream.world(dream.hidden)) is None:
+                dream.take_hands_as_they_lie()
     return _near_world(dream, luck, look)
 
 
@@ -77,8 +81,8 @@ class Dream:
     """
 
     __slots__ = (
-        *("_answered", "_known", "_log", "_moment", "_openly", "_run", "_stretches"),
-        *("answers", "decks", "hidden", "seat", "seen"),
+        *("_answered", "_base", "_known", "_log", "_moment", "_named", "_openly", "_run", "_stretches"),
+        *("answers", "decks", "hidden", "in_question", "seat", "seen"),
     )
 
     def __init__(self, run: Run, seat: Seat | None, seen: View, *, openly: bool = False) -> None:
@@ -91,18 +95,20 @@ class Dream:
         self._moment = _moment(run, seat)
         self.answers = _own_answers(run, seat)
         """What the seat itself has said in an open Together; what others have said is forgotten."""
-        self.hidden: list[list[Card]] = []
-        """The cards whose place the seat does not know now, those with one back together, as at the checkpoint."""
-        self._stretches: list[Stretch] = []
-        self._find_hidden()
-        self.decks = [sorted(cards, key=_id) for cards in self.hidden]
-        """The same cards in an order that does not depend on where they lie: the same luck imagines the same worlds."""
         said = [option for _, option in run.log]
         said += [option for options in self.answers.values() for option in options]
-        self._answered = self._places(mask(option for option in said if isinstance(option, Card)))
-        """The hidden cards that answers of this step have named."""
-        self._known = [self._places(bits) for bits in run.base.known]
-        """By observer the cards hidden from the seat that it knows of."""
+        self._named = [option for option in said if isinstance(option, Card)]
+        shown = self._shown()
+        self._base: Table = run.game.copy(run.base)
+        """The checkpoint, with the cards of each hand in an order that tells the seat nothing."""
+        self.in_question = not openly and _arrange_hands(self._base, seat, shown, self._named)
+        """Whether it has yet to be seen that the truth is possible with hands in this order."""
+        self._find_hidden(shown)
+
+    def take_hands_as_they_lie(self) -> None:
+        """Go back to the true order of hands: they were mixed in this step, so that it matters how they lay."""
+        self._base = self._run.game.copy(self._run.base)
+        self._find_hidden(self._shown())
 
     def _shown(self) -> int:
         """The cards whose place is known now."""
@@ -113,10 +119,12 @@ class Dream:
                 shown |= run.game.shown(run.table, seat)
         return shown
 
-    def _find_hidden(self) -> None:
-        shown = self._shown()
+    def _find_hidden(self, shown: int) -> None:
+        self.hidden: list[list[Card]] = []
+        """The cards whose place the seat does not know now, those with one back together, as at the checkpoint."""
+        self._stretches: list[Stretch] = []
         sorts: dict[str, int] = {}
-        for zone, cards in enumerate(card_zones(self._run.base)):
+        for zone, cards in enumerate(card_zones(self._base)):
             begin = 0
             while begin < len(cards):
                 back = cards[begin].back
@@ -130,6 +138,12 @@ class Dream:
                     self._stretches.append((zone, begin, end, sort, len(self.hidden[sort])))
                     self.hidden[sort] += cards[begin:end]
                 begin = end if end > begin else begin + 1
+        self.decks = [sorted(cards, key=_id) for cards in self.hidden]
+        """The same cards in an order that does not depend on where they lie: the same luck imagines the same worlds."""
+        self._answered = self._places(mask(self._named))
+        """The hidden cards that answers of this step have named."""
+        self._known = [self._places(bits) for bits in self._base.known]
+        """By observer the cards hidden from the seat that it knows of."""
 
     def _places(self, bits: int) -> dict[Card, Place]:
         """Where those of these cards lie that are hidden."""
@@ -149,7 +163,7 @@ class Dream:
 
     def world(self, mixed: list[list[Card]]) -> tuple[Table, Moved]:
         """The checkpoint with the hidden cards in another order, and where those went that answers have named."""
-        base: Table = self._run.game.copy(self._run.base)
+        base: Table = self._run.game.copy(self._base)
         zones = card_zones(base)
         for zone, begin, end, sort, first in self._stretches:
             zones[zone][begin:end] = mixed[sort][first : first + end - begin]
@@ -164,6 +178,35 @@ class Dream:
                 base.watched |= bits
         moved: dict[Option, Card] = {card: mixed[sort][number] for card, (sort, number) in self._answered.items()}
         return base, moved
+
+
+def _arrange_hands(base: Table, seat: Seat | None, shown: int, named: Sequence[Card]) -> bool:
+    """Lay the cards of other hands in an order, and let others know such cards of them, that tell nothing.
+
+    Where in a hand a card lies, which cards of it somebody else knows, and whether two know the same, is hidden. So
+    first comes what is shown, then what is hidden, and of that last what answers have named; and whoever knows of some
+    hidden cards of a hand knows the first ones. Says whether any card lies elsewhere now.
+    """
+    hands: list[list[Card]] = getattr(base, "hands", [])
+    last = {card: place for place, card in enumerate(named)}
+    changed = False
+    for owner, hand in enumerate(hands):
+        if owner == seat:
+            continue
+        hidden = [card for card in hand if not shown & card.bit]
+        if last or len(hidden) < len(hand):
+            if last:
+                hidden.sort(key=lambda card: last.get(card, -1))
+            ordered = sorted([card for card in hand if shown & card.bit], key=_id) + hidden
+            changed = changed or ordered != hand
+            hand[:] = ordered
+        whole = mask(hidden)
+        if base.watched & whole:
+            for observer, known in enumerate(base.known):
+                if known & whole:
+                    base.known[observer] = known & ~whole | mask(hidden[: (known & whole).bit_count()])
+                    base.watched |= base.known[observer]
+    return changed
 
 
 def _own_answers(run: Run, seat: Seat | None) -> dict[Seat, list[Option]]:

@@ -100,10 +100,11 @@ def hand_counts(table: HandTable) -> list[int]:
 def known_hands(table: HandTable, seat: Seat | None) -> list[list[str]]:
     """By seat what the viewer knows of its hand: cards it gave, was shown or saw taken."""
     known = table.known[-1 if seat is None else seat]
-    return [
-        [] if owner == seat or not known else names(card for card in hand if known & card.bit)
-        for owner, hand in enumerate(table.hands)
-    ]
+    found: list[list[str]] = []
+    for owner, hand in enumerate(table.hands):
+        seen = [card for card in hand if known & card.bit] if known and owner != seat else []
+        found.append(names(seen) if seen else [])
+    return found
 
 
 def own_part(table: HandTable, seat: Seat | None) -> dict[str, Any]:

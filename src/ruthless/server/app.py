@@ -27,6 +27,7 @@ from ruthless.server.chronicle import Refusals
 from ruthless.server.clocks import HUMAN, Pace
 from ruthless.server.commands import misunderstood
 from ruthless.server.guard import Guard
+from ruthless.server.heads import Heads
 from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub, clock
 from ruthless.server.limits import Limits
@@ -34,7 +35,7 @@ from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
 from ruthless.server.siblings import Siblings
 from ruthless.server.site import Site
-from ruthless.server.store import Store
+from ruthless.server.store import Store, StoreFailed
 from ruthless.server.thinking import searchers
 from ruthless.server.turns import OneByOne, Turns
 
@@ -97,14 +98,15 @@ def create_app(
     public_url: str = "",
     now: Callable[[], int] | None = None,
     analysis: float = BUDGET,
+    public: str | None = None,
     node: str = "",
     siblings: Siblings | None = None,
 ) -> FastAPI:
     """The application on a database.
 
     `origins` are pages of others that may open sockets; `proxies` are believed about who asks; `public_url` is the only
-    address that is served, if there is one; `analysis` is how many seconds one should take; `node` and `siblings` are
-    given if it is one of several workers.
+    address that is served, if there is one, `public` else the one in the network; `analysis` is how many seconds one
+    should take; `node` and `siblings` are given if it is one of several workers.
     """
     allowed = limits or Limits()
     site = Site(public_url, origins)
@@ -114,7 +116,11 @@ def create_app(
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, node or secrets.token_hex(8), siblings)
         hub = Hub(store, pace=pace, now=now or clock, searchers=searchers(1 if siblings is None else siblings.count))
-        await hub.open()
+        try:
+            await hub.open()
+        except Exception as error:
+            app.state.failure = error
+            raise
         app.state.hub = hub
         app.state.turns = Turns(allowed.replays, accounts=accounts)
         app.state.makers = OneByOne()
@@ -127,9 +133,9 @@ def create_app(
         try:
             yield
         finally:
-            await app.state.library.reader.close()
             if telling is not None:
                 telling.cancel()
+            await app.state.library.reader.close()
             await app.state.analyses.close()
             await hub.close()
 
@@ -141,6 +147,9 @@ def create_app(
         redoc_url=None,
         description="Tables, seats, games, rules and records. Play goes over the socket: see docs/protocol.md.",
     )
+    app.state.failure = None
+    app.state.public = public
+    app.state.public_url = public_url
     app.state.limits = allowed
     app.state.site = site
     app.state.sockets = accounts.counts("sockets")
@@ -152,6 +161,7 @@ def create_app(
     app.add_middleware(
         Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, accounts=accounts
     )
+    app.add_middleware(Heads)
     app.include_router(http.router)
     _add_own_pages(app, siblings)
     return app
@@ -161,6 +171,10 @@ def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(request: Request, error: RequestValidationError) -> JSONResponse:
         return JSONResponse({"detail": misunderstood(error.errors()[0]).as_json()}, 422)
+
+    @app.exception_handler(StoreFailed)
+    async def not_read(request: Request, error: StoreFailed) -> JSONResponse:
+        return JSONResponse({"detail": Refused("server-busy").as_json()}, 503)
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:
@@ -173,8 +187,9 @@ def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:
 
     @app.get("/healthz", include_in_schema=False)
     async def health(request: Request) -> Response:
-        """Whether the server can take answers."""
-        wrong = [] if await request.app.state.hub.store.reachable() else ["no database"]
+        """Whether the server can take answers, and if not, why."""
+        trouble = await request.app.state.hub.store.health()
+        wrong = [trouble] if trouble else []
         if siblings is not None:
             wrong += [f"worker {number} does not move" for number in siblings.stuck()]
         return PlainTextResponse("".join(f"{one}\n" for one in wrong or ["ok"]), 503 if wrong else 200)

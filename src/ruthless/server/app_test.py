@@ -257,3 +257,21 @@ def test_health_and_figures(client: TestClient) -> None:
 def test_there_is_no_page_of_somebody_elses_scripts(client: TestClient) -> None:
     for path in ("/docs", "/redoc"):
         assert client.get(path).text == "<!doctype html>the page"
+
+
+@pytest.mark.parametrize("path", ANYTHING)
+def test_head_is_answered_as_get_is_without_the_body(client: TestClient, path: str) -> None:
+    full, head = client.get(path), client.head(path)
+    assert head.status_code == full.status_code
+    assert head.content == b""
+    assert head.headers.get("content-type") == full.headers.get("content-type")
+    if path != "/metrics":  # which are others the next time
+        assert head.headers.get("content-length") == full.headers.get("content-length")
+
+
+def test_who_sits_at_the_server_is_told_its_address_in_the_network(tmp_path: Path) -> None:
+    app = create_app("sqlite://", public="http://192.168.1.7:8000")
+    with TestClient(app, base_url="http://localhost:8000") as client:
+        assert client.get("/api/server").json()["address"] == "http://192.168.1.7:8000"
+    with TestClient(app, base_url="http://kitchen.local:8000") as client:
+        assert client.get("/api/server").json()["address"] is None

@@ -17,7 +17,9 @@ from typing import Any, Protocol
 from pydantic_core import from_json
 from sqlalchemy import URL
 
+from ruthless.server import faults
 from ruthless.server.entries import Entry
+from ruthless.server.faults import MaybeWritten
 
 Turn = Callable[[], AbstractContextManager[None]]
 """Within it nobody else writes."""
@@ -65,7 +67,10 @@ class Driver(Protocol):
         """Whether a connection that nothing was asked of for a while still has another end."""
 
     def write(self, connection: Any, writes: Sequence[Write]) -> list[bool]:
-        """One transaction; for each write whether it was the first with its number and its key."""
+        """One transaction; for each write whether it was the first with its number and its key.
+
+        If this fails nothing is written, unless it is MaybeWritten.
+        """
 
     def read(self, connection: Any, read: Read) -> list[Entry]:
         """Entries in order; none if there is no such table."""
@@ -120,7 +125,12 @@ class Sqlite:
         with self._turn():
             connection.execute("BEGIN IMMEDIATE")
             won = [self._written(connection, write) for write in writes]
-            connection.execute("COMMIT")
+            try:
+                connection.execute("COMMIT")
+            except sqlite3.Error as error:
+                if faults.is_refused_by_sqlite(error):
+                    raise
+                raise MaybeWritten from error
         return won
 
     def _written(self, connection: sqlite3.Connection, write: Write) -> bool:
@@ -165,6 +175,16 @@ SELECT code, number, key, pg_notify('{CHANNEL}', code || ' ' || %s::text) FROM w
 """Everything in one statement, so that a transaction is one message there and one back. Other nodes are told."""
 
 
+PATIENT = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+"""After how long a database counts as lost that has stopped saying anything; the address may say otherwise."""
+
+
 class Postgres:
     """PostgreSQL, shared with other nodes."""
 
@@ -175,15 +195,26 @@ class Postgres:
     def connect(self) -> Any:
         """A new connection; what is not put into a transaction is one."""
         import psycopg
+        from psycopg.conninfo import conninfo_to_dict
 
-        return psycopg.connect(self._address, autocommit=True)
+        settings: dict[str, Any] = {**PATIENT, **conninfo_to_dict(self._address)}
+        return psycopg.connect(autocommit=True, **settings)
 
     def alive(self, connection: Any) -> bool:
         """It says nothing unless it is asked: if there is something to read, it has said goodbye."""
         return not select.select([connection.fileno()], [], [], 0)[0]
 
     def write(self, connection: Any, writes: Sequence[Write]) -> list[bool]:
-        """One transaction. Rows go in in the same order on every node, so that two of them never wait for each other."""
+        """One transaction, which is committed with its last message: whoever hears no answer cannot know."""
+        try:
+            return self._write(connection, writes)
+        except Exception as error:
+            if faults.is_refused_by_postgres(error):
+                raise
+            raise MaybeWritten from error
+
+    def _write(self, connection: Any, writes: Sequence[Write]) -> list[bool]:
+        """Rows go in in the same order on every node, so that two of them never wait for each other."""
         order = sorted(range(len(writes)), key=lambda place: writes[place].code)
         sorted_writes = [writes[place] for place in order]
         if any(_follow_ups(write) for write in writes):

@@ -16,11 +16,15 @@ Kind = Literal[
     "hosts",  # person
     "here",  # person, node: connected
     "gone",  # person, node: the last connection of that node has ended
+    "watched",  # node: somebody without a seat looks on there
+    "unwatched",  # node: nobody does any more
     "started",  # a match; the room as it was then, so that nothing before has to be read again
-    "answered",  # seat, ask, answer
+    "answered",  # seat, ask, answer; level, if a bot has found it at another one than its own
     "replaced",  # person: a bot sits in
     "returned",  # person: takes the seat back
-    "said",  # person, text or taunt
+    "said",  # person, text or taunt; or that it is forgotten
+    "ended",  # the match was begun under older rules and cannot go on, here or anywhere
+    "closed",  # by the host of the server: nothing happens here any more
 ]
 
 

@@ -42,6 +42,10 @@ class Secret:
         message = "".join(f"{one}\n" for one in entropies)
         return hmac.new(bytes.fromhex(self.seed), message.encode(), hashlib.sha256).hexdigest()
 
+    def derived(self, purpose: str) -> bytes:
+        """A key for another purpose, which tells nothing of the seed and which nobody else can work out."""
+        return hmac.digest(bytes.fromhex(self.salt), f"{purpose}\n{self.seed}".encode(), "sha256")
+
 
 @dataclass(frozen=True, slots=True)
 class Proof:

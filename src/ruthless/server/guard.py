@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
+from ruthless.kernel.game import GAMES
 from ruthless.server.accounts import Accounts, OwnAccounts
 from ruthless.server.chronicle import Refusals
 from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
 from ruthless.server.site import Site
+from ruthless.texts import Words, languages
 
 HEADERS = {
     "content-security-policy": (
@@ -98,13 +100,15 @@ class Guard:
         hosts = [value.decode("latin-1") for name, value in scope["headers"] if name == b"host"]
         return self._site.is_asked(hosts[0] if len(hosts) == 1 else "")
 
-    def _refused(self, scope: Scope) -> JSONResponse | None:
+    def _refused(self, scope: Scope) -> Response | None:
         """Why a request is not even looked at."""
         path = scope["path"]
+        if _address(scope) in scope["app"].state.hub.orders.bans:
+            return _not_wanted(path)
         if path not in WATCHED and not self._is_meant(scope):
             return JSONResponse({"detail": Refused("server-wrong-host").as_json()}, 421)
         buckets = self._requests if path.startswith("/api/") else self._files
-        address = scope["client"][0] if scope.get("client") else ""
+        address = _address(scope)
         if not buckets.take(address):
             self._refusals.note(address, "too many requests")
             return JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
@@ -123,3 +127,16 @@ class Guard:
             return message
 
         return limited
+
+
+def _address(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def _not_wanted(path: str) -> Response:
+    """What an address gets that the host of the server has banned: a word, whatever it asks for."""
+    refused = Refused("server-banned")
+    if path.startswith("/api/"):
+        return JSONResponse({"detail": refused.as_json()}, 403)
+    words = [Words(next(iter(GAMES)), language).render(refused.message) for language in languages()]
+    return PlainTextResponse("".join(f"{one}\n" for one in words), 403)

@@ -168,6 +168,21 @@ def disconnected(room: Room, person: Person, node: str) -> Draft | None:
     return Draft("gone", person=person.person, node=node) if person.node == node else None
 
 
+def watched(room: Room, node: str) -> Draft | None:
+    """Somebody without a seat looks on at a node, unless that is known."""
+    return None if node in room.watching else Draft("watched", node=node)
+
+
+def unwatched(room: Room, node: str) -> Draft | None:
+    """Nobody without a seat looks on at a node any more."""
+    return Draft("unwatched", node=node) if node in room.watching else None
+
+
+def is_watched(room: Room, alive: Nodes) -> bool:
+    """Whether somebody without a seat looks on, at whatever node."""
+    return any(node in alive for node in room.watching)
+
+
 # A match
 
 

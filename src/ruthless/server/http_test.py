@@ -356,7 +356,7 @@ def test_ones_own_record_of_older_rules_is_refused_as_such(client: TestClient) -
         assert refusal(client.post(path, json={"record": record})) == (422, "server-other-rules")
 
 
-def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
+def test_a_match_of_newer_rules_is_kept_and_whoever_asks_for_it_is_told_so(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seat = begun(client, options={"limit": 1})
@@ -364,11 +364,11 @@ def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
     hub = client.app.state.hub  # type: ignore[attr-defined]
     room, honest = hub.rooms._rooms[seat["code"]].room, hub.store.match
 
-    async def older(record: str) -> tuple[str, list[Entry]]:
+    async def newer(record: str) -> tuple[str, list[Entry]]:
         code, (started, *others) = await honest(record)
-        return code, [replace(started, data={**started.data, "rules_version": 0}), *others]
+        return code, [replace(started, data={**started.data, "rules_version": 1000}), *others]
 
-    monkeypatch.setattr(hub.store, "match", older)
+    monkeypatch.setattr(hub.store, "match", newer)
     for path in (f"/api/records/{table['record']}", f"/api/records/{table['record']}/replay"):
         assert refusal(client.get(path)) == (404, "server-other-rules")
     monkeypatch.setattr(room, "broken", True)
@@ -377,6 +377,28 @@ def test_a_match_of_older_rules_is_kept_and_whoever_asks_for_it_is_told_so(
     assert refusal(answer) == (409, "server-other-rules")
     monkeypatch.undo()
     assert client.get(f"/api/records/{table['record']}").status_code == 200, "it is still there for its own rules"
+
+
+def test_a_match_of_older_rules_is_shown_as_far_as_it_goes_once_nobody_can_go_on_with_it(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = begun(client, options={"limit": 1})
+    record = played(client, seat)["record"]
+    whole = client.get(f"/api/records/{played(client, begun(client, options={'limit': 1}))['record']}/replay").json()
+    assert whole["older"] is None
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    room, honest = hub.rooms._rooms[seat["code"]].room, hub.store.match
+
+    async def older(record: str) -> tuple[str, list[Entry]]:
+        code, (started, *others) = await honest(record)
+        return code, [replace(started, data={**started.data, "rules_version": 1}), *others]
+
+    monkeypatch.setattr(hub.store, "match", older)
+    assert refusal(client.get(f"/api/records/{record}")) == (404, "server-other-rules")
+    monkeypatch.setattr(room, "ended", True)
+    assert client.get(f"/api/records/{record}").json()["rules"] == 1
+    shown = client.get(f"/api/records/{record}/replay").json()
+    assert (shown["older"], shown["over"], len(shown["moments"]) > 1) == (1, True, True)
 
 
 def test_no_match_is_played_again_in_the_process_that_serves_tables(

@@ -8,12 +8,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import ruthless
 from ruthless.server import handlers
 from ruthless.server.clocks import HUMAN, Pace
-from ruthless.server.commands import Command
+from ruthless.server.commands import Command, Start
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import Guest, LiveRoom
+from ruthless.server.orders import Orders, leave, look
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
 from ruthless.server.rooms import Rooms
@@ -30,6 +32,8 @@ log = logging.getLogger("ruthless.server")
 PATIENCE = 15_000
 """After how long without a sign of life a node counts as dead."""
 BEAT = 4.0
+LINGER = 30.0
+"""Seconds after which it is noted that nobody looks on any more: who comes and goes all the time fills no log."""
 
 
 def clock() -> int:
@@ -55,7 +59,12 @@ class Hub:
         self.alive: frozenset[str] = frozenset({self.node})
         self.rooms = Rooms(store, now, self._applied)
         self.telling = Telling(now, lambda: self.alive)
-        self.timers = Timers(self.rooms.write, now, pace, lambda: self.alive, self.node, searchers)
+        self.orders = Orders()
+        self._unread: set[str] = set()
+        """Codes of tables to whose log the host of the server has written."""
+        self.timers = Timers(
+            self.rooms.write, now, pace, lambda: self.alive, self.node, searchers, lambda: self.orders.draining
+        )
         self._tasks = Tasks()
         self._tidying = Tidying()
         # What is asked of a table by its code goes straight to the rooms.
@@ -68,6 +77,7 @@ class Hub:
         """Begin to work."""
         await self.store.open()
         self.alive = await self.store.beat(self.now(), PATIENCE)
+        await self.look()
         self._tidying.begin()
         self._tasks.begin(self._beat_on())
         if self.store.shared:
@@ -76,10 +86,13 @@ class Hub:
     async def close(self) -> None:
         """Stop; everything is on disk already."""
         await self._tasks.close()
+        await self.rooms.close()
         await end([live.timer for live in self.rooms if live.timer is not None])
         for live in self.rooms:
             live.stop()
         await self.timers.close()
+        with suppress(Exception):  # the database may be out of reach; it will be seen that nothing is reported any more
+            await self.store.run(lambda connection: leave(connection, self.node))
         await self.store.close()
         self._tidying.end()
 
@@ -106,6 +119,8 @@ class Hub:
         """Do what somebody asks for, once. None: it has been done before."""
         if command.key in live.room.keys:
             return None
+        if isinstance(command, Start) and self.orders.draining:
+            raise Refused("server-draining")
         return await self.write(live, lambda room: handlers.decide(room, person, command, self.alive), command.key)
 
     async def holder(self, live: LiveRoom, token: str) -> Person:
@@ -124,7 +139,7 @@ class Hub:
         live_match = live.room.live_match
         assert live_match is not None
         try:
-            key = hint_key(live.room.people[seat].token, live.room.match, ask)
+            key = hint_key(live.room.secret, live.room.people[seat].person, live.room.match, ask)
             return await self.timers.thinkers.advice(live_match.match, seat, key)
         except JobFailed as failure:
             log.warning("a hint has failed", extra={"game": live.room.game, "why": str(failure)})
@@ -133,7 +148,13 @@ class Hub:
     # Who comes and goes
 
     async def welcome(self, live: LiveRoom, guest: Guest) -> None:
-        """Connect a guest: it is told what it has missed, and the others that it is there."""
+        """Connect a guest: it is told what it has missed, and the others that it is there.
+
+        Who has no seat is shown something only when every node can know that somebody looks on: from then on nothing
+        at the table takes a time from which that one could learn.
+        """
+        if guest.person is None:
+            await self.write(live, lambda room: handlers.watched(room, self.node))
         if self.store.shared and _knows_more(guest, live.room):
             live.behind = True  # what it was told elsewhere has not been heard of here
         while live.behind:
@@ -142,6 +163,8 @@ class Hub:
         self.telling.send_away(live)
         if guest in live.guests:
             self.telling.tell_one(live, guest)
+            if self.orders.noticeable:
+                guest.send(self.orders.notice())
         if guest.person is not None:
             await self.write(live, lambda room: self._connected(room, guest))
         else:
@@ -158,10 +181,13 @@ class Hub:
             live.guests.remove(guest)
         live.idle_since = time.monotonic()
         if guest.person is None:
+            live.watched_until = time.monotonic()
             self.telling.tell(live)
         elif not any(one.person == guest.person for one in live.guests):
-            with suppress(Refused):
+            try:
                 await self.write(live, lambda room: self._disconnected(live, room, guest))
+            except Refused:  # nobody stays here as a ghost because the database was away when they went
+                self.rooms.owe(live, guest.person, lambda room: self._disconnected(live, room, guest))
 
     def _disconnected(self, live: LiveRoom, room: Room, guest: Guest) -> Draft | None:
         person = room.person(guest.person)
@@ -180,10 +206,17 @@ class Hub:
         with suppress(Refused):
             await self.write(live, lambda room: self._connected(room, guest) if guest in live.guests else None)
 
+    async def _end_watching(self, live: LiveRoom) -> None:
+        """Say that nobody without a seat has been looking on here for a while."""
+        with suppress(Refused):
+            await self.write(live, lambda room: None if live.watchers else handlers.unwatched(room, self.node))
+
     # What follows
 
     def _applied(self, live: LiveRoom, entry: Entry, changed: bool) -> None:
         """Tell of an entry, and wait for what is due now."""
+        if entry.kind in ("here", "watched") and entry.at > self.now() - PATIENCE:
+            self.alive |= {entry.data["node"]}  # who writes is alive, even if its first sign of life is not read yet
         # An answer changes the match, and nothing else at the table unless the match ends by it.
         self.telling.tell(live, table=entry.kind != "answered" or changed)
         self.timers.set(live)
@@ -204,8 +237,50 @@ class Hub:
                     self.telling.tell(live)
                     self.timers.set(live)
                     self._object(live)
+            for live in self.rooms:
+                if self.node in live.room.watching and time.monotonic() - live.watched_until > LINGER:
+                    self._tasks.begin(self._end_watching(live))
             self.rooms.forget_idle()
+            try:
+                await self.look()
+            except Exception:
+                log.exception("what the host orders could not be read")
             self._tidying.tidy(self.guests)
+
+    # What the host of the server wants
+
+    async def look(self) -> None:
+        """Report to the host of the server, and follow its orders."""
+        standing = await self.store.run(lambda connection: look(connection, self.node, self.now(), self.numbers()))
+        changes = self.orders.take(standing)
+        for live in self.rooms:
+            if changes.bans:
+                self._send_away_banned(live)
+            if changes.notice:
+                for guest in live.guests:
+                    guest.send(self.orders.notice())
+                self.timers.set(live)  # a match that could not begin may begin now
+            if changes.chat_before:
+                live.room.chat = [line for line in live.room.chat if line.at >= changes.chat_before]
+        self._unread |= set(changes.written)
+        for code in list(self._unread):  # what cannot be read now is read with the next beat
+            await self.rooms.look_again(code)
+            self._unread.discard(code)
+
+    def numbers(self) -> dict[str, Any]:
+        """What this node is doing, for the host of the server."""
+        return {
+            "version": ruthless.__version__,
+            "tables": len(self.rooms),
+            "connections": self.guests,
+            "answers": self.answers,
+            "draining": self.orders.draining,
+        }
+
+    def _send_away_banned(self, live: LiveRoom) -> None:
+        for guest in live.guests[:]:
+            if guest.address in self.orders.bans:
+                guest.send({"is": "bye", "refusal": Refused("server-banned").as_json()})
 
 
 def _knows_more(guest: Guest, room: Room) -> bool:

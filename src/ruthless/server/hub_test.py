@@ -12,7 +12,7 @@ import pytest
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
-from ruthless.server import handlers, room, rooms, timers
+from ruthless.server import handlers, hub, room, rooms, timers
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.entries import Entry
@@ -20,6 +20,7 @@ from ruthless.server.harness_test import plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.refusals import Refused
+from ruthless.server.room import Room
 from ruthless.server.store import Store, StoreFailed
 
 pytestmark = pytest.mark.anyio
@@ -185,14 +186,15 @@ async def test_after_a_restart_with_newer_rules_a_running_match_is_over_and_the_
     async with opened(tmp_path, "before") as (found, _):
         live = await seated(found, bots=1)
         await found.write(live, handlers.start)
-        code, match = live.room.code, live.room.match
+        code, match, seal = live.room.code, live.room.match, live.room.seal
     monkeypatch.setattr(GAMES["frantic"], "rules_version", GAMES["frantic"].rules_version + 1)
     async with opened(tmp_path, "after") as (found, _):
         live = await found.live(code)
         for guest in (0, None):
             heard = await listening(found, live, guest)
             table = [message["table"] for message in heard if message["is"] == "table"][-1]
-            assert (table["broken"], table["phase"], table["record"], table["proof"]) == (True, "over", None, None)
+            assert (table["broken"], table["phase"], table["record"]) == (True, "over", live.room.record)
+            assert table["proof"]["seal"] == seal, "it goes on nowhere, so everybody may check the deal"
             assert not [message for message in heard if message["is"] == "update"]
         with pytest.raises(Refused, match="server-rules-changed"):
             await found.command(live, 0, Answer(do="answer", key="key-answer", ask="0.0", answer="draw"))
@@ -242,6 +244,36 @@ async def test_others_are_told_how_many_watch_when_watching_ends(tmp_path: Path)
         )
         assert watcher[-1]["refusal"]["id"] == "server-no-watching"
         assert heard[-1]["table"]["watchers"] == 0
+
+
+async def test_who_looks_on_is_noted_before_anything_is_shown_and_until_nobody_has_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "BEAT", 0.01)
+    async with opened(tmp_path) as (found, store), asyncio.timeout(10):
+        live = await seated(found)
+        store.gate = asyncio.Event()
+        heard: list[dict[str, Any]] = []
+        watcher = Guest(heard.append, None)
+        coming = asyncio.create_task(found.welcome(live, watcher))
+        await asyncio.sleep(0.02)
+        assert heard == []
+        store.gate.set()
+        await coming
+        assert heard
+        assert live.room.watching == ["node"]
+        number = live.room.number
+        await found.farewell(live, watcher)
+        await found.welcome(live, watcher)
+        assert live.room.number == number, "who comes and goes fills no log"
+        monkeypatch.setattr(hub, "LINGER", -1.0)
+        await asyncio.sleep(0.05)
+        assert live.room.watching == ["node"], "somebody looks on"
+        await found.farewell(live, watcher)
+        while live.room.watching:
+            await asyncio.sleep(0.01)
+        again = Room().replay(await store.load(live.room.code))
+        assert again.watching == []
 
 
 async def test_a_failing_answer_of_the_database_is_no_reason_to_answer_twice(tmp_path: Path) -> None:

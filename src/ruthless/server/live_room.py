@@ -10,6 +10,8 @@ from typing import Any
 from pydantic_core import from_json
 
 from ruthless.kernel.seats import Seat
+from ruthless.server.entries import Entry
+from ruthless.server.handlers import Draft
 from ruthless.server.room import Room
 
 Thought = tuple[int, Seat, str, str]
@@ -19,7 +21,7 @@ Thought = tuple[int, Seat, str, str]
 class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
-    __slots__ = ("_write", "chat", "match", "person", "seat", "seen", "send", "since", "table", "tokens")
+    __slots__ = ("_write", "address", "chat", "match", "person", "seat", "seen", "send", "since", "table", "tokens")
 
     def __init__(
         self,
@@ -30,6 +32,7 @@ class Guest:
         chat: int = -1,
         *,
         write: Callable[[str], None] | None = None,
+        address: str = "",
     ) -> None:
         """`send` takes a message as plain data, `write` one that is encoded already; without it they are decoded again."""
         self.send = send
@@ -39,6 +42,8 @@ class Guest:
         self.since = since
         """The last moment of that match it has been told."""
         self.chat = chat
+        self.address = address
+        """Where it is connected from."""
         self.seat: tuple[int, Seat | None] = (-1, None)
         """The seat of the person, and in which match."""
         self.seen: object = None
@@ -58,7 +63,10 @@ class Guest:
 class LiveRoom:
     """A room in memory."""
 
-    __slots__ = ("alarm", "answers", "behind", "guests", "idle_since", "lock", "room", "thoughts", "timer")
+    __slots__ = (
+        *("alarm", "answers", "behind", "guests", "idle_since", "lock", "owed", "room"),
+        *("thoughts", "timer", "unsure", "watched_until"),
+    )
 
     def __init__(self, room: Room) -> None:
         self.room = room
@@ -68,7 +76,11 @@ class LiveRoom:
         """Does what is due, and bots think in it."""
         self.alarm: asyncio.TimerHandle | None = None
         """Starts the timer when there is nothing to do before it is time."""
-        self.idle_since = time.monotonic()
+        self.idle_since = self.watched_until = time.monotonic()
+        self.unsure: Entry | None = None
+        """What may or may not be on disk: the database went away while it was written. Nothing else is written before."""
+        self.owed: dict[int, Callable[[Room], Draft | None]] = {}
+        """By person what has to be written as soon as the database takes something, and before anything else."""
         self.behind = False
         """Whether others have written something that has not been read, because nobody here looks on."""
         self.answers = 0

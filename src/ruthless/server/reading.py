@@ -14,6 +14,7 @@ from ruthless.kernel.errors import MissingRules, OtherRules, RuthlessError
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.server.entries import Entry
+from ruthless.server.older import as_far_as_it_goes, old_record
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import Replays
 from ruthless.server.room import Room
@@ -32,6 +33,8 @@ class Finished:
 
     record: Record
     bots: list[str | None]
+    shown: Record
+    """What a replay shows: the same, unless it was played by older rules."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +43,12 @@ class NotRead:
 
     id: str
     text: str = ""
+    older: bool = False
+    """It was played by older rules than those that are here."""
+
+
+class OlderRules(Refused):
+    """A match was played by older rules: what is left of it can be shown once nobody goes on with it."""
 
 
 # Jobs for a worker, which keeps what it read last.
@@ -48,14 +57,14 @@ _REPLAYS = Replays()
 
 
 def moments(
-    record: Record, bots: list[str | None] | None, seat: Seat | None, open_cards: bool, first: int, count: int
+    record: Record, known: dict[str, Any], seat: Seat | None, open_cards: bool, first: int, count: int
 ) -> bytes | NotRead:
-    """Some moments of a record, encoded."""
+    """Some moments of a record, encoded, with what else is known of it."""
     try:
         shown = _REPLAYS.of(record).moments(seat, open_cards=open_cards, first=first, count=count)
     except RuthlessError as error:
         return _reason(error)
-    return to_json({**shown, "bots": bots})
+    return to_json({**shown, **known})
 
 
 def _reason(error: RuthlessError) -> NotRead:
@@ -70,13 +79,20 @@ def finished(entries: list[Entry]) -> Finished | NotRead:
     if room.missing:
         return NotRead("server-missing-rules", room.missing)
     if room.broken:
-        return NotRead("server-other-rules")
+        return NotRead("server-other-rules", older=room.outdated)
     if room.phase != "over" or room.live_match is None:
         return NotRead("server-no-such-record")
     assert room.proof is not None
     names = tuple(one.name for one in room.seated)
     record = replace(room.live_match.record(), players=names, proof=room.proof.as_json())
-    return Finished(record, [one.bot for one in room.seated])
+    return Finished(record, [one.bot for one in room.seated], record)
+
+
+def outdated(entries: list[Entry]) -> Finished:
+    """What is left of a match that was played by older rules, and goes on nowhere."""
+    room = Room().replay(entries)
+    record = old_record(room, entries)
+    return Finished(record, [one.bot for one in room.seated], as_far_as_it_goes(record))
 
 
 class Reader:
@@ -90,18 +106,23 @@ class Reader:
         record: Record,
         seat: Seat | None = None,
         *,
-        bots: list[str | None] | None = None,
+        known: dict[str, Any] | None = None,
         open_cards: bool = False,
         first: int = 0,
         count: int = 1,
     ) -> bytes:
-        """Some moments of a record, encoded; Refused if it cannot be played again."""
-        shown: bytes = await self._read(moments, record, bots, seat, open_cards, first, count)
+        """Some moments of a record, encoded, with what else is known of it; Refused if it cannot be played again."""
+        shown: bytes = await self._read(moments, record, known or {}, seat, open_cards, first, count)
         return shown
 
     async def finished(self, entries: list[Entry]) -> Finished:
         """The match that entries of a table tell of; Refused if it is not over, or not to be played here."""
         found: Finished = await self._read(finished, entries)
+        return found
+
+    async def outdated(self, entries: list[Entry]) -> Finished:
+        """What is left of a match of older rules; the caller knows that it goes on nowhere."""
+        found: Finished = await self._read(outdated, entries)
         return found
 
     async def _read(self, job: Any, *given: Any) -> Any:
@@ -110,7 +131,8 @@ class Reader:
         except JobFailed as failure:
             raise Refused("server-busy") from failure
         if isinstance(found, NotRead):
-            raise Refused(found.id, **({"text": found.text} if found.text else {}))
+            kind = OlderRules if found.older else Refused
+            raise kind(found.id, **({"text": found.text} if found.text else {}))
         return found
 
     async def close(self) -> None:

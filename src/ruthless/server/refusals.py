@@ -17,3 +17,10 @@ class Refused(Exception):
     def as_json(self) -> dict[str, Any]:
         """The reason as it goes over the wire."""
         return self.message.as_json()
+
+
+class Unknown(Refused):
+    """It is not known yet whether something was done: whoever asks again with the same key finds out. Never a `no`."""
+
+    def __init__(self) -> None:
+        super().__init__("server-unknown")

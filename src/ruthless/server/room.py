@@ -26,6 +26,8 @@ CHAT_KEPT = 200
 """Lines of chat that somebody who comes later can still read."""
 CHAT_CARRIED = 50
 """Of these, how many go into the next match."""
+WATCHING_KEPT = 16
+"""Servers remembered at which somebody looks on; there are far fewer, but those that have died are among them."""
 
 
 @dataclass(slots=True)
@@ -60,6 +62,8 @@ class Person:
     node: str = ""
     """The server the person is connected to, or empty. If that server has died, the person is away."""
     replaced: bool = False
+    eased: str = ""
+    """The level at which its bot has decided last, if the server was too busy for its own."""
     wins: int = 0
 
     @property
@@ -128,10 +132,20 @@ class Room:
     live_match: LiveMatch | None = None
     broken: bool = False
     """The match cannot go on because it was begun under other rules."""
+    rules_version: int = 0
+    """Of the rules by which the present or last match was begun."""
+    ended: bool = False
+    """It is certain that a broken match goes on nowhere else."""
+    closed: bool = False
+    """The host of the server does not want this table any more."""
     asked_at: dict[Seat, int] = field(default_factory=dict)
     """Since when each seat has had its open question: nobody else's business while several are asked."""
+    easing: dict[Seat, str] = field(default_factory=dict)
+    """At which levels bots have answered at this moment: that they have is nobody's business before it is over."""
     moment_at: int = 0
     """Since when the present moment lasts."""
+    watching: list[str] = field(default_factory=list)
+    """The servers at which somebody without a seat looks on. If such a server has died, nobody does there."""
     chat: list[ChatLine] = field(default_factory=list)
     rules: str = ""
     """The share code of the house rules."""
@@ -184,11 +198,16 @@ class Room:
     def proof(self) -> Proof | None:
         """The proof of the last deal, once the match is over: never before.
 
-        A match that is broken here may go on under its own rules elsewhere, so its seed stays sealed.
+        A match that is broken here may go on under its own rules elsewhere, so its seed stays sealed until it has ended.
         """
-        if self.phase != "over" or self.broken or self.dealt is None:
+        if self.phase != "over" or (self.broken and not self.ended) or self.dealt is None:
             return None
         return Proof.of(self.dealt, self.entropies)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the match was begun under older rules than those that are here, which no server will play any more."""
+        return self.broken and not self.missing and self.rules_version < game_named(self.game).rules_version
 
     # What happens
 
@@ -220,6 +239,7 @@ class Room:
             "people": [asdict(person) for person in self.people],
             "host": self.host,
             "next_person": self.next_person,
+            "watching": self.watching[:],
             "chat": [asdict(line) for line in self.chat[-CHAT_CARRIED:]],
         }
 
@@ -296,6 +316,14 @@ def _gone(room: Room, data: dict[str, Any], entry: Entry) -> None:
         person.node = ""
 
 
+def _watched(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.watching = [*(one for one in room.watching if one != data["node"]), data["node"]][-WATCHING_KEPT:]
+
+
+def _unwatched(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.watching = [one for one in room.watching if one != data["node"]]
+
+
 def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
     room.set_rules(data)
@@ -305,6 +333,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.played = Played(room.game, room.house_rules, room.rules)
     room.host = data["host"]
     room.next_person = data["next_person"]
+    room.watching = data.get("watching", [])
     room.match = data["match"]
     room.dealt = Secret(**data["dealt"])
     room.secret = Secret(**data["secret"])
@@ -312,9 +341,11 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.record = data["record"]
     room.chat = [ChatLine(**line) for line in data["chat"]]
     for person in room.people:
-        person.ready, person.entropy = False, ""
+        person.ready, person.entropy, person.eased = False, "", ""
+    room.easing = {}
     room.phase = "playing"
-    room.broken = not _has_rules(room, data["rules_version"])
+    room.rules_version, room.ended = data["rules_version"], False
+    room.broken = not _has_rules(room, room.rules_version)
     room.live_match = None
     if room.broken:
         room.phase = "over"
@@ -343,7 +374,12 @@ def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
         # It was legal when it was taken, so the rules have changed without a new version. The match ends; nothing hangs.
         room.broken, room.phase = True, "over"
         return
+    if room.people[seat].by_bot:
+        room.easing[seat] = data.get("level") or room.easing.get(seat, "")
     if moved:
+        for one, level in room.easing.items():
+            room.people[one].eased = level
+        room.easing = {}
         _put_questions(room, entry.at)
     else:
         room.asked_at[seat] = entry.at
@@ -383,7 +419,18 @@ def _restart_clock(room: Room, person: int, at: int) -> None:
         room.asked_at[seat] = at
 
 
+def _ended(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.ended = room.broken = True
+    room.phase, room.live_match = "over", None
+
+
+def _closed(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.closed = True
+
+
 def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if data.get("forgotten"):
+        return
     line = ChatLine(entry.number, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)
     room.chat = [*room.chat, line][-CHAT_KEPT:]
 
@@ -399,9 +446,13 @@ _APPLY = {
     "hosts": _hosts,
     "here": _here,
     "gone": _gone,
+    "watched": _watched,
+    "unwatched": _unwatched,
     "started": _started,
     "answered": _answered,
     "replaced": _replaced,
     "returned": _returned,
     "said": _said,
+    "ended": _ended,
+    "closed": _closed,
 }

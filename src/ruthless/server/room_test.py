@@ -9,7 +9,7 @@ import pytest
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft
-from ruthless.server.harness_test import SECRET, RoomHarness, plain
+from ruthless.server.harness_test import SECRET, RoomHarness, plain, several
 from ruthless.server.live_match import LiveMatch
 from ruthless.server.room import CHAT_CARRIED, CHAT_KEPT, Room
 
@@ -210,3 +210,22 @@ def test_a_connection_that_ends_late_does_not_send_away_who_came_back_elsewhere(
     harness.connect(0, "there")
     harness.take(Draft("gone", person=0, node="here"))
     assert harness.room.people[0].node == "there"
+
+
+def test_that_a_bot_was_in_a_hurry_is_known_when_the_moment_is_over_and_until_it_is_not() -> None:
+    harness = RoomHarness(humans=2, bots=2).start()
+    room = harness.room
+    harness.until(
+        lambda room: several(room) and room.live_match is not None and len(room.live_match.match.pending) == 4
+    )
+    assert room.live_match is not None
+    bots = [one.seat for one in room.live_match.match.pending if room.people[one.seat].by_bot]
+    for seat in bots:
+        answer = str(next(one for one in room.live_match.match.pending if one.seat == seat).options[0])
+        harness.take(Draft("answered", seat=seat, ask=room.live_match.ask(seat), answer=answer, level="normal"))
+        assert [one.eased for one in room.people] == [""] * 4, "that it has answered is nobody's business"
+    moment = room.live_match.moment
+    while room.live_match.moment == moment:
+        harness.answer()
+    assert [room.people[seat].eased for seat in bots] == ["normal"] * len(bots)
+    assert plain(harness.replayed()) == harness.snapshot()

@@ -11,21 +11,23 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
+from dataclasses import replace
 from typing import Any
 
 from ruthless.server import chronicle, handlers, wire
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import LiveRoom
-from ruthless.server.refusals import Refused
+from ruthless.server.refusals import Refused, Unknown
 from ruthless.server.room import Room
-from ruthless.server.store import Store, StoreFailed
+from ruthless.server.store import Store, StoreFailed, StoreUnsure
+from ruthless.server.tasks import Tasks
 
 log = logging.getLogger("ruthless.server")
 
 RETRY = 1.0
-"""Seconds until what other nodes write is read again, if it could not be."""
+"""Seconds until something is tried again that the database did not let happen."""
 ATTEMPTS = 20
 """How many codes are tried for a new table: there are 729 million of them."""
 KEPT = 120.0
@@ -34,11 +36,11 @@ KEPT_AWAY = 4.0
 """The same for one that lives elsewhere: it was made here, or looked at once."""
 READ_AT_ONCE = 25
 """Entries of a room that are read from disk before others get their turn: a millisecond or two."""
-LISTED = ("created", "sat", "left", "set", "renamed", "started")
+LISTED = ("created", "sat", "left", "set", "renamed", "started", "closed")
 """The entries that change what a list of tables shows; the end of a match does, too."""
 
 Applied = Callable[[LiveRoom, Entry, bool], None]
-"""What follows when an entry has been applied to a room; the flag says whether the phase changed by it."""
+"""What follows when an entry has been applied to a room; the flag says whether an answer has changed the table by it."""
 
 
 class Rooms:
@@ -49,9 +51,16 @@ class Rooms:
         self._now = now
         self._applied = applied
         self._rooms: OrderedDict[str, LiveRoom] = OrderedDict()
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._behind: set[str] = set()
+        """The tables for which something has to be made up."""
+        self._tasks = Tasks()
         self.answers = 0
         """How many answers were taken, for the metrics; those of a moment are counted when it has passed."""
+
+    async def close(self) -> None:
+        """Stop making up for anything."""
+        await self._tasks.close()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -62,32 +71,50 @@ class Rooms:
     # Finding and making them
 
     async def live(self, code: str) -> LiveRoom:
-        """A room, read from disk if it is not in memory."""
+        """A room, read from disk if it is not in memory. There is never more than one of a table."""
         found = self._rooms.get(code)
-        if found is not None:
-            while found.behind:
-                await self.catch_up(found)
-            return found
-        lock = self._loading.setdefault(code, asyncio.Lock())
-        try:
-            async with lock:
-                if code not in self._rooms:
-                    self._rooms[code] = LiveRoom(await self._loaded(code))
-                return self._rooms[code]
-        finally:
-            self._loading.pop(code, None)
+        if found is None:
+            loading = self._loading.get(code)
+            if loading is None:
+                loading = self._loading[code] = asyncio.create_task(self._load(code))
+                loading.add_done_callback(lambda done: self._loaded(code, done))
+                self._tasks.hold(loading)
+            # Shielded, because others wait for it, too.
+            found = await asyncio.shield(loading)
+        while found.behind:
+            await self.catch_up(found)
+        if found.room.closed:
+            raise Refused("server-closed")
+        if found.room.outdated and not found.room.ended:
+            await self.write(found, _ends)
+        found.idle_since = time.monotonic()  # whoever asks for it is about to do something with it
+        return found
 
-    async def _loaded(self, code: str) -> Room:
+    def _loaded(self, code: str, done: asyncio.Task[LiveRoom]) -> None:
+        del self._loading[code]
+        if not done.cancelled():
+            done.exception()  # nobody may be left who waits for it
+
+    async def _load(self, code: str) -> LiveRoom:
         """A room as it is on disk; from here on this node hears of what others write to it."""
         with self._holding(code) as held:
-            entries = await self._store.load(code)
+            try:
+                entries = await self._store.load(code)
+            except StoreFailed as error:
+                raise Refused("server-busy") from error
             if not entries:
                 raise Refused("server-no-such-table")
             room = await _read(entries)
             if room.missing:
                 raise Refused("server-missing-rules", text=room.missing)
+            return self._kept(code, room, held)
+
+    def _kept(self, code: str, room: Room, held: ExitStack) -> LiveRoom:
+        """The room of a table in memory: this one, unless there is one already."""
+        if code not in self._rooms:
+            self._rooms[code] = LiveRoom(room)
             held.pop_all()
-            return room
+        return self._rooms[code]
 
     def _holding(self, code: str) -> ExitStack:
         """Say that a room is about to be in memory, and take it back unless it comes to that."""
@@ -118,9 +145,8 @@ class Rooms:
             entry = handlers.created(code, game, house_rules, settings).entry(room, self._now(), key)
             room.apply(entry)
             with self._holding(code) as held:
-                if await self._written(code, entry, owner):
-                    live = self._rooms[code] = LiveRoom(room)
-                    held.pop_all()
+                if await self._created(code, entry, owner):
+                    live = self._kept(code, room, held)
                     chronicle.note(room, entry)
                     return live
             if await self._store.knows(code, key):
@@ -132,7 +158,8 @@ class Rooms:
         now = time.monotonic()
         for code, live in list(self._rooms.items()):
             kept = KEPT if self._store.is_home(code) else KEPT_AWAY
-            if not live.guests and not live.lock.locked() and now - live.idle_since > kept:
+            needed = live.guests or live.lock.locked() or live.owed or live.unsure is not None
+            if not needed and now - live.idle_since > kept:
                 live.stop()
                 del self._rooms[code]
                 self._store.let_go(code)
@@ -142,35 +169,143 @@ class Rooms:
     async def write(
         self, live: LiveRoom, decide: Callable[[Room], Draft | None], key: str | None = None
     ) -> Entry | None:
-        """Decide on the next entry, write it, apply it and tell everybody. None if there is nothing to be done."""
-        async with live.lock:
-            while True:
-                if key is not None and key in live.room.keys:
-                    return None
-                try:
-                    draft = decide(live.room)
-                except Refused:
-                    if self._store.shared and await self._read_news(live):
-                        continue  # another node knows better
-                    if key is not None and await self._store.knows(live.room.code, key):
-                        return None  # it was done before the present match
-                    raise
-                if draft is None:
-                    return None
-                entry = draft.entry(live.room, self._now(), key)
-                if await self._written(live.room.code, entry):
-                    self._apply(live, entry)
-                    chronicle.note(live.room, entry)
-                    return entry
-                if not await self._read_news(live):
-                    return None  # its number is free, so its key is taken: it was done long ago
+        """Decide on the next entry, write it, apply it and tell everybody. None if there is nothing to be done.
 
-    async def _written(self, code: str, entry: Entry, owner: str = "") -> bool:
-        """Whether an entry is on disk now; Refused if the database takes nothing."""
+        Refused if it is not done; Unknown if the database leaves that open.
+        """
+        async with live.lock:
+            try:
+                await self._make_up(live, key)
+            except Refused:
+                if key is not None and key in live.room.keys:
+                    return None  # that is known by now
+                raise
+            return await self._write(live, decide, key)
+
+    async def _write(
+        self, live: LiveRoom, decide: Callable[[Room], Draft | None], key: str | None = None
+    ) -> Entry | None:
+        """The same. The caller holds the lock, and nothing is open."""
+        while True:
+            if key is not None and key in live.room.keys:
+                return None
+            if live.room.closed:
+                raise Refused("server-closed")
+            try:
+                draft = decide(live.room)
+            except Refused as refused:
+                if self._store.shared and await self._read_news(live, key):
+                    continue  # another node knows better
+                if key is not None and await self._was_done(live, key):
+                    return None  # it was done before the present match
+                raise refused from None
+            if draft is None:
+                return None
+            entry = draft.entry(live.room, self._now(), key)
+            if await self._written(live, entry):
+                self._apply(live, entry)
+                chronicle.note(live.room, entry)
+                return entry
+            if not await self._read_news(live, key):
+                return None  # its number is free, so its key is taken: it was done long ago
+
+    async def _written(self, live: LiveRoom, entry: Entry) -> bool:
+        """Whether an entry is on disk now. What may be there in spite of all is kept in mind, and found out."""
+        try:
+            return await self._store.append(live.room.code, entry)
+        except StoreFailed as error:
+            raise Refused("server-busy") from error
+        except StoreUnsure as error:
+            self._leave_open(live, entry)
+            raise Unknown from error
+        except asyncio.CancelledError:
+            self._leave_open(live, entry)
+            raise
+
+    async def _created(self, code: str, entry: Entry, owner: str) -> bool:
+        """Whether the first entry of a table is on disk now. Who asks again with the same secret finds out."""
         try:
             return await self._store.append(code, entry, owner=owner)
         except StoreFailed as error:
             raise Refused("server-busy") from error
+        except StoreUnsure as error:
+            raise Unknown from error
+
+    async def _was_done(self, live: LiveRoom, key: str) -> bool:
+        """Whether something with that key has been done, however long ago."""
+        try:
+            return await self._store.knows(live.room.code, key)
+        except StoreFailed as error:
+            raise Unknown from error
+
+    # What is made up for when the database is back
+
+    def owe(self, live: LiveRoom, person: int, decide: Callable[[Room], Draft | None]) -> None:
+        """Have something written of a person as soon as the database takes it, before anything else happens."""
+        if live.room.closed:
+            return  # nothing is written there any more
+        live.owed[person] = decide
+        self._make_up_soon(live)
+
+    def _leave_open(self, live: LiveRoom, entry: Entry) -> None:
+        live.unsure = entry
+        self._make_up_soon(live)
+
+    def _make_up_soon(self, live: LiveRoom) -> None:
+        if live.room.code not in self._behind:
+            self._behind.add(live.room.code)
+            self._tasks.begin(self._catch_on(live))
+
+    async def _catch_on(self, live: LiveRoom) -> None:
+        """Try to make up for what is open in a room until nothing is."""
+        try:
+            while live.unsure is not None or live.owed:
+                await asyncio.sleep(RETRY)
+                with suppress(Refused):
+                    async with live.lock:
+                        await self._make_up(live)
+        finally:
+            self._behind.discard(live.room.code)
+
+    async def _make_up(self, live: LiveRoom, key: str | None = None) -> None:
+        """Find out about what was left open, and write what is owed. The caller holds the lock, and asks with a key.
+
+        To find out, the same is written again: if that succeeds it was not there, and if not, somebody has been there
+        before, perhaps ourselves. Only then can it not turn up later, whatever an old connection may still be doing.
+        """
+        if (entry := live.unsure) is not None:
+            try:
+                again = replace(entry, at=self._now())
+                if await self._written(live, again):
+                    self._apply(live, again)
+                    chronicle.note(live.room, again)
+                else:
+                    await self._read_news(live, key)
+            except Refused as error:
+                raise Unknown if key is not None and key == entry.key else Refused("server-busy") from error
+            live.unsure = None
+        if live.room.closed:
+            live.owed.clear()
+        while live.owed:
+            person, decide = next(iter(live.owed.items()))
+            await self._write(live, decide)
+            live.owed.pop(person, None)
+
+    async def look_again(self, code: str) -> None:
+        """Read what was written to a table from elsewhere, if it is in memory; if it is no more, everybody leaves it."""
+        live = self._rooms.get(code)
+        if live is None:
+            return
+        if await self._store.exists(code):
+            await self.catch_up(live)
+            return
+        async with live.lock:
+            live.room.closed = True
+            live.unsure = None
+            live.owed.clear()
+            del self._rooms[code]
+            self._store.let_go(code)
+            self._applied(live, Entry(live.room.number, "closed"), True)
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what other nodes have written."""
@@ -182,9 +317,15 @@ class Rooms:
             live.behind = True
             raise
 
-    async def _read_news(self, live: LiveRoom) -> bool:
-        """Read what other nodes have written; whether there was anything. The caller holds the lock."""
-        news = await self._store.entries(live.room.code, live.room.number + 1)
+    async def _read_news(self, live: LiveRoom, key: str | None = None) -> bool:
+        """Read what other nodes have written; whether there was anything. The caller holds the lock.
+
+        Where that fails, whoever asks with a key may have been there before.
+        """
+        try:
+            news = await self._store.entries(live.room.code, live.room.number + 1)
+        except StoreFailed as error:
+            raise (Refused("server-busy") if key is None else Unknown()) from error
         for entry in news:
             self._apply(live, entry, own=False)
         return bool(news)
@@ -192,15 +333,15 @@ class Rooms:
     def _apply(self, live: LiveRoom, entry: Entry, *, own: bool = True) -> None:
         room = live.room
         phase, moment = room.phase, room.live_match and room.live_match.moment
+        eased = [one.eased for one in room.people]
         room.apply(entry)
-        changed = phase != room.phase
-        if entry.kind in LISTED or changed:
+        if entry.kind in LISTED or phase != room.phase:
             self._store.show(wire.summary(room))
         live.answers += own and entry.kind == "answered"  # the node that has taken an answer counts it, no other
         if moment != (room.live_match and room.live_match.moment):
             self.answers += live.answers
             live.answers = 0
-        self._applied(live, entry, changed)
+        self._applied(live, entry, phase != room.phase or eased != [one.eased for one in room.people])
 
     async def follow_others(self) -> None:
         """Take over what other nodes write to the rooms in memory, however often the database goes away."""
@@ -226,6 +367,11 @@ class Rooms:
         if not code:
             return list(self._rooms.values())
         return [self._rooms[code]] if code in self._rooms else []
+
+
+def _ends(room: Room) -> Draft | None:
+    """A match of older rules is over for good, unless somebody else has said so already."""
+    return Draft("ended") if room.outdated and not room.ended else None
 
 
 async def _read(entries: list[Entry]) -> Room:

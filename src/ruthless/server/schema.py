@@ -47,3 +47,29 @@ nodes = Table(
     Column("node", String(24), primary_key=True),
     Column("seen", BigInteger, nullable=False),
 )
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # after which nobody follows it any more
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(43), primary_key=True),  # an address, or all that begin alike
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=True),  # none: for ever
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("node", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("numbers", JSON, nullable=False),  # what the node is doing
+)

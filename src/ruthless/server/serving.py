@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import resource
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn
-
 from ruthless.kernel.errors import RuthlessError
-from ruthless.server import logs, together
+from ruthless.server import addresses, logs, together
 from ruthless.server.accounts import OwnAccounts
 from ruthless.server.analyses import BUDGET
 from ruthless.server.app import create_app
@@ -25,26 +25,43 @@ from ruthless.server.private import private_folder
 from ruthless.server.protocols import Configuration
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.siblings import Siblings
+from ruthless.server.starting import Announced, in_one_line
 
 
 def default_database() -> str:
     """A file in the user's data folder, as the XDG base directories say."""
     data = os.environ.get("XDG_DATA_HOME", "")
     base = Path(data) if data.startswith("/") else Path.home() / ".local" / "share"
-    folder = private_folder(base / "ruthless")
+    try:
+        folder = private_folder(base / "ruthless")
+    except OSError as error:
+        raise RuthlessError(
+            f"cannot make the folder {base / 'ruthless'}: {error.strerror}; choose a --database"
+        ) from error
     return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
-def listening_socket(host: str, wanted: int) -> socket.socket:
-    """A socket bound to the wanted port; RuthlessError if it is taken."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+def listening_socket(host: str, wanted: int | None) -> socket.socket:
+    """A socket bound to the wanted port; RuthlessError if it is taken. If no port is wanted, one that is free."""
+    for port in addresses.usual_ports() if wanted is None else (wanted,):
+        try:
+            return _bound(host, port)
+        except OSError as error:
+            if wanted is not None or error.errno != errno.EADDRINUSE:
+                raise RuthlessError(
+                    f"cannot listen on {host}:{port}: {error.strerror}; choose another --host or --port"
+                ) from error
+    return listening_socket(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        bound.bind((host, wanted))
-    except OSError as error:
+        bound.bind((host, port))
+    except OSError:
         bound.close()
-        raise RuthlessError(f"cannot listen on {host}:{wanted}: {error.strerror}; choose another --port") from error
+        raise
     return bound
 
 
@@ -57,9 +74,15 @@ def serve(
     public_url: str = "",
     hurried: bool = False,
     origins: frozenset[str] = frozenset(),
+    public: str | None = None,
     workers: int = 1,
+    when_ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Run until interrupted. `hurried` is for tests and measurements: bots answer at once, analyses are rough, nothing is limited."""
+    """Run until interrupted; NotStarted if it does not come to that.
+
+    `public` is its address in the network, `public_url` the one its host has given it. `hurried` is for tests and
+    measurements: bots answer at once, analyses are rough, nothing is limited. `when_ready` is called once it listens.
+    """
     logs.set_up(log_level)
     limits = NONE if hurried else Limits()
     files = most_files()
@@ -74,6 +97,7 @@ def serve(
             proxies=proxies,
             public_url=public_url,
             analysis=1.0 if hurried else BUDGET,
+            public=public,
             node=node,
             siblings=siblings,
         )
@@ -81,11 +105,11 @@ def serve(
         return configuration(app, gate, access_log=log_level == "debug")
 
     if workers > 1:
-        together.serve(bound, workers, configured)
+        together.serve(bound, workers, configured, when_ready)
     else:
         config = configured()
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(uvicorn.Server(config).serve(sockets=[bound]))
+        with in_one_line(config.app), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(Announced(config, when_ready).serve(sockets=[bound]))
 
 
 def configuration(app: Any, gate: Gate, *, access_log: bool = False) -> Configuration:

@@ -19,7 +19,7 @@ from ruthless.server.limits import Bucket, Limits
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.outbox import Outbox, opened
 from ruthless.server.proxies import counted
-from ruthless.server.refusals import Refused
+from ruthless.server.refusals import Refused, Unknown
 
 log = logging.getLogger("ruthless.server")
 
@@ -48,6 +48,11 @@ class Table:
         if not state.site.is_own(socket.headers.get("origin"), socket.headers.get("host", "")):
             await socket.close(1008)
             return
+        if _address(scope) in state.hub.orders.bans:
+            await socket.accept()
+            await socket.send_json({"is": "bye", "refusal": Refused("server-banned").as_json()})
+            await socket.close(1008)
+            return
         if state.sockets.of(address) >= limits.sockets or not state.openings.take(address):
             state.refusals.note(address, "too many sockets")
             await socket.close(1013)
@@ -62,6 +67,10 @@ class Table:
             pass
         finally:
             state.sockets.remove(address)
+
+
+def _address(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
 
 
 class Door:
@@ -89,7 +98,7 @@ async def _converse(scope: Scope, receive: Receive, send: Send, may_have_hint: C
     outbox = opened(scope, send)
     code = scope["path_params"]["code"].upper()
     try:
-        await _serve(code, Inbox(receive, limits.frame), state.hub, limits, outbox, may_have_hint)
+        await _serve(code, Inbox(receive, limits.frame), state.hub, limits, outbox, may_have_hint, _address(scope))
     except Refused as refused:
         outbox.send({"is": "bye", "refusal": refused.as_json()})
         await asyncio.sleep(0.05)
@@ -100,7 +109,13 @@ async def _converse(scope: Scope, receive: Receive, send: Send, may_have_hint: C
 
 
 async def _serve(
-    code: str, inbox: Inbox, hub: Hub, limits: Limits, outbox: Outbox, may_have_hint: Callable[[], bool]
+    code: str,
+    inbox: Inbox,
+    hub: Hub,
+    limits: Limits,
+    outbox: Outbox,
+    may_have_hint: Callable[[], bool],
+    address: str,
 ) -> None:
     async with asyncio.timeout(PATIENCE):
         hello = parse(await inbox.text())
@@ -113,7 +128,7 @@ async def _serve(
     person = None if hello.token is None else (await hub.holder(live, hello.token)).person
     if person is None and not room.settings.watch:
         raise Refused("server-no-watching")
-    guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat, write=outbox.write)
+    guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat, write=outbox.write, address=address)
     guest.tokens = set() if hello.token is None else {handlers.hashed(hello.token)}
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
     hints = Hints(hub, live, guest, may_have_hint)
@@ -193,6 +208,8 @@ async def _take(text: str, hub: Hub, live: LiveRoom, guest: Guest, talk: Bucket,
             hints.ask(command)
             return
         answer: dict[str, Any] = await _done(command, hub, live, guest)
+    except Unknown:
+        answer = {"is": "unknown", "key": key}
     except Refused as refused:
         answer = {"is": "no", "key": key or _key(text), "refusal": refused.as_json()}
     guest.send(answer)

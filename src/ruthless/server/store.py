@@ -8,25 +8,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import delete, event, func, or_, select, text
+from sqlalchemy import Connection, delete, event, func, insert, or_, select, text
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ruthless.server import migrations, schema
+from ruthless.server import databases, faults, migrations, schema
 from ruthless.server.desk import Desk
 from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Write, make_safe
 from ruthless.server.entries import Entry
+from ruthless.server.faults import MaybeWritten
 from ruthless.server.private import make_private
 from ruthless.server.siblings import Siblings
 
 log = logging.getLogger("ruthless.server")
 
+T = TypeVar("T")
+
+PATIENCE = 12.0
+"""Seconds after which nobody waits for a write any longer."""
+PROBE = "probe"
+"""No node: what is written to see whether anything can be."""
 MOST_AT_ONCE = 500
 READ_AT_ONCE = 8
 
@@ -35,12 +42,14 @@ class Store:
     """A database, SQLite or PostgreSQL."""
 
     def __init__(self, url: str, node: str, siblings: Siblings | None = None) -> None:
-        self._url = make_url(url)
+        self._url = databases.checked(url)
         self.node = node
         self._siblings = siblings
         self._postgres = self._url.get_backend_name() == "postgresql"
         self.shared = self._postgres or siblings is not None
         """Whether other nodes may write to it."""
+        self.trouble = ""
+        """What is wrong with the database, as far as is known; empty while it does what it should."""
         driver: Driver
         if self._postgres:
             self._url = self._url.set(drivername="postgresql+psycopg")
@@ -78,16 +87,40 @@ class Store:
     # Writing
 
     async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
-        """Write an entry; True once it is on disk, False if its number or its key is taken already."""
+        """Write an entry; True once it is on disk, False if its number or its key is taken already.
+
+        StoreFailed if nothing is written, StoreUnsure if nobody can know.
+        """
         try:
-            fine = await self._writer.put(Write(code, entry, owner=owner))
+            async with asyncio.timeout(PATIENCE):
+                fine = await self._writer.put(Write(code, entry, owner=owner))
+        except (MaybeWritten, TimeoutError) as error:
+            self._note(error, "a write may have failed")
+            self._wake_siblings(code)
+            raise StoreUnsure from None
         except Exception as error:
-            # The arguments of the error are not logged: what was to be written may be among them.
-            log.error("a write has failed", extra={"code": code, "why": type(error).__name__})
-            raise StoreFailed(type(error).__name__) from None
-        if fine and self._siblings is not None and not self._postgres:
-            self._siblings.wrote(code)
+            self._note(error, "a write has failed")
+            raise StoreFailed from None
+        self._recovered()
+        # Also where somebody was faster: that may have been ourselves, and nobody knew.
+        self._wake_siblings(code)
         return fine
+
+    def _wake_siblings(self, code: str) -> None:
+        """Tell the other workers that there may be something new. A PostgreSQL does that by itself."""
+        if self._siblings is not None and not self._postgres:
+            self._siblings.wrote(code)
+
+    def _recovered(self) -> None:
+        """Something has been written. Damage does not go away by that."""
+        if self.trouble != faults.DAMAGED:
+            self.trouble = ""
+
+    def _note(self, error: Exception, what: str) -> None:
+        """Keep in mind what is wrong, and log it. Not with its arguments: what was to be written may be among them."""
+        if self.trouble != faults.DAMAGED:
+            self.trouble = faults.what_is_wrong(error)
+        log.error(what, extra={"why": type(error).__name__, "trouble": self.trouble})
 
     def show(self, summary: Summary) -> None:
         """Change what lists show of a table, soon."""
@@ -98,28 +131,51 @@ class Store:
 
     async def load(self, code: str) -> list[Entry]:
         """The entries a room is read from; none if there is no such table."""
-        return await self._reader.put(Read(code))
+        return await self._read(Read(code))
 
     async def entries(self, code: str, first: int, last: int | None = None) -> list[Entry]:
         """Some entries of a table, in order."""
-        return await self._reader.put(Read(code, first) if last is None else Read(code, first, last))
+        return await self._read(Read(code, first) if last is None else Read(code, first, last))
+
+    async def _read(self, read: Read) -> list[Entry]:
+        with self._noted():
+            entries = await self._reader.put(read)
+            if entries and entries[-1].number - entries[0].number != len(entries) - 1:
+                raise ValueError("entries have no gaps")
+            return entries
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """StoreFailed for whatever goes wrong, which is kept in mind."""
+        try:
+            yield
+        except Exception as error:
+            self._note(error, "a database could not be read")
+            raise StoreFailed from None
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read from."""
+        with self._noted():
+            async with self.engine.connect() as connection:
+                yield connection
 
     async def knows(self, code: str, key: str) -> bool:
         """Whether something with that key has been done at a table, however long ago."""
         column = schema.entries.c
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             wanted = select(column.number).where(column.code == code, column.key == key)
             return await connection.scalar(wanted) is not None
 
     async def exists(self, code: str) -> bool:
         """Whether there is a table with that code."""
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             wanted = select(schema.rooms.c.code).where(schema.rooms.c.code == code)
             return await connection.scalar(wanted) is not None
 
     async def match(self, record: str) -> tuple[str, list[Entry]] | None:
         """The table and the entries of a match, by the id of its record."""
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             found = (
                 await connection.execute(
                     select(schema.matches.c.code, schema.matches.c.number).where(schema.matches.c.record == record)
@@ -138,7 +194,7 @@ class Store:
     async def open_rooms(self, since: int, most: int = 50) -> list[dict[str, Any]]:
         """The tables anybody may sit down at, the latest first."""
         column = schema.rooms.c
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             rows = await connection.execute(
                 select(column.summary)
                 .where(column.open, column.touched >= since)
@@ -150,7 +206,7 @@ class Store:
     async def count_rooms(self, owner: str, since: int) -> int:
         """How many tables an address has made lately."""
         column = schema.rooms.c
-        async with self.engine.connect() as connection:
+        async with self._connected() as connection:
             wanted = select(func.count()).where(column.owner == owner, column.touched >= since)
             return int(await connection.scalar(wanted) or 0)
 
@@ -216,15 +272,32 @@ class Store:
                 log.warning("the database is out of reach; trying again")
                 await asyncio.sleep(1)
 
-    async def reachable(self) -> bool:
-        """Whether the database answers."""
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something rare in a transaction of its own."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def health(self) -> str:
+        """What is wrong with the database; empty if nothing is. Where something was, it is tried to write."""
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(text("SELECT 1"))
-        except (DBAPIError, OSError):
-            return False
-        return True
+            async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
+                if self.trouble:
+                    sign = delete(schema.nodes).where(schema.nodes.c.node == PROBE)
+                    await connection.execute(sign)
+                    await connection.execute(insert(schema.nodes).values(node=PROBE, seen=0))
+                    await connection.execute(sign)
+                else:
+                    await connection.execute(text("SELECT 1"))
+        except (DBAPIError, OSError) as error:
+            self._note(error, "the database is not well")
+        else:
+            self._recovered()
+        return self.trouble
 
 
 class StoreFailed(Exception):
-    """The database did not take what was to be written. Nothing has happened."""
+    """The database did not do what was asked of it. Nothing has happened."""
+
+
+class StoreUnsure(Exception):
+    """It is not known whether something was written; whoever writes the same again finds out."""

@@ -40,7 +40,9 @@ class Telling:
         room = live.room
         for guest in live.guests[:]:
             person = room.person(guest.person)
-            if guest.person is not None and (person is None or person.bot is not None):
+            if room.closed:
+                reason = Refused("server-closed")
+            elif guest.person is not None and (person is None or person.bot is not None):
                 reason = Refused("server-removed")
             elif person is not None and guest.tokens is not None and person.token not in guest.tokens:
                 reason = Refused("server-renewed")

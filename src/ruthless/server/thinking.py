@@ -13,7 +13,6 @@ import os
 import time
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
 from typing import Any
 
 from ruthless.bots import LEVELS, Sight, advise, bot_named
@@ -25,6 +24,7 @@ from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.server.clocks import DEEP, Pace
+from ruthless.server.fairness import Secret
 from ruthless.server.worker_pool import JobFailed, WorkerPool
 
 log = logging.getLogger("ruthless.server")
@@ -40,6 +40,21 @@ PATIENCE = 8.0
 LONG_PATIENCE = 20.0
 """The same for a hint: nobody else waits for it."""
 NICENESS = 5
+LATE = 3_000
+"""Milliseconds after which a bot would be late: one that searches and would take longer plays at the next level instead."""
+
+
+class Choice(str):
+    """What a bot answers, with the level at which it was found if that is not the one that was asked for."""
+
+    level: str = ""
+
+
+def eased(answer: str, level: str) -> Choice:
+    """An answer that was found at another level."""
+    choice = Choice(answer)
+    choice.level = level
+    return choice
 
 
 def searchers(servers: int = 1) -> int:
@@ -98,9 +113,13 @@ def advise_on_record(record: Record, seat: Seat, key: bytes, budget: str) -> dic
     return advised(replay(record, ask_forced=True), seat, key, budget)
 
 
-def hint_key(token: str, match: int, ask: str) -> bytes:
-    """The luck of a hint: of whose seat it is and what is asked, and of nothing that lies on the table."""
-    return sha256(f"hint {token} {match} {ask}".encode()).digest()
+def hint_key(secret: Secret, person: int, match: int, ask: str) -> bytes:
+    """The luck of a hint: of who asks and what is asked, of nothing that lies on the table, and nobody can work it out.
+
+    The secret is that of the deal to come: it is kept with the table, so that the same question gets the same hint at
+    every node, and it has nothing to do with the present cards.
+    """
+    return secret.derived(f"hint {person} {match} {ask}")
 
 
 class Thinkers:
@@ -109,6 +128,8 @@ class Thinkers:
     def __init__(self, threads: int = 2, processes: int | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._processes = WorkerPool(processes or searchers(), niceness=NICENESS)
+        self._searches = 0
+        """Those that run, or wait until they may."""
 
     @property
     def searchers(self) -> int:
@@ -122,19 +143,30 @@ class Thinkers:
         return self._chosen(match.clone(), seat, level, key, milliseconds)
 
     async def _chosen(self, match: Match, seat: Seat, level: str, key: bytes, milliseconds: int) -> str:
+        wanted = level
         job: tuple[Any, ...] | None = None
-        if level in DEEP:
+        if level in DEEP and self._would_be_late(milliseconds):
+            level = STAND_IN
+        elif level in DEEP:
             job = (search, match.record(), seat, behind(level), milliseconds, key)
         elif level in DECLARED:
             job = (visited, match.record(), seat, behind(level), key)
         if job is not None:
+            self._searches += 1
             try:
                 return str(await self._processes.run(*job, patience=PATIENCE))
             except JobFailed as failure:
                 log.warning("a search has failed", extra={"game": match.game.name, "why": str(failure)})
                 level = STAND_IN
+            finally:
+                self._searches -= 1
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, _choice, match, seat, behind(level), Luck(key))
+        answer = await loop.run_in_executor(self._threads, _choice, match, seat, behind(level), Luck(key))
+        return answer if level == wanted else eased(answer, level)
+
+    def _would_be_late(self, milliseconds: int) -> bool:
+        """Whether a search that begins now would wait for too many others. It depends on how busy the server is only."""
+        return (self._searches // self.searchers + 1) * milliseconds > LATE
 
     async def advice(self, match: Match, seat: Seat, key: bytes) -> dict[str, Any]:
         """What a bot would advise a seat; JobFailed if it comes to no result."""

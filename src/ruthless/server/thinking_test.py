@@ -15,8 +15,9 @@ from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.server import thinking
 from ruthless.server.clocks import AT_ONCE, DEEP, HUMAN
+from ruthless.server.fairness import Secret
 from ruthless.server.live_match import LiveMatch
-from ruthless.server.thinking import Thinkers, _choice, searchers
+from ruthless.server.thinking import Choice, Thinkers, _choice, searchers
 from ruthless.server.worker_pool import JobFailed
 
 KEY = bytes(range(32))
@@ -154,10 +155,18 @@ async def test_the_same_question_gets_the_same_hint(thinkers: Thinkers, monkeypa
     assert first["best"] in {str(option) for option in decision.options}
 
 
-def test_the_luck_of_a_hint_is_of_the_seat_and_the_question() -> None:
-    keys = [thinking.hint_key(*about) for about in (("a", 1, "0.0"), ("b", 1, "0.0"), ("a", 2, "0.0"), ("a", 1, "0.1"))]
+def test_the_luck_of_a_hint_is_of_the_person_and_the_question() -> None:
+    secret = Secret("ab" * 32, "cd" * 16)
+    others = ((0, 1, "0.0"), (1, 1, "0.0"), (0, 2, "0.0"), (0, 1, "0.1"))
+    keys = [thinking.hint_key(secret, *about) for about in others]
     assert len(set(keys)) == 4
-    assert thinking.hint_key("a", 1, "0.0") == keys[0]
+    assert thinking.hint_key(secret, 0, 1, "0.0") == keys[0]
+
+
+def test_the_luck_of_a_hint_takes_a_secret_that_nobody_at_the_table_has() -> None:
+    assert thinking.hint_key(Secret("ab" * 32, "cd" * 16), 0, 1, "0.0") != thinking.hint_key(
+        Secret("ab" * 32, "ce" * 16), 0, 1, "0.0"
+    )
 
 
 def test_all_that_search_are_as_many_as_the_processors_however_many_serve(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,3 +176,23 @@ def test_all_that_search_are_as_many_as_the_processors_however_many_serve(monkey
     assert searchers(16) == 1
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     assert [searchers(servers) for servers in (1, 2, 4)] == [2, 1, 1]
+
+
+@pytest.mark.anyio
+async def test_a_search_that_would_be_late_is_left_to_the_next_level_and_says_so(
+    thinkers: Thinkers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def search(*job: Any, patience: float) -> str:
+        return "searched"
+
+    monkeypatch.setattr(thinkers._processes, "run", search)
+    match = LiveMatch("frantic", 2, "late", {}).match
+    seat = match.pending[0].seat
+    monkeypatch.setattr(thinkers, "_searches", 2)
+    assert await thinkers.choice(match, seat, "hard", KEY, 1_000) == "searched", "the third of one worker is in time"
+    monkeypatch.setattr(thinkers, "_searches", 3)
+    late = await thinkers.choice(match, seat, "hard", KEY, 1_000)
+    assert isinstance(late, Choice)
+    assert (late in map(str, match.pending[0].options), late.level) == (True, "normal")
+    easy = await thinkers.choice(match, seat, "easy", KEY, 1_000)
+    assert not isinstance(easy, Choice), "who does not search is not late"

@@ -17,7 +17,7 @@ from ruthless.server.live_room import LiveRoom, Thought
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.tasks import Tasks
-from ruthless.server.thinking import Thinkers, thinking_time
+from ruthless.server.thinking import Choice, Thinkers, thinking_time
 
 log = logging.getLogger("ruthless.server")
 
@@ -40,8 +40,11 @@ class Timers:
         alive: Callable[[], Nodes],
         node: str,
         searchers: int | None = None,
+        draining: Callable[[], bool] = lambda: False,
     ) -> None:
+        """While it is `draining`, no match begins by itself."""
         self._write = write
+        self._draining = draining
         self._now = now
         self._pace = pace
         self._alive = alive
@@ -56,7 +59,9 @@ class Timers:
 
     def due(self, live: LiveRoom) -> timing.Due | None:
         """What happens next in a room by itself, if this node is to see to it; later if another one is and does not."""
-        found = timing.due(live.room, self._pace, self._alive(), watched=live.watchers > 0)
+        if live.room.phase == "over" and self._draining():
+            return None
+        found = timing.due(live.room, self._pace, self._alive())
         return found if found is None or self.keeps(live.room) else replace(found, at=found.at + STAND_BY)
 
     def keeps(self, room: Room) -> bool:
@@ -132,7 +137,9 @@ class Timers:
     async def decided(self, live: LiveRoom, seat: Seat) -> Draft:
         """What a bot has decided. Somebody may act meanwhile: the thought goes on, since the question may stay."""
         about = _about(live.room, seat)
-        return Draft("answered", seat=seat, ask=about[2], answer=await asyncio.shield(live.thoughts[about]))
+        answer = await asyncio.shield(live.thoughts[about])
+        level = {"level": answer.level} if isinstance(answer, Choice) else {}
+        return Draft("answered", seat=seat, ask=about[2], answer=str(answer), **level)
 
 
 def _about(room: Room, seat: Seat) -> Thought:

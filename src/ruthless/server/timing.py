@@ -13,7 +13,7 @@ from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
 from ruthless.server import handlers
 from ruthless.server.clocks import CLOCKS, Pace
-from ruthless.server.handlers import Draft, Nodes, is_here
+from ruthless.server.handlers import Draft, Nodes, is_here, is_watched
 from ruthless.server.live_match import DECLINE
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
@@ -28,17 +28,17 @@ class Due:
     """What to write; or the seat for which a bot has to decide."""
 
 
-def due(room: Room, pace: Pace, alive: Nodes, *, watched: bool = False) -> Due | None:
-    """What happens next by itself. `watched`: somebody without a seat is looking on."""
+def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
+    """What happens next by itself."""
     people = room.humans()
-    if not any(is_here(one, alive) for one in people):
+    if room.closed or not any(is_here(one, alive) for one in people):
         return None
     if room.phase == "over":
         return _rematch(room, alive)
     if room.phase != "playing" or room.live_match is None:
         return None
     pending = room.live_match.match.pending
-    alone = len(people) == 1 and not watched
+    alone = len(people) == 1 and not is_watched(room, alive)
     found = [one for decision in pending if (one := _due(room, decision, pace, alone=alone)) is not None]
     return min(found, key=lambda one: one.at, default=None)
 

@@ -9,7 +9,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.server import handlers
 from ruthless.server.clocks import CLOCKS, HUMAN, Pace
 from ruthless.server.handlers import Draft
-from ruthless.server.harness_test import RoomHarness, several
+from ruthless.server.harness_test import NODE, RoomHarness, several
 from ruthless.server.room import Room
 from ruthless.server.timing import Due, _due, countdown, due
 
@@ -26,9 +26,9 @@ def turn(room: Room) -> bool:
     return room.live_match is not None and len(room.live_match.asked) == 1 and not room.live_match.window
 
 
-def next_due(harness: RoomHarness, *, watched: bool = False) -> Due:
+def next_due(harness: RoomHarness) -> Due:
     """What is due; there has to be something."""
-    found = due(harness.room, PACE, harness.alive, watched=watched)
+    found = due(harness.room, PACE, harness.alive)
     assert found is not None
     return found
 
@@ -128,6 +128,7 @@ def test_a_chance_to_react_lasts_equally_long_for_all_people_whatever_they_hold(
 
 def test_alone_among_bots_nobody_waits_for_a_chance_one_does_not_have() -> None:
     harness = RoomHarness(humans=1, bots=2, clock="relaxed").start()
+    harness.alive = frozenset({NODE, "elsewhere"})
     quick = slow = 0
     for _ in range(4_000):
         live_match = harness.room.live_match
@@ -137,9 +138,10 @@ def test_alone_among_bots_nobody_waits_for_a_chance_one_does_not_have() -> None:
             found = next_due(harness)
             if len(mine.options) == 1:
                 assert found.at == harness.room.moment_at + PACE.window
-                assert next_due(harness, watched=True).at == harness.room.moment_at + 10_000, (
-                    "somebody could learn from it"
-                )
+                for node, length in ((NODE, 10_000), ("elsewhere", 10_000), ("dead", PACE.window)):
+                    harness.room.watching = [node]
+                    assert next_due(harness).at == harness.room.moment_at + length, "somebody could learn from it"
+                harness.room.watching = []
                 quick += 1
             else:
                 assert found.at == harness.room.moment_at + 10_000

@@ -13,6 +13,7 @@ from ruthless.server import passing
 from ruthless.server.handed import HandedServer
 from ruthless.server.passing import Channel
 from ruthless.server.siblings import Siblings
+from ruthless.server.starting import in_one_line
 
 MOST = 128
 
@@ -46,7 +47,7 @@ def serve(
     def work(channel: Channel, number: int, node: str, before: str) -> None:
         siblings = Siblings(commons, channel, number, before)
         config = configured(node, siblings)
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        with in_one_line(config.app), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(HandedServer(config, channel, siblings).serve())
 
     Supervisor(bound, commons, work).run(when_ready)

@@ -39,7 +39,7 @@ def table_for_all(room: Room, watchers: int, alive: Nodes) -> dict[str, Any]:
         "watchers": watchers,
         "match": room.match,
         "seal": room.seal,
-        "record": room.record if room.phase == "over" and not room.broken else None,
+        "record": room.record if room.phase == "over" and (room.ended or not room.broken) else None,
         "proof": None if proof is None else proof.as_json(),
     }
 
@@ -78,6 +78,7 @@ def _person(one: Person, alive: Nodes) -> dict[str, Any]:
         "here": is_here(one, alive),
         "ready": one.ready or one.bot is not None,
         "replaced": one.replaced,
+        "eased": one.eased or None,
         "wins": one.wins,
     }
 
@@ -117,5 +118,5 @@ def summary(room: Room) -> Summary:
         "phase": room.phase,
         "watch": room.settings.watch,
     }
-    listed = room.settings.open and bool(room.humans())
+    listed = room.settings.open and bool(room.humans()) and not room.closed
     return Summary(room.code, room.phase, listed, shown, room.touched)

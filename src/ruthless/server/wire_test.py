@@ -15,7 +15,7 @@ TABLE = {
     *("code", "name", "game", "options", "rules", "settings", "phase", "broken", "host", "you", "people"),
     *("outside", "seated", "played", "watchers", "match", "seal", "record", "proof"),
 }
-PERSON = {"person", "name", "bot", "here", "ready", "replaced", "wins"}
+PERSON = {"person", "name", "bot", "here", "ready", "replaced", "eased", "wins"}
 
 
 def test_a_table_is_told_with_exactly_what_the_protocol_says() -> None:

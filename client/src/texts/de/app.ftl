@@ -97,12 +97,13 @@ app-listed = Alle dürfen ihn finden
 
 app-connecting = Verbinde …
 app-offline = Keine Verbindung. Dein Platz bleibt dir.
-app-rules-changed = Die Regeln haben sich seit der letzten Partie hier geändert. Sie bleibt erhalten, kann aber nicht weitergehen: Gebt neu.
+app-rules-changed = Die Regeln haben sich seit der letzten Partie hier geändert. Sie kann nicht weitergehen: Gebt neu.
+    .replay = Ansehen, wie weit sie kam
 app-gone = Der Server hat aufgelegt.
 app-no-table = Hier sitzt niemand.
 app-go-home = Zur Startseite
-app-error-offline = Der Server ist nicht erreichbar. Nichts wurde geändert.
-app-error-server = Der Server ist gescheitert. Nichts wurde geändert.
+app-error-offline = Der Server ist nicht erreichbar.
+app-error-server = Der Server ist gescheitert. Versuch es noch einmal.
 app-error-unknown = Das ging nicht, und der Server hat nicht gesagt, warum.
 app-error-gone = Es gibt keine Verbindung zum Tisch mehr.
 app-take-new-seat = Als Gast eintreten

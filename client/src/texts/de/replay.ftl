@@ -125,6 +125,7 @@ replay-hands-right = { $count ->
    *[other] Alle { $count } ersten Hände sind die, die dieser Startwert verteilt.
 }
 replay-hands-wrong = Erste Hände, die dieser Startwert nicht verteilt: { $names }.
+replay-older = Nach älteren Regeln gespielt. Gezeigt wird nach den heutigen, soweit sie das Gespielte erlauben; was aus einem Zug folgt, kann anders sein.
 replay-seal = Siegel { $seal }
 replay-deal-about = Das hat dein Browser selbst ausgerechnet. Vergleiche das Siegel mit dem, das der Tisch vor der Verteilung gezeigt hat.
 

@@ -22,6 +22,7 @@ table-away = { $name } ist weg
 table-offline = Keine Verbindung
     .text = Dein Platz bleibt frei.
     .bot = Dein Platz bleibt frei. In { $seconds } s spielt ein Bot.
+table-unknown = Hat das gezählt?
 table-bot-plays = Ein Bot spielt für dich
     .text = Er ist netter als du. Das fällt auf.
 table-take-back = Meinen Platz zurück
@@ -46,6 +47,8 @@ table-tab-turn = Dran
 table-tab-bot = Bot
 table-tab-away = Weg
 table-tab-bot-sits-in = Bot spielt
+table-tab-bot-eased = Bot in Eile
+table-bot-eased = Der Server ist ausgelastet: Dieser Bot spielt vorerst schwächer
 table-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -97,12 +97,13 @@ app-listed = Anybody may find it
 
 app-connecting = Connecting …
 app-offline = No connection. Your seat is kept.
-app-rules-changed = The rules have changed since the last match here. It is kept, but cannot go on: deal a new one.
+app-rules-changed = The rules have changed since the last match here. It cannot go on: deal a new one.
+    .replay = Watch it as far as it came
 app-gone = The server has hung up.
 app-no-table = Nobody sits here.
 app-go-home = To the home page
-app-error-offline = The server cannot be reached. Nothing was changed.
-app-error-server = The server has failed. Nothing was changed.
+app-error-offline = The server cannot be reached.
+app-error-server = The server has failed. Try again.
 app-error-unknown = That did not work, and the server did not say why.
 app-error-gone = There is no connection to the table any more.
 app-take-new-seat = Come in as a guest

@@ -125,6 +125,7 @@ replay-hands-right = { $count ->
    *[other] All { $count } first hands are the ones this seed deals.
 }
 replay-hands-wrong = First hands this seed does not deal: { $names }.
+replay-older = Played by older rules. It is shown by those of today, as far as they allow what was played; what follows from a move may differ.
 replay-seal = Seal { $seal }
 replay-deal-about = Your browser computed this itself. Compare the seal with the one the table showed before the deal.
 

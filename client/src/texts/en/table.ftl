@@ -22,6 +22,7 @@ table-away = { $name } is away
 table-offline = No connection
     .text = Your seat is kept.
     .bot = Your seat is kept. A bot plays in { $seconds } s.
+table-unknown = Did that count?
 table-bot-plays = A bot plays for you
     .text = It is nicer than you. People noticed.
 table-take-back = Take my seat back
@@ -46,6 +47,8 @@ table-tab-turn = Plays
 table-tab-bot = Bot
 table-tab-away = Away
 table-tab-bot-sits-in = Bot sits in
+table-tab-bot-eased = Bot in a hurry
+table-bot-eased = The server is busy: this bot plays less well for now
 table-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -97,12 +97,13 @@ app-listed = Tout le monde peut la trouver
 
 app-connecting = Connexion …
 app-offline = Pas de connexion. Ta place est gardée.
-app-rules-changed = Les règles ont changé depuis la dernière partie ici. Elle est gardée, mais ne peut pas continuer : distribuez-en une nouvelle.
+app-rules-changed = Les règles ont changé depuis la dernière partie ici. Elle ne peut pas continuer : distribuez-en une nouvelle.
+    .replay = La revoir jusqu’où elle est allée
 app-gone = Le serveur a raccroché.
 app-no-table = Il n’y a personne ici.
 app-go-home = À l’accueil
-app-error-offline = Le serveur est injoignable. Rien n’a changé.
-app-error-server = Le serveur a échoué. Rien n’a changé.
+app-error-offline = Le serveur est injoignable.
+app-error-server = Le serveur a échoué. Réessaie.
 app-error-unknown = Cela n’a pas marché, et le serveur n’a pas dit pourquoi.
 app-error-gone = Il n’y a plus de connexion avec la table.
 app-take-new-seat = Entrer en invité

@@ -125,6 +125,7 @@ replay-hands-right = { $count ->
    *[other] Les { $count } premières mains sont celles que cette graine distribue.
 }
 replay-hands-wrong = Premières mains que cette graine ne distribue pas : { $names }.
+replay-older = Jouée avec des règles plus anciennes. On la montre avec celles d’aujourd’hui, tant qu’elles permettent ce qui a été joué ; les suites d’un coup peuvent différer.
 replay-seal = Sceau { $seal }
 replay-deal-about = C'est ton navigateur qui a calculé tout ça. Compare le sceau avec celui que la table montrait avant la donne.
 

@@ -22,6 +22,7 @@ table-away = { $name } n’est pas là
 table-offline = Pas de connexion
     .text = Ta place est gardée.
     .bot = Ta place est gardée. Un bot joue dans { $seconds } s.
+table-unknown = Est-ce que ça compte ?
 table-bot-plays = Un bot joue pour toi
     .text = Il est plus gentil que toi. Ça se remarque.
 table-take-back = Reprendre ma place
@@ -46,6 +47,8 @@ table-tab-turn = Joue
 table-tab-bot = Bot
 table-tab-away = Absence
 table-tab-bot-sits-in = Un bot joue
+table-tab-bot-eased = Bot pressé
+table-bot-eased = Le serveur est chargé : ce bot joue moins bien pour le moment
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -53,7 +53,8 @@ Responses = dict[int | str, dict[str, Any]]
 
 TOO_FAST: Responses = {
     429: {"model": Failure, "description": "Too many requests."},
-    503: {"model": Failure, "description": "Nothing can be written just now, or too many wait for the same."},
+    503: {"model": Failure, "description": "Nothing can be written just now, too many wait, or the server will stop."},
+    403: {"model": Failure, "description": "The host of the server does not want this address."},
 }
 NOT_FOUND: Responses = {404: {"model": Failure, "description": "No such thing."}, **TOO_FAST}
 BAD: Responses = {422: {"model": Failure, "description": "Not understood."}, **NOT_FOUND}
@@ -88,7 +89,7 @@ Address = Annotated[str, Depends(_address)]
 TheTurns = Annotated[Turns, Depends(_turns)]
 
 
-PASSING = {"server-busy": "1", "server-waiting": "5"}
+PASSING = {"server-busy": "1", "server-unknown": "1", "server-waiting": "5", "server-draining": "30"}
 """Reasons that pass, and after how many seconds to try again."""
 
 

@@ -28,7 +28,7 @@ from ruthless.server.http.answers import (
 from ruthless.server.http.house_rules import MODELS, HouseRules, one_for_each_game, only, whole
 from ruthless.server.http.tables import live_room
 from ruthless.server.hub import Hub
-from ruthless.server.reading import Finished, Reader
+from ruthless.server.reading import Finished, OlderRules, Reader
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import LONGEST
 from ruthless.server.turns import Turns
@@ -65,10 +65,22 @@ class Library:
         found = await hub.store.match(id)
         if found is None:
             raise refuse(404, Refused("server-no-such-record"))
+        code, entries = found
         try:
-            return await self.reader.finished(found[1])
+            try:
+                return await self.reader.finished(entries)
+            except OlderRules:
+                return await self._outdated(hub, id, code)
         except Refused as refused:
             raise refuse(503 if refused.message.id == "server-busy" else 404, refused) from refused
+
+    async def _outdated(self, hub: Hub, id: str, code: str) -> Finished:
+        """A match of older rules, once nobody can go on with it."""
+        live = await live_room(hub, code)  # which ends its last match, if that is of older rules
+        found = await hub.store.match(id)  # again: until then an older server may have gone on with it
+        if found is None or (live.room.record == id and not live.room.ended):
+            raise Refused("server-other-rules")
+        return await self.reader.outdated(found[1])
 
 
 def _library(request: Request) -> Library:
@@ -131,6 +143,8 @@ class Moments(BaseModel):
     count: int
     turns: list[int]
     over: bool
+    older: int | None = None
+    """The version of the rules it was played by, if those are older: then it is shown as far as the present ones go."""
 
 
 @router.get("/records/{record}", responses=BAD)
@@ -157,7 +171,12 @@ class Pages:
         self.count = count
 
     async def of(
-        self, record: Record, seat: int | None, open_cards: bool = False, bots: list[str | None] | None = None
+        self,
+        record: Record,
+        seat: int | None,
+        open_cards: bool = False,
+        bots: list[str | None] | None = None,
+        older: int | None = None,
     ) -> Response:
         """The moments as a seat saw them."""
         if seat is not None and seat >= record.seats:
@@ -165,7 +184,12 @@ class Pages:
         try:
             async with self.turns.turn(self.address):
                 shown = await self.library.reader.moments(
-                    record, seat, bots=bots, open_cards=open_cards, first=self.first, count=self.count
+                    record,
+                    seat,
+                    known={"bots": bots, "older": older},
+                    open_cards=open_cards,
+                    first=self.first,
+                    count=self.count,
                 )
         except Refused as refused:
             raise bad_record(refused) from refused
@@ -210,7 +234,8 @@ async def replay_of_match(
 ) -> Response:
     """A match that is over, moment by moment."""
     match = await library.match(hub, record, pages.address)
-    return await pages.of(match.record, seat, open, match.bots)
+    older = match.record.rules_version if match.shown.rules_version != match.record.rules_version else None
+    return await pages.of(match.shown, seat, open, match.bots, older)
 
 
 @router.post("/replay", responses=SENT, response_model=Moments)

@@ -165,6 +165,8 @@ async def new_table(
         async with makers.alone(owner):  # or many who count at once would all find room
             live = await hub.made(secret)
             if live is None:
+                if hub.orders.draining:
+                    raise Refused("server-draining")
                 if await hub.store.count_rooms(owner, hub.now() - HOUR) >= limits.tables:
                     refusals.note(address, "too many tables")
                     raise refuse(429, Refused("server-too-many"))

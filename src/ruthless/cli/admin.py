@@ -1,0 +1,239 @@
+"""`ruthless admin`: what the host of a server sees and orders, through the database; nodes follow within seconds."""
+
+from __future__ import annotations
+
+import time
+from datetime import datetime
+from typing import Annotated, Any
+
+import typer
+
+from ruthless.cli.hosting import Database, chosen
+
+admin = typer.Typer(
+    help="For the host of a server: see its tables, announce, close, ban, drain for an upgrade, forget what is old. "
+    "Works through the database, wherever that can be reached from; servers follow within seconds.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+MINUTE = 60_000
+DAY = 24 * 60 * MINUTE
+LOOK = 1.0
+"""Seconds between two looks at what the nodes report."""
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def _when(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000).strftime("%Y-%m-%d %H:%M")
+
+
+def _how_many(count: int, what: str) -> str:
+    """A number of things.
+
+    >>> _how_many(1, "match"), _how_many(0, "table")
+    ('1 match', '0 tables')
+    """
+    return f"{count:,} {what}{'' if count == 1 else 'es' if what.endswith('ch') else 's'}"
+
+
+@admin.command()
+def tables(
+    database: Database = "",
+    most: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
+    playing: Annotated[bool, typer.Option("--playing", help="Only those where a match is running.")] = False,
+) -> None:
+    """The tables at which something has happened last, the latest first."""
+    where = chosen(database)
+    from ruthless.server import admin as orders
+
+    with orders.connected(where) as connection:
+        found = orders.tables(connection, most, "playing" if playing else "")
+    for one in found:
+        who = ", ".join(one.people)
+        typer.echo(
+            f"{one.code}  {_when(one.touched)}  {one.phase:<8} {one.game:<14} {who}{'' if one.open else '  (not listed)'}"
+        )
+    if not found:
+        typer.echo("there are no tables")
+
+
+@admin.command()
+def numbers(
+    database: Database = "",
+    watch: Annotated[bool, typer.Option("--watch", help="Show them again and again.")] = False,
+    every: Annotated[float, typer.Option(min=0.5, help="Seconds between two looks.")] = 5.0,
+) -> None:
+    """How many tables and matches there are, and what each node is doing."""
+    where = chosen(database)
+    before: dict[str, tuple[int, int]] = {}
+    while True:
+        before = _show_numbers(where, before)
+        if not watch:
+            return
+        time.sleep(every)
+        typer.echo()
+
+
+def _show_numbers(where: str, before: dict[str, tuple[int, int]]) -> dict[str, tuple[int, int]]:
+    """Show the numbers; answers a second since what was shown before."""
+    from ruthless.server import admin as orders
+
+    now = _now()
+    with orders.connected(where) as connection:
+        found = orders.numbers(connection, now)
+    phases = ", ".join(f"{count} {phase}" for phase, count in found.tables.items())
+    typer.echo(f"{_how_many(sum(found.tables.values()), 'table')} ({phases}), {_how_many(found.matches, 'match')}")
+    seen: dict[str, tuple[int, int]] = {}
+    for node, said in found.nodes.items():
+        seen[node] = now, said["answers"]
+        at, answers = before.get(node, (now, 0))
+        rate = f", {(said['answers'] - answers) * 1000 / (now - at):.1f} answers a second" if now > at else ""
+        state = ", draining" if said["draining"] else ""
+        typer.echo(
+            f"{node}  {said['version']}  {_how_many(said['tables'], 'table')} in memory, "
+            f"{_how_many(said['connections'], 'connection')}{rate}{state}"
+        )
+    if not found.nodes:
+        typer.echo("no server is running")
+    return seen
+
+
+@admin.command()
+def announce(
+    text: Annotated[str, typer.Argument(help="What everybody is told; nothing takes the last announcement back.")] = "",
+    database: Database = "",
+    minutes: Annotated[int, typer.Option(min=1, help="How long those who come later are told, too.")] = 60,
+) -> None:
+    """Say something to everybody who is connected."""
+    where = chosen(database)
+    from ruthless.server import admin as orders
+
+    words = " ".join(text.split())[:500]
+    with orders.connected(where) as connection:
+        if words:
+            orders.announce(connection, words, _now(), _now() + minutes * MINUTE)
+        else:
+            orders.withdraw(connection, "announce")
+    typer.echo("everybody is told within seconds" if words else "nothing is announced any more")
+
+
+@admin.command()
+def close(
+    code: Annotated[str, typer.Argument(help="The code of the table.")],
+    database: Database = "",
+) -> None:
+    """Close a table for good: everybody leaves it, nobody comes back. Matches that are over stay as replays."""
+    where = chosen(database)
+    from ruthless.server import admin as orders
+
+    with orders.connected(where) as connection:
+        orders.close(connection, code.upper(), _now())
+    typer.echo(f"{code.upper()} is closed")
+
+
+@admin.command()
+def ban(
+    address: Annotated[str, typer.Argument(help="203.0.113.7, 203.0.113.0/24, 2001:db8::/64")] = "",
+    database: Database = "",
+    hours: Annotated[int | None, typer.Option(min=1, help="For how long; for ever if left out.")] = None,
+) -> None:
+    """Refuse an address, or all that begin alike; without one, say who is banned."""
+    where = chosen(database)
+    from ruthless.server import admin as orders
+
+    with orders.connected(where) as connection:
+        if address:
+            until = None if hours is None else _now() + hours * 60 * MINUTE
+            typer.echo(f"{orders.ban(connection, address, _now(), until)} is refused within seconds")
+            return
+        found = orders.bans(connection)
+    for name, until in found:
+        typer.echo(f"{name}{'' if until is None else f'  until {_when(until)}'}")
+    if not found:
+        typer.echo("nobody is banned")
+
+
+@admin.command()
+def unban(address: Annotated[str, typer.Argument()], database: Database = "") -> None:
+    """Let an address in again."""
+    where = chosen(database)
+    from ruthless.server import admin as orders
+
+    with orders.connected(where) as connection:
+        typer.echo(f"{orders.unban(connection, address)} may come back within seconds")
+
+
+@admin.command()
+def drain(
+    database: Database = "",
+    lift: Annotated[bool, typer.Option("--lift", help="Go on as before.")] = False,
+    wait: Annotated[int, typer.Option(min=0, help="Minutes to wait until running matches are over, too.")] = 0,
+) -> None:
+    """Make ready for an upgrade: no new tables and matches, everybody is told. Ends when the servers can be stopped.
+
+    What is acknowledged is on disk, so a running match goes on when a server is there again. Servers that are started
+    afterwards take new matches.
+    """
+    where = chosen(database)
+    from ruthless.server import admin as orders
+
+    with orders.connected(where) as connection:
+        orders.withdraw(connection, "drain")
+        if not lift:
+            orders.order(connection, "drain", _now(), _now() + DAY)
+    if lift:
+        typer.echo("servers take new tables and matches again within seconds")
+        return
+    patience = time.monotonic() + wait * 60
+    while not _drained(where, matches_too=time.monotonic() < patience):
+        time.sleep(LOOK)
+    with orders.connected(where) as connection:
+        found = orders.numbers(connection, _now())
+    running = _how_many(found.tables.get("playing", 0), "table")
+    typer.echo(f"{_how_many(len(found.nodes), 'server')} may be stopped; {running} with a match will go on afterwards")
+
+
+def _drained(where: str, *, matches_too: bool) -> bool:
+    """Whether every server that is alive has heard of it; and whether no match is running, if that matters."""
+    from ruthless.server import admin as orders
+
+    with orders.connected(where) as connection:
+        found = orders.numbers(connection, _now())
+    heard = all(said["draining"] for said in found.nodes.values())
+    return heard and not (matches_too and found.tables.get("playing", 0))
+
+
+Days = Annotated[int | None, typer.Option(metavar="DAYS", min=1)]
+
+
+@admin.command()
+def forget(
+    matches_older_than: Days = None,
+    chat_older_than: Days = None,
+    database: Database = "",
+    really: Annotated[
+        bool, typer.Option("--really", help="Do it; without this it is only said what would go.")
+    ] = False,
+) -> None:
+    """Forget matches, with tables at which nothing else has happened, and what was said, once they are that old."""
+    where = chosen(database)
+    from ruthless.server import admin as orders
+    from ruthless.server import retention
+
+    now = _now()
+    before: dict[str, Any] = {
+        "matches_before": now - matches_older_than * DAY if matches_older_than else 0,
+        "chat_before": now - chat_older_than * DAY if chat_older_than else 0,
+    }
+    with orders.connected(where) as connection:
+        old = retention.look_for(connection, **before)
+        if really:
+            orders.forget_old(connection, old, now, before["chat_before"])
+    typer.echo(
+        f"{'forgotten' if really else 'would be forgotten (with --really)'}: {_how_many(old.matches, 'match')}, "
+        f"{_how_many(len(old.tables), 'table')}, chat in {len(old.lines):,} entries"
+    )

@@ -1,0 +1,196 @@
+"""Admin: what the host of a server can see and order, through the database alone. Works whether or not a server runs.
+
+Everything here is done in the transaction of a connection; nodes see it with their next beat.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, inspect, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from ruthless.kernel.errors import RuthlessError
+from ruthless.server import databases, migrations, schema
+from ruthless.server.orders import ALIVE, OrderKind
+from ruthless.server.retention import Old, forget
+
+HOUR = 3_600_000
+ATTEMPTS = 50
+
+
+class BadOrder(RuthlessError):
+    """Something ordered cannot be done; its text says why."""
+
+
+@contextmanager
+def connected(database: str) -> Iterator[Connection]:
+    """A transaction on the database of a server; BadOrder if it is none of this version's."""
+    engine = databases.engine(database)
+    try:
+        with engine.begin() as connection:
+            _check(connection)
+            yield connection
+    except SQLAlchemyError as error:
+        raise BadOrder(f"the database does not take it: {databases.reason(error)}") from error
+    finally:
+        engine.dispose()
+
+
+def _check(connection: Connection) -> None:
+    if not inspect(connection).has_table("alembic_version"):
+        raise BadOrder("no server has used that database yet")
+    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    if found != migrations.head():
+        raise BadOrder("the database is of another version of Ruthless than this one: use the same as the server")
+
+
+# Seeing
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table, as the host of the server sees it in a list."""
+
+    code: str
+    game: str
+    phase: str
+    people: list[str]
+    touched: int
+    open: bool
+
+
+def tables(connection: Connection, most: int = 50, phase: str = "") -> list[Table]:
+    """The tables at which something has happened last, the latest first."""
+    rooms, entries = schema.rooms.c, schema.entries.c
+    last = select(func.max(entries.at)).where(entries.code == rooms.code).scalar_subquery()
+    wanted = select(rooms.code, rooms.summary, rooms.phase, rooms.open, last.label("last"))
+    if phase:
+        wanted = wanted.where(rooms.phase == phase)
+    rows = connection.execute(wanted.order_by(text("last DESC"), rooms.code).limit(most))
+    return [
+        Table(code, summary.get("game", ""), phase, summary.get("people", []), last or 0, open)
+        for code, summary, phase, open, last in rows
+    ]
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """How much there is, and what each node is doing."""
+
+    tables: dict[str, int]
+    """By phase."""
+    matches: int
+    nodes: dict[str, dict[str, Any]]
+
+
+def numbers(connection: Connection, now: int) -> Numbers:
+    """The numbers of now."""
+    rooms, reports = schema.rooms.c, schema.reports.c
+    phases = connection.execute(select(rooms.phase, func.count()).group_by(rooms.phase).order_by(rooms.phase))
+    alive = connection.execute(
+        select(reports.node, reports.numbers).where(reports.at >= now - ALIVE).order_by(reports.node)
+    )
+    return Numbers(
+        {row[0]: row[1] for row in phases},
+        connection.scalar(select(func.count()).select_from(schema.matches)) or 0,
+        {row[0]: row[1] for row in alive},
+    )
+
+
+# Ordering
+
+
+def order(connection: Connection, kind: OrderKind, now: int, until: int, **data: Any) -> str:
+    """Tell all nodes to do something; its id."""
+    id = secrets.token_hex(12)
+    connection.execute(schema.orders.insert().values(id=id, kind=kind, data=data, at=now, until=until))
+    return id
+
+
+def withdraw(connection: Connection, kind: OrderKind) -> int:
+    """Take back all orders of a kind; how many there were."""
+    return connection.execute(delete(schema.orders).where(schema.orders.c.kind == kind)).rowcount
+
+
+def announce(connection: Connection, words: str, now: int, until: int) -> None:
+    """Say something to everybody, instead of what was said before."""
+    withdraw(connection, "announce")
+    order(connection, "announce", now, until, text=words)
+
+
+def close(connection: Connection, code: str, now: int) -> None:
+    """Close a table: an entry of its log, so that it stays closed. BadOrder if there is none, or it is closed."""
+    rooms, entries = schema.rooms, schema.entries
+    if connection.scalar(select(rooms.c.code).where(rooms.c.code == code)) is None:
+        raise BadOrder(f"there is no table {code}")
+    if (
+        connection.scalar(select(entries.c.number).where(entries.c.code == code, entries.c.kind == "closed"))
+        is not None
+    ):
+        raise BadOrder(f"the table {code} is closed already")
+    for _ in range(ATTEMPTS):  # people go on playing meanwhile
+        last = connection.scalar(select(func.max(entries.c.number)).where(entries.c.code == code))
+        row: dict[str, Any] = {
+            "code": code,
+            "number": (last or 0) + 1,
+            "kind": "closed",
+            "data": {},
+            "at": now,
+            "key": None,
+        }
+        try:
+            with connection.begin_nested():
+                connection.execute(entries.insert().values(row))
+        except IntegrityError:
+            continue
+        connection.execute(update(rooms).where(rooms.c.code == code).values(open=False))
+        order(connection, "close", now, now + HOUR, code=code)
+        return
+    raise BadOrder(f"the table {code} could not be closed: too much is happening there; try again")
+
+
+def network(address: str) -> str:
+    """An address, or all that begin alike, in its plain form; BadOrder if it is none."""
+    try:
+        found = ipaddress.ip_network(address.strip(), strict=False)
+    except ValueError as error:
+        raise BadOrder(f"{address!r} is no address: 203.0.113.7, 203.0.113.0/24 and 2001:db8::/64 are") from error
+    if found.prefixlen == 0:
+        raise BadOrder("that would be everybody")
+    return str(found)
+
+
+def ban(connection: Connection, address: str, now: int, until: int | None) -> str:
+    """Want an address, or a network, no more; its plain form."""
+    name = network(address)
+    connection.execute(delete(schema.bans).where(schema.bans.c.network == name))
+    connection.execute(schema.bans.insert().values(network=name, at=now, until=until))
+    return name
+
+
+def unban(connection: Connection, address: str) -> str:
+    """Want an address again; BadOrder if it was not banned."""
+    name = network(address)
+    if not connection.execute(delete(schema.bans).where(schema.bans.c.network == name)).rowcount:
+        raise BadOrder(f"{name} is not banned")
+    return name
+
+
+def bans(connection: Connection) -> list[tuple[str, int | None]]:
+    """Who is banned, and until when."""
+    column = schema.bans.c
+    return [
+        (name, until) for name, until in connection.execute(select(column.network, column.until).order_by(column.at))
+    ]
+
+
+def forget_old(connection: Connection, old: Old, now: int, chat_before: int) -> None:
+    """Forget what is old, and have all nodes do so."""
+    forget(connection, old)
+    order(connection, "forget", now, now + HOUR, codes=old.tables, chat_before=chat_before)

@@ -1,0 +1,50 @@
+"""Addresses of databases: those that can be used, and one line for those that cannot."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from ruthless.server.databases import BadDatabase, checked
+from ruthless.server.store import Store
+
+
+def told(address: str) -> str:
+    """What is said of an address that cannot be used."""
+    with pytest.raises(BadDatabase) as caught:
+        checked(address)
+    said = str(caught.value)
+    assert "\n" not in said
+    assert "secret" not in said, "a password is nobody's business"
+    return said
+
+
+@pytest.mark.parametrize("address", ["mysql://me:secret@host/db", "mssql://x", "sqlite+pysqlcipher:///x"])
+def test_no_other_kind_is_taken_for_sqlite(address: str) -> None:
+    assert "no databases of the kind" in told(address)
+    with pytest.raises(BadDatabase):
+        Store(address, "node")
+
+
+@pytest.mark.parametrize("address", ["nonsense", "", "postgresql://me:secret@host:port/db", "://"])
+def test_what_is_no_address_is_said_to_be_none(address: str) -> None:
+    assert "that is no address of a database" in told(address)
+
+
+def test_a_missing_folder_is_named_and_not_made(tmp_path: Path) -> None:
+    assert told(f"sqlite:///{tmp_path}/missing/tables.sqlite").endswith(f"{tmp_path}/missing for the database")
+    assert not (tmp_path / "missing").exists()
+    assert "is a folder" in told(f"sqlite:///{tmp_path}")
+    assert "three slashes" in told("sqlite://tables.sqlite")
+
+
+def test_a_missing_driver_is_named_by_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    assert told("postgresql://me:secret@host/db") == 'PostgreSQL needs its driver: pip install "ruthless[postgres]"'
+
+
+def test_the_usual_names_are_understood() -> None:
+    assert checked("postgres://me@host/db").drivername == "postgresql"
+    assert checked("sqlite+aiosqlite:///x.sqlite").drivername == "sqlite"

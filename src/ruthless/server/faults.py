@@ -1,0 +1,84 @@
+"""Faults: what is wrong with a database, in one line, and what may be said of a write that met with it."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+from ruthless.kernel.errors import RuthlessError
+
+DAMAGED = "the database is damaged: restore a backup"
+FULL = "the disk of the database is full"
+READ_ONLY = "the database cannot be written to"
+FAILING = "the disk of the database fails"
+SILENT = "the database does not answer"
+
+_SQLITE = {
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_NOTADB: DAMAGED,
+    sqlite3.SQLITE_FULL: FULL,
+    sqlite3.SQLITE_READONLY: READ_ONLY,
+    sqlite3.SQLITE_PERM: READ_ONLY,
+    sqlite3.SQLITE_CANTOPEN: "the database cannot be opened",
+    sqlite3.SQLITE_IOERR: FAILING,
+}
+_POSTGRES = {
+    "53100": FULL,
+    "25006": READ_ONLY,
+    "58030": FAILING,
+    "XX001": DAMAGED,
+    "XX002": DAMAGED,
+}
+
+
+class CannotServe(RuthlessError):
+    """A database cannot be served from; the text says why. Whoever asked has done nothing wrong."""
+
+    exit_code = 1
+
+
+class MaybeWritten(Exception):
+    """Nobody knows whether it was written: what should have been said of it was not heard."""
+
+
+def what_is_wrong(error: BaseException) -> str:
+    """One line that tells whoever runs the server what is wrong."""
+    cause = _cause(error)
+    if isinstance(cause, ValueError):  # what was read cannot have been written
+        return DAMAGED
+    code = getattr(cause, "sqlite_errorcode", None)
+    if code is not None:
+        return _SQLITE.get(code & 0xFF, SILENT)  # the rest of the bits only say more about it
+    return _POSTGRES.get(getattr(cause, "sqlstate", None) or "", SILENT)
+
+
+def _cause(error: Any) -> Any:
+    """The driver's own error, whatever it is wrapped in."""
+    while True:
+        inner = getattr(error, "orig", None) or (error.__cause__ if isinstance(error, MaybeWritten) else None)
+        if inner is None:
+            return error
+        error = inner
+
+
+_NOT_COMMITTED = frozenset(
+    {
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+    }
+)
+
+
+def is_refused_by_sqlite(error: sqlite3.Error) -> bool:
+    """Whether an error at the commit means that nothing was committed; after one of the disk it may have been."""
+    code: int | None = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in _NOT_COMMITTED
+
+
+def is_refused_by_postgres(error: Any) -> bool:
+    """Whether an error means that nothing was committed: the database said so, and was not going away meanwhile."""
+    state: str | None = getattr(error, "sqlstate", None)
+    return state is not None and state != "40003" and not state.startswith(("08", "57P"))
