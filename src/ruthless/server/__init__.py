@@ -10,7 +10,8 @@ database and no clock of its own, so a restart, another node and a test all see 
 - thinking, analyses, reading, worker_pool, worker: bots, hints, analyses and replays, computed beside everything else
 - app, http, socket, outbox, lines, limits: the web
 - gate, protocols, guard, proxies, site, accounts, turns: who is let in, and how much of everything anybody may have
-- serving, starting, together, supervisor, siblings: one process, or several workers that are one server
+- serving, starting, together: one process, or several workers that are one server
+- supervisor, routing, passing, handed, siblings, commons: how a connection gets to the right worker, and what they share
 - databases, checks, claims, faults: whether a database can be served from, and what is wrong with it
 - orders, admin, backups, retention, older: what the host of a server wants, and what stays after an upgrade
 - tidying: garbage, collected so that nobody waits
