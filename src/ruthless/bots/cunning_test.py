@@ -14,7 +14,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 from ruthless.testing import deal, play
-from ruthless.testing.malta import malta
+from ruthless.testing.malta import SMALL, malta
 
 SEVEN = "yellow-1 yellow-2 yellow-3 yellow-4 yellow-5 green-1 green-2"
 SIX = "extra-step extra-step extra-step blind-faith blind-faith pass-left"
@@ -59,13 +59,7 @@ class TestBySearchAlone:
         assert choice(malta("sudden-death draw-two shove", SIX, pawns="d3 b2", board=REMOVED)) == "sudden-death"
 
 
-REMOVED = """
-    v2  v1  v3  +0  +0
-    +1  ┬1  ┬2  <1  <2
-    >1  +1  +2  <3  <3
-    >2  o┴1 ┴2  ├1  ├2
-    a┴  b┴  c┴  d┴  e┴
-"""
+REMOVED = SMALL.replace("┴1", "o┴1")
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -91,7 +91,7 @@ def test_in_the_board_game_the_cheapest_space_is_good_when_the_end_is_near() -> 
 
 
 def test_in_malta_who_has_lost_does_not_win_and_cards_are_good() -> None:
-    match = malta("draw-two draw-two draw-two", "draw-two", "draw-three", lost=[2])
+    match = malta("draw-two draw-two draw-two", "draw-two", "draw-two", lost=[2])
     found = chances(match)
     assert found[2] == 0
     assert found[0] > found[1]

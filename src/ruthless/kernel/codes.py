@@ -1,9 +1,10 @@
 """Codes: a set of house rules as a few letters, to be read out, typed in and shared.
 
-Every option is a digit in a number with mixed bases, 0 if it has its default; the first option is the smallest digit, and
-bases are 4, 8 or 64. So codes stay valid when options are added at the end of the class, and values at the end of an
-option as long as its base has room. Whole numbers follow, and a letter that catches mistakes. The letters are those of Crockford's base
-32: no I, L, O or U. What other packages bring along is named at the end, behind points: `2K.tavern`.
+Every option is a digit in a number with mixed bases: the place of its value, 0 for the first one. The first option is the
+smallest digit, and bases are 4, 8 or 64. So codes stay valid when options are added at the end of the class, and values at
+the end of an option as long as its base has room; and they keep their meaning when another value becomes the default.
+Whole numbers follow, and a letter that catches mistakes. The letters are those of Crockford's base 32: no I, L, O or U.
+What other packages bring along is named at the end, behind points: `2K.tavern`.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def from_code(cls: type[T], text: str) -> T:
             given[one.name] = wholes.pop(0)
         elif _is_whole(one, digit):
             raise BadOption(f"{text!r} is no code for house rules: a number is missing in it")
-        elif digit:
+        else:
             given[one.name] = _value(one, digit)
     if number or wholes or None in given.values():
         raise BadOption(f"{text!r} is no code for these house rules: it was made for others, or by a newer version")
@@ -115,8 +116,10 @@ def _digit(one: Field[Any], value: Any) -> int:
 
 
 def _value(one: Field[Any], digit: int) -> object:
-    """What a digit stands for; None if the option has no such value."""
+    """What a digit stands for; None if the option has no such value. A number that is no other one is the default."""
     values = own_values(one)
+    if digit == 0 and not values and not one.metadata["many"]:
+        return one.default
     if one.metadata["many"]:
         return None if digit >> len(values) else [word for place, word in enumerate(values) if digit & 1 << place]
     return values[digit] if digit < len(values) else None

@@ -43,6 +43,16 @@ class RicherHouse(Options):
     extras: tuple[str, ...] = some_of("pepper", "salt", "honey", "mint")
 
 
+@dataclass(frozen=True)
+class CalmerHouse(Options):
+    """The same a year later: another value is the default of some options, and values have kept their places."""
+
+    pace: str = one_of("calm", "wild", default="wild")
+    limit: str | int = one_of("medium", "long", default="long", whole_from=1)
+    rounds: int = whole(5, at_least=2)
+    extras: tuple[str, ...] = some_of("pepper", "salt", "honey")
+
+
 def houses(cls: type[Options]) -> st.SearchStrategy[Options]:
     """All house rules of a class; whole numbers can be large."""
     values: dict[str, st.SearchStrategy[object]] = {}
@@ -55,7 +65,7 @@ def houses(cls: type[Options]) -> st.SearchStrategy[Options]:
     return st.fixed_dictionaries(values).map(lambda given: read(cls, given))
 
 
-CLASSES: list[type[Options]] = [House, LaterHouse, RicherHouse, *(game.options for game in GAMES.values())]
+CLASSES: list[type[Options]] = [House, LaterHouse, RicherHouse, CalmerHouse, *(game.options for game in GAMES.values())]
 EVERYTHING = st.one_of([houses(cls) for cls in CLASSES])
 
 SOME = [
@@ -211,6 +221,15 @@ def test_a_code_is_still_read_when_values_have_been_added(house: Options) -> Non
     assert from_code(RicherHouse, code(house)) == read(RicherHouse, as_json(house))
 
 
+@settings(deadline=None)
+@given(houses(House))
+def test_a_code_means_the_same_when_another_value_is_the_default(house: Options) -> None:
+    meant = from_code(CalmerHouse, code(house))
+
+    assert [getattr(meant, one.name) for one in fields(House)] == [getattr(house, one.name) for one in fields(House)]
+    assert code(meant) == code(house)
+
+
 @pytest.mark.parametrize(
     "newer", [RicherHouse(pace="mad"), RicherHouse(limit="endless"), RicherHouse(extras=("mint",))]
 )
@@ -281,6 +300,24 @@ SIX_SWISS = {name: SWISS[name] for name in list(SWISS)[:6]}
 )
 def test_codes_of_frantic_stay_as_they_are(text: str, given: dict[str, object]) -> None:
     cls = GAMES["frantic"].options
+
+    assert code(read(cls, given)) == text
+    assert as_json(from_code(cls, text)) == given
+
+
+@pytest.mark.parametrize(
+    ("text", "given"),
+    [
+        ("04", {"pawns_travel": "no", "remove_occupied": "yes"}),
+        ("4C", {"blind_faith": "whole_turn", "pawns_travel": "no", "remove_occupied": "yes"}),
+        ("G1", {"remove_occupied": "yes"}),
+        ("2G5", {}),
+    ],
+)
+def test_codes_of_malta_mean_what_they_meant_when_other_values_were_the_defaults(
+    text: str, given: dict[str, object]
+) -> None:
+    cls = GAMES["malta"].options
 
     assert code(read(cls, given)) == text
     assert as_json(from_code(cls, text)) == given

@@ -15,9 +15,16 @@ from ruthless.kernel.values import Value
 T = TypeVar("T", bound="Options")
 
 
-def one_of(*values: str | int, whole_from: int | None = None) -> Any:
-    """A house rule that takes one of these values, the first by default, or a whole number from a bound up."""
-    return field(default=values[0], metadata={"values": values, "whole_from": whole_from, "many": False})
+def one_of(*values: str | int, default: str | int | None = None, whole_from: int | None = None) -> Any:
+    """A house rule that takes one of these values, or a whole number from a bound up.
+
+    The first is the default unless another is named. Codes count the places of the values: whoever changes the default
+    leaves the values in their order, and codes that were shared before mean what they meant.
+    """
+    return field(
+        default=values[0] if default is None else default,
+        metadata={"values": values, "whole_from": whole_from, "many": False},
+    )
 
 
 def whole(default: int, *, at_least: int) -> Any:

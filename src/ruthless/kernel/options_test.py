@@ -31,11 +31,23 @@ class Inn(Options):
     doors: int = one_of(1, 2)
 
 
+@dataclass(frozen=True)
+class Barn(Options):
+    """An option whose default is not its first value."""
+
+    gate: str = one_of("shut", "open", default="open")
+
+
 def test_without_a_word_everything_is_default() -> None:
     assert read(House, {}) == House("calm", "medium", ())
     assert as_json(House()) == {}
     assert read(Inn, {}) == Inn(5, 1)
     assert as_json(Inn()) == {}
+
+
+def test_another_value_than_the_first_can_be_the_default() -> None:
+    assert read(Barn, {}) == read(Barn, {"gate": "open"}) == Barn("open")
+    assert (as_json(Barn()), as_json(Barn("shut"))) == ({}, {"gate": "shut"})
 
 
 @pytest.mark.parametrize(

@@ -14,21 +14,21 @@ from ruthless.kernel.seats import Seat
 from ruthless.testing.scenarios import deal, looks_alike, rest_of
 
 LARGE = """
-    v2  v1  v3  v3  v4  +0  +0
-    +1  ┬1  ┬2  ┬2  ┬3  <1  <2
-    >1  +1  +1  +2  +2  <3  <3
-    >2  ┴1  ┴2  +0  ├1  ├2  <4
-    >3  ┴2  ┴3  ┤1  ├2  ├3  ^1
-    >3  >4  ┤2  ┤2  ┤3  ^2  ^3
+    v3  ┬1  ┬3  ┬3  v4  +1  +2
+    +1  ┬1  ┬2  ┬2  ┬2  <3  <4
+    >3  +1  +1  +2  +2  ┤1  ┤1
+    >4  ┴1  ┴2  +1  ├1  ├2  ┤2
+    ├1  ┴2  ┴3  ┤2  ├2  ├3  ^3
+    ├2  ├3  ┤2  ┤3  ┤3  ^4  +2
     a┴  b┴  c┴  d┴  e┴  f┴  g┴
 """
-"""A board for three and more; +1 +1 +2, ^3 and ^4 are spare."""
+"""A board for three and more; +2 +2, ┴1, ┴2 and ┴3 are spare."""
 
 SMALL = """
-    v2  v1  v3  +0  +0
-    +1  ┬1  ┬2  <1  <2
-    >1  +1  +2  <3  <3
-    >2  ┴1  ┴2  ├1  ├2
+    v3  v4  ┬3  ┤1  ┤2
+    +1  ┬1  ┬2  <3  ┤2
+    >3  +1  +2  ┤3  ┤3
+    >4  ┴1  ┴2  ├1  ├2
     a┴  b┴  c┴  d┴  e┴
 """
 """A board for two."""

@@ -9,7 +9,7 @@ from ruthless.bots.malta.judges import Situation
 from ruthless.games.malta.view import MaltaView
 
 ANNOUNCED = (
-    *("opponent", "whose-pawn", "sudden-death", "reinvite"),
+    *("opponent", "whose-pawn", "rob-the-richest", "sudden-death", "reinvite"),
     *("everyone-moves", "shove", "extra-step"),
     *("remove-a-space", "restore-a-space", "rotate-a-space", "how-far", "swap-spaces", "swap-with"),
     *("shift-a-line", "shift-where", "new-space"),
@@ -26,7 +26,6 @@ SENSE: Judging[MaltaView, Situation] = Judging(
         "pay": judges.part,
         "pay-first": judges.pay_first,
         "discard": judges.part,
-        "give": judges.part,
         "react": judges.react,
         "react-aimed": judges.react,
         "react-to-reaction": judges.react_to_reaction,

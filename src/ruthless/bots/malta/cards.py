@@ -6,7 +6,6 @@ WORTH = {
     "negate": 0.16,
     "boomerang": 0.12,
     "end-turn": 0.12,
-    "draw-three": 0.1,
     "sudden-death": 0.1,
     "draw-two": 0.08,
     "remove-a-space": 0.08,
@@ -14,8 +13,8 @@ WORTH = {
     "swap-spaces": 0.06,
     "going-home": 0.05,
     "rotate-a-space": 0.05,
-    "discard-two-of-theirs": 0.05,
-    "steal-a-card": 0.05,
+    "halve-a-hand": 0.05,
+    "rob-the-richest": 0.05,
     "swap-places": 0.05,
     "restore-a-space": 0.04,
     "everyone-moves": 0.04,
@@ -24,7 +23,6 @@ WORTH = {
     "reshuffle": 0.03,
     "follow-me": 0.02,
     "swap-hands": 0.04,
-    "give-two": -0.04,
     "discard-two-of-yours": -0.06,
     "reinvite": -0.1,
 }
@@ -32,19 +30,14 @@ WORTH = {
 
 RISKY = frozenset(
     {
-        *("everyone-moves", "extra-step", "swap-places", "spin-everything", "discard-two-of-yours", "give-two"),
+        *("everyone-moves", "extra-step", "swap-places", "spin-everything", "discard-two-of-yours"),
         *("everyone-discards", "swap-hands", "pass-left"),
     }
 )
 """Kinds that may cost oneself the way or the cards one needs, wherever they are directed."""
 
-GAINLESS = frozenset(
-    {
-        *("discard-two-of-yours", "give-two", "lost-turn", "reverse-order", "extra-turn", "reinvite"),
-        *("negate", "boomerang"),
-    }
-)
-SELFISH = frozenset({"draw-two", "draw-three", "everyone-draws", "extra-step", "end-turn"})
+GAINLESS = frozenset({"discard-two-of-yours", "reverse-order", "extra-turn", "negate", "boomerang"})
+SELFISH = frozenset({"draw-two", "everyone-draws", "extra-step", "end-turn", "lie-low", "reinvite"})
 """Kinds that put nobody else into danger: those that lead nobody out of it, and those that may lead oneself out of it."""
 
 

@@ -38,8 +38,8 @@ AT_EASE = 0.3
 """With less danger than that one does not think of one's own pawn when one chooses a card."""
 EASE = 0.1
 """So much more than one's own danger may be gained where there are many cards ahead."""
-COMPANY = 0.25
-"""How much better a start tile is for each pawn on it: its owner will not remove it."""
+COMPANY = -4.0
+"""How much better a start tile is for each pawn on it: who shares one is near to all that is meant for the other."""
 
 
 class Situation:
@@ -153,13 +153,13 @@ def _at_best(focus: Focus, judgement: Judgement, card: Card) -> float:
         return 0.0
     if kind.effect is None and not kind.announces:
         return worth(judgement, table, PlayedCard(card, me))
-    if card.notation == "reshuffle":
-        return SHUFFLED if len(table.draw) < LOW_PILE else 0.0
     if kind.effect is not None:
-        if not kind.announces[0].options(table, PlayedCard(card, me)):
+        if kind.announces and not kind.announces[0].options(table, PlayedCard(card, me)):
             return 0.0
         focus = Focus(laid_down(table, me, card), at_stake(table))
     score = best(focus, judgement, PlayedCard(card, me), kind.announces)
+    if card.notation == "reshuffle" and len(table.draw) < LOW_PILE:
+        score += SHUFFLED
     return max(score, 0.0) if is_about_spaces(kind) else score
 
 
@@ -205,7 +205,9 @@ def _begun(situation: Situation, decision: Decision[Any]) -> tuple[PlayedCard, S
     # Who plays Boomerang carries a card out in somebody else's turn: against that player, unless it was aimed at nobody
     # else, and is aimed anew.
     asked = decision.question.id
-    aimed_anew = asked in ("opponent", "whose-pawn", "sudden-death") or (said and said[0].startswith("->"))
+    aimed_anew = asked in ("opponent", "whose-pawn", "rob-the-richest", "sudden-death") or (
+        said and said[0].startswith("->")
+    )
     if table.player != me and not aimed_anew:
         play.other = table.player
     rest = open_announcements(play)

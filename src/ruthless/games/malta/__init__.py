@@ -18,7 +18,7 @@ from ruthless.kernel.game import Game
 
 MALTA: Final = Game(
     name="malta",
-    rules_version=2,
+    rules_version=3,
     fewest=2,
     most=MOST_SEATS,
     options=Options,

@@ -45,7 +45,11 @@ def _change_hands(table: Table, change: HandChange) -> None:
         verbs.draw(table, seat, count)
     if change.taken is not None:
         giver, count, taker = change.taken
-        _hand_over(table, giver, verbs.pick_blind(table, table.hands[giver][:], count), taker)
+        cards = verbs.pick_blind(table, table.hands[giver][:], count)
+        if taker == NOBODY:
+            verbs.discard(table, giver, cards)
+        else:
+            verbs.give(table, [(giver, taker, cards)])
     if change.hands:
         verbs.hand_on(table, change.hands)
 
@@ -73,10 +77,9 @@ async def part(table: Table, parts: Parts) -> None:
     if len(parts) > 1:
         await _discard_at_once(table, parts)
         return
-    for seat, (count, taker) in parts.items():
+    for seat, count in parts.items():
         rest = table.hands[seat][:]
-        question = Question("discard" if taker == NOBODY else "give", picked_already(rest))
-        _hand_over(table, seat, await pick_cards(seat, rest, question, count), taker)
+        verbs.discard(table, seat, await pick_cards(seat, rest, Question("discard", picked_already(rest)), count))
 
 
 async def _discard_at_once(table: Table, seats: Iterable[Seat]) -> None:
@@ -84,11 +87,3 @@ async def _discard_at_once(table: Table, seats: Iterable[Seat]) -> None:
     chosen: dict[Seat, Card] = await Together(asked)
     for seat in asked:
         verbs.discard(table, seat, [chosen[seat]])
-
-
-def _hand_over(table: Table, giver: Seat, cards: list[Card], taker: Seat) -> None:
-    """Cards leave a hand for another one, or for the discard pile if nobody takes them."""
-    if taker == NOBODY:
-        verbs.discard(table, giver, cards)
-    else:
-        verbs.give(table, [(giver, taker, cards)])

@@ -12,10 +12,10 @@ _NO_TILES: Final[dict[int, Tile]] = {}
 _NO_PAWNS: Final[dict[Seat, int]] = {}
 _NO_CARDS: Final[dict[Seat, int]] = {}
 _NO_HANDS: Final[dict[Seat, Seat]] = {}
-NO_PARTS: Final[dict[Seat, tuple[int, Seat]]] = {}
+NO_PARTS: Final[dict[Seat, int]] = {}
 
-Parts: TypeAlias = dict[Seat, tuple[int, Seat]]
-"""Who parts with how many cards of their own choice, and who gets them; if nobody does they are discarded."""
+Parts: TypeAlias = dict[Seat, int]
+"""Who discards how many cards of their own choice."""
 
 
 class Change(Value):

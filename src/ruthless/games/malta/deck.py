@@ -32,6 +32,8 @@ FACES: Final = tuple({card.face: card for card in PLAYING_CARDS}.values())
 TILES: Final = make_tiles(len(PLAYING_CARDS), len(FACES))
 START_TILES: Final = tuple(tile for tile in TILES if tile.symbol == START)
 OTHER_TILES: Final = tuple(tile for tile in TILES if tile.symbol != START)
+IDLE_FOR_TWO: Final = ("reverse-order", "reinvite")
+"""The kinds that do nothing between two players: they stay in the box then."""
 ALL_TILES: Final = mask(TILES)
 
 find_twins(PLAYING_CARDS)

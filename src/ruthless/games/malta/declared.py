@@ -21,7 +21,6 @@ QUESTIONS: Final[dict[str, str]] = {
     "react": game.REACTION,
     "react-aimed": game.REACTION,
     "react-to-reaction": game.REACTION,
-    "give": "",
     "discard": "",
     "pay": "",
     "pay-first": "",
@@ -37,6 +36,7 @@ QUESTIONS: Final[dict[str, str]] = {
     "swap-with": "",
     "sudden-death": "",
     "reinvite": "",
+    "rob-the-richest": "",
 }
 
 FACTS: Final[dict[str, str]] = {

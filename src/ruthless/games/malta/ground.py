@@ -55,8 +55,8 @@ def counted(counts: list[int], pile: int, change: HandChange) -> tuple[list[int]
         _pass(new, giver, count, taker)
     for seat, taker in change.hands.items():
         new[taker] = counts[seat]
-    for giver, (count, taker) in change.parts.items():
-        _pass(new, giver, count, taker)
+    for seat, count in change.parts.items():
+        _pass(new, seat, count, NOBODY)
     return new, pile
 
 

@@ -10,38 +10,31 @@ from ruthless.testing.malta import QUIET, all_but, malta, seen
 REST = "shove end-turn"
 
 
-# Draw Two, Draw Three
+# Draw Two
 
 
 @positive("draw-two", "9.1")
-@positive("draw-three", "9.2")
-@pytest.mark.parametrize(("card", "count"), [("draw-two", 2), ("draw-three", 3)])
-def test_cards_are_drawn_and_only_their_owner_sees_them(card: str, count: int) -> None:
-    match = malta(f"{card} {REST}", QUIET, draw="negate boomerang reinvite")
+def test_two_cards_are_drawn_and_only_their_owner_sees_them() -> None:
+    match = malta(f"draw-two {REST}", QUIET, draw="negate boomerang reinvite")
     facts = listen(match)
-    play(match, f"0 {card}")
-    drawn = ["negate", "boomerang", "reinvite"][:count]
-    assert sorted(seen(match, 0).hand) == sorted(["shove", "end-turn", *drawn])
-    assert f"draws seat=0 count={count}" in told(facts, 1)
-    assert told(facts, 0)[-1] == f"draws-cards seat=0 cards={sorted(drawn)}"
+    play(match, "0 draw-two")
+    assert hands(match)[0] == "boomerang end-turn negate shove"
+    assert "draws seat=0 count=2" in told(facts, 1)
+    assert told(facts, 0)[-1] == "draws-cards seat=0 cards=['boomerang', 'negate']"
 
 
 @negative("draw-two", "F2", "3.4")
-@negative("draw-three", "F2", "3.4")
-@pytest.mark.parametrize("card", ["draw-two", "draw-three"])
-def test_drawing_does_not_change_how_many_cards_are_owed(card: str) -> None:
-    match = malta(f"{card} {REST}", QUIET, draw="negate boomerang reinvite")
+def test_drawing_does_not_change_how_many_cards_are_owed() -> None:
+    match = malta(f"draw-two {REST}", QUIET, draw="negate boomerang")
     assert seen(match).owed == 2
-    play(match, f"0 {card}")
+    play(match, "0 draw-two")
     assert seen(match).owed == 1
 
 
 @boundary("draw-two", "F3", "3.2")
-@boundary("draw-three", "F3", "3.2")
-@pytest.mark.parametrize("card", ["draw-two", "draw-three"])
-def test_a_short_pile_gives_what_it_has_and_nothing_is_shuffled(card: str) -> None:
-    match = malta(f"{card} {REST}", QUIET, draw="negate", discards=all_but(card, REST, QUIET, "negate"))
-    play(match, f"0 {card}")
+def test_a_short_pile_gives_what_it_has_and_nothing_is_shuffled() -> None:
+    match = malta(f"draw-two {REST}", QUIET, draw="negate", discards=all_but("draw-two", REST, QUIET, "negate"))
+    play(match, "0 draw-two")
     assert (hands(match)[0], seen(match).draw) == ("end-turn negate shove", 0)
 
 
@@ -55,7 +48,7 @@ def test_a_hand_of_one_that_draws_is_no_loss() -> None:
 # Discard Two of Yours
 
 
-@positive("discard-two-of-yours", "9.3", "6.7")
+@positive("discard-two-of-yours", "9.2", "6.7")
 def test_two_cards_of_choice_are_discarded() -> None:
     match = malta("discard-two-of-yours shove negate negate end-turn", QUIET)
     play(match, "0 discard-two-of-yours", "0 negate", "0 shove")
@@ -65,7 +58,7 @@ def test_two_cards_of_choice_are_discarded() -> None:
 
 @negative("discard-two-of-yours", "6.7", "3.3", "F2")
 def test_a_card_is_picked_once_and_out_of_the_hand() -> None:
-    match = malta("discard-two-of-yours shove negate end-turn draw-three", QUIET)
+    match = malta("discard-two-of-yours shove negate end-turn draw-two", QUIET)
     play(match, "0 discard-two-of-yours", leaves_open="discard")
     assert declined(match, "0 boomerang") == ("not-in-hand", "3.3")
     play(match, "0 shove", leaves_open="discard")
@@ -81,122 +74,104 @@ def test_discarding_the_last_cards_is_a_loss() -> None:
     assert (seen(match).lost, hands(match)[0]) == ([0], "")
 
 
-# Discard Two of Theirs
+# Halve A Hand
 
 
-@positive("discard-two-of-theirs", "9.4")
-def test_an_opponent_discards_what_chance_picks() -> None:
-    match = malta(f"discard-two-of-theirs {REST}", "negate reinvite boomerang", "draw-two", luck=[1, 1])
-    play(match, "0 discard-two-of-theirs", "0 -> 1", "1 no")
-    assert hands(match)[1:] == ["negate", "draw-two"]
-    assert seen(match).discards == ["boomerang", "discard-two-of-theirs", "reinvite"]
+@positive("halve-a-hand", "9.3")
+def test_an_opponent_discards_half_of_the_hand_that_chance_picks() -> None:
+    match = malta(f"halve-a-hand {REST}", "negate reinvite boomerang follow-me", "draw-two", luck=[1, 1])
+    play(match, "0 halve-a-hand", "0 -> 1", "1 no")
+    assert hands(match)[1:] == ["follow-me negate", "draw-two"]
+    assert seen(match).discards == ["boomerang", "halve-a-hand", "reinvite"]
 
 
-@negative("discard-two-of-theirs", "6.3", "F1", "5.3")
-def test_an_opponent_does_not_lose_by_discarding_everything() -> None:
-    match = malta(f"discard-two-of-theirs {REST}", "shove draw-three", "draw-two")
-    play(match, "0 discard-two-of-theirs", leaves_open="opponent")
-    assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
-    play(match, "0 -> 1")
-    assert (hands(match)[1], seen(match).lost) == ("", [])
-
-
-@boundary("discard-two-of-theirs", "9.4")
-def test_a_hand_of_one_or_none_discards_what_it_has() -> None:
-    match = malta(f"discard-two-of-theirs discard-two-of-theirs {REST}", "shove", "draw-two")
-    play(match, "0 discard-two-of-theirs", "0 -> 1", "0 discard-two-of-theirs", "0 -> 1")
-    assert hands(match)[1:] == ["", "draw-two"]
-
-
-# Steal A Card
-
-
-@positive("steal-a-card", "9.5")
-def test_a_card_is_stolen_and_only_two_see_which() -> None:
-    match = malta(f"steal-a-card {REST}", "reinvite draw-three", "draw-two", luck=[1])
-    facts = listen(match)
-    play(match, "0 steal-a-card", "0 -> 1")
-    assert hands(match) == ["draw-three end-turn shove", "reinvite", "draw-two"]
-    assert told(facts, 1)[-1] == "gives-cards seat=1 other=0 cards=['draw-three']"
-    assert told(facts, 2)[-1] == "gives seat=1 other=0 count=1"
-    assert seen(match, 1).known == [["draw-three"], [], []]
-
-
-@negative("steal-a-card", "6.3", "5.5", "5.4")
-def test_nobody_steals_from_themselves_or_from_who_has_lost() -> None:
-    match = malta(f"steal-a-card {REST}", "reinvite draw-three", "draw-two", "shove", lost=[3])
-    play(match, "0 steal-a-card", leaves_open="opponent")
+@negative("halve-a-hand", "6.3", "5.5", "F1")
+def test_only_an_opponent_has_the_hand_halved() -> None:
+    match = malta(f"halve-a-hand {REST}", "shove draw-two", "draw-two", "shove follow-me", lost=[3])
+    play(match, "0 halve-a-hand", leaves_open="opponent")
     assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
     assert declined(match, "0 -> 3") == ("has-lost", "5.5")
-    assert hands(match)[3] == "shove"
+    play(match, "0 -> 1")
+    assert [len(hand.split()) for hand in hands(match)] == [2, 1, 1, 2]
 
 
-@boundary("steal-a-card", "9.5", "F1")
-def test_stealing_the_last_card_is_no_loss_and_from_an_empty_hand_nothing_is_stolen() -> None:
-    match = malta(f"steal-a-card steal-a-card {REST}", "reinvite", "draw-two")
-    play(match, "0 steal-a-card", "0 -> 1", "0 steal-a-card", "0 -> 1")
-    assert (hands(match)[:2], seen(match).lost) == (["end-turn reinvite shove", ""], [])
+@boundary("halve-a-hand", "9.3")
+@pytest.mark.parametrize(("held", "left"), [(0, 0), (1, 1), (2, 1), (3, 2), (7, 4)])
+def test_half_is_rounded_down_so_that_a_last_card_stays(held: int, left: int) -> None:
+    match = malta(f"halve-a-hand {REST}", " ".join(["draw-two"] * held), "draw-two")
+    play(match, "0 halve-a-hand", "0 -> 1")
+    assert (seen(match).counts, len(seen(match).discards)) == ([2, left, 1], held - left + 1)
 
 
-# Give Two
+# Rob the Richest
 
 
-@positive("give-two", "9.6", "6.7")
-def test_two_cards_of_choice_are_given() -> None:
-    match = malta("give-two shove negate end-turn draw-three", "draw-two", "draw-two")
+@positive("rob-the-richest", "9.4")
+def test_a_card_is_taken_from_who_has_most_and_only_two_see_which() -> None:
+    match = malta(f"rob-the-richest {REST}", "draw-two", "reinvite follow-me", luck=[1])
     facts = listen(match)
-    play(match, "0 give-two", "0 -> 2", "0 negate", "0 shove")
-    assert hands(match) == ["draw-three end-turn", "draw-two", "draw-two negate shove"]
-    assert told(facts, 1)[-1] == "gives seat=0 other=2 count=2"
-    assert seen(match, 0).known == [[], [], ["negate", "shove"]]
+    play(match, "0 rob-the-richest")
+    assert hands(match) == ["end-turn follow-me shove", "draw-two", "reinvite"]
+    assert told(facts, 2)[-1] == "gives-cards seat=2 other=0 cards=['follow-me']"
+    assert told(facts, 1)[-1] == "gives seat=2 other=0 count=1"
+    assert seen(match, 2).known == [["follow-me"], [], []]
 
 
-@boundary("give-two", "6.7")
-def test_of_equal_cards_each_can_be_picked_once() -> None:
-    match = malta("give-two shove shove end-turn draw-three", "draw-two", "draw-two")
-    play(match, "0 give-two", "0 -> 1", "0 shove", "0 shove")
-    assert hands(match)[:2] == ["draw-three end-turn", "draw-two shove shove"]
+@positive("rob-the-richest", "9.4", "6.1")
+def test_of_several_who_have_most_the_player_names_one() -> None:
+    match = malta(f"rob-the-richest {REST}", "follow-me draw-two", "draw-two", "shove reinvite", luck=[0])
+    play(match, "0 rob-the-richest", leaves_open="rob-the-richest")
+    assert [str(option) for option in match.pending[0].options] == ["-> 1", "-> 3"]
+    play(match, "0 -> 3")
+    assert hands(match) == ["end-turn shove shove", "draw-two follow-me", "draw-two", "reinvite"]
 
 
-@negative("give-two", "6.3", "6.7", "F2")
-def test_a_card_is_given_once_and_to_an_opponent() -> None:
-    match = malta("give-two shove negate end-turn draw-three", "draw-two", "draw-two")
-    play(match, "0 give-two", leaves_open="opponent")
+@negative("rob-the-richest", "9.4", "6.3", "5.5", "2.1")
+def test_nobody_who_has_fewer_cards_is_robbed() -> None:
+    hand = f"rob-the-richest {REST}"
+    match = malta(hand, "follow-me draw-two", "draw-two", "shove reinvite", "negate shove shove", lost=[4])
+    play(match, "0 rob-the-richest", leaves_open="rob-the-richest")
+    assert declined(match, "0 -> 2") == ("not-richest", "9.4")
     assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
-    play(match, "0 -> 1", "0 shove", leaves_open="give")
-    assert declined(match, "0 shove") == ("picked-already", "6.7")
-    play(match, "0 negate")
-    assert seen(match).owed == 2
+    assert declined(match, "0 -> 4") == ("has-lost", "5.5")
+    assert declined(match, "0 -> 5") == ("no-such-seat", "2.1")
 
 
-@boundary("give-two", "5.1")
-def test_giving_the_last_card_is_a_loss() -> None:
-    match = malta("give-two shove", "draw-two", "draw-two")
-    play(match, "0 give-two", "0 -> 1")
-    assert (hands(match)[0], seen(match).lost) == ("", [0])
+@boundary("rob-the-richest", "9.4")
+def test_neither_the_own_hand_nor_that_of_who_has_lost_counts() -> None:
+    match = malta(f"rob-the-richest {REST} negate negate", "draw-two", "shove shove shove", lost=[2])
+    play(match, "0 rob-the-richest")
+    assert (seen(match).counts, seen(match).lost) == ([5, 0, 3], [2])
+
+
+@boundary("rob-the-richest", "9.4", "F1")
+def test_where_nobody_has_cards_nothing_is_taken() -> None:
+    match = malta(f"rob-the-richest {REST}", "", "", ask_forced=True)
+    play(match, "0 rob-the-richest", "0 -> 1")
+    assert (hands(match), seen(match).lost) == (["end-turn shove", "", ""], [])
 
 
 # Swap Hands
 
 
-@positive("swap-hands", "9.7", "3.4")
+@positive("swap-hands", "9.5", "3.4")
 def test_hands_are_exchanged_and_play_goes_on_from_the_new_one() -> None:
-    match = malta(f"swap-hands {REST} draw-three negate", "reinvite follow-me", "draw-two")
+    match = malta(f"swap-hands {REST} draw-two negate", "reinvite follow-me", "draw-two")
     play(match, "0 swap-hands", "0 -> 1")
-    assert hands(match) == ["follow-me reinvite", "draw-three end-turn negate shove", "draw-two"]
-    assert (seen(match).owed, seen(match, 0).known[1]) == (2, ["draw-three", "end-turn", "negate", "shove"])
+    assert hands(match) == ["follow-me reinvite", "draw-two end-turn negate shove", "draw-two"]
+    assert (seen(match).owed, seen(match, 0).known[1]) == (2, ["draw-two", "end-turn", "negate", "shove"])
 
 
 @negative("swap-hands", "6.3", "F2")
 def test_swapping_hands_does_not_change_how_many_cards_are_owed() -> None:
-    match = malta(f"swap-hands {REST}", "reinvite follow-me draw-three draw-three shove", "draw-two")
+    match = malta(f"swap-hands {REST}", "reinvite follow-me draw-two draw-two shove", "draw-two")
     play(match, "0 swap-hands", leaves_open="opponent")
     assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
     play(match, "0 -> 1")
     assert (seen(match).owed, len(seen(match, 0).hand)) == (1, 5)
 
 
-@boundary("swap-hands", "5.1", "9.7")
+@boundary("swap-hands", "5.1", "9.5")
 def test_who_receives_an_empty_hand_loses_and_the_other_has_the_cards() -> None:
     match = malta(f"swap-hands {REST}", "", "draw-two shove")
     play(match, "0 swap-hands", "0 -> 1")
@@ -207,11 +182,11 @@ def test_who_receives_an_empty_hand_loses_and_the_other_has_the_cards() -> None:
 # Pass Left
 
 
-@positive("pass-left", "9.8")
+@positive("pass-left", "9.6")
 def test_hands_go_clockwise_past_who_has_lost() -> None:
-    match = malta(f"pass-left {REST}", "reinvite", "draw-two", "draw-three follow-me", lost=[2])
+    match = malta(f"pass-left {REST}", "reinvite", "draw-two", "draw-two follow-me", lost=[2])
     play(match, "0 pass-left")
-    assert hands(match) == ["draw-three follow-me", "end-turn shove", "draw-two", "reinvite"]
+    assert hands(match) == ["draw-two follow-me", "end-turn shove", "draw-two", "reinvite"]
 
 
 @negative("pass-left", "R11", "5.4")
@@ -233,7 +208,7 @@ def test_who_is_passed_an_empty_hand_loses_only_in_the_own_turn() -> None:
 # Everyone Draws
 
 
-@positive("everyone-draws", "9.9")
+@positive("everyone-draws", "9.7")
 def test_everybody_draws_the_player_first() -> None:
     match = malta(f"everyone-draws {REST}", "reinvite", "draw-two", draw="negate boomerang follow-me")
     play(match, "0 everyone-draws")
@@ -258,14 +233,14 @@ def test_a_short_pile_does_not_suffice_for_everybody() -> None:
 # Everyone Discards
 
 
-@positive("everyone-discards", "9.10", "R12")
+@positive("everyone-discards", "9.8", "R12")
 def test_everybody_discards_at_once() -> None:
-    match = malta("everyone-discards shove end-turn negate", "reinvite follow-me", "draw-two draw-three")
+    match = malta("everyone-discards shove end-turn negate", "reinvite follow-me", "draw-two swap-hands")
     facts = listen(match)
     play(match, "0 everyone-discards", "2 draw-two", "1 reinvite", leaves_open="discard")
     assert told(facts) == ["plays seat=0 card=everyone-discards"]
     play(match, "0 shove")
-    assert hands(match) == ["end-turn negate", "follow-me", "draw-three"]
+    assert hands(match) == ["end-turn negate", "follow-me", "swap-hands"]
 
 
 @negative("everyone-discards", "R12", "5.3", "5.5")
@@ -278,14 +253,14 @@ def test_others_do_not_lose_by_it_and_who_has_lost_keeps_the_hand() -> None:
 
 @boundary("everyone-discards", "R12", "5.1")
 def test_the_player_loses_by_discarding_the_last_card() -> None:
-    match = malta("everyone-discards shove", "reinvite draw-two", "draw-three negate")
+    match = malta("everyone-discards shove", "reinvite draw-two", "draw-two negate")
     play(match, "0 everyone-discards", "2 no", "1 reinvite", "2 negate")
     assert (seen(match).lost, seen(match).discards) == ([0], ["everyone-discards", "negate", "reinvite", "shove"])
 
 
-@boundary("everyone-discards", "9.10", "5.1")
+@boundary("everyone-discards", "9.8", "5.1")
 def test_as_the_last_card_it_leaves_its_player_nothing_to_discard() -> None:
-    match = malta("everyone-discards", "reinvite draw-two", "draw-three follow-me", ask_forced=True)
+    match = malta("everyone-discards", "reinvite draw-two", "draw-two follow-me", ask_forced=True)
     play(match, "0 everyone-discards", "1 no", "2 no", leaves_open="discard")
     assert seen(match).asked == [1, 2]
     play(match, "1 reinvite", "2 follow-me", leaves_open="play-card")

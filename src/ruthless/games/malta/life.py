@@ -19,8 +19,9 @@ LIFE: Final = Chapter("life")
 
 @LIFE.card("reshuffle", 2)
 async def reshuffle(table: Table, play: PlayedCard) -> None:
-    """Shuffle the discard pile into the draw pile. This card leaves the game."""
+    """Shuffle the discard pile into the draw pile, then draw a card. This card leaves the game."""
     verbs.reshuffle(table)
+    verbs.draw(table, play.you, 1)
 
 
 def _not_out(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -44,13 +45,14 @@ def _invite(table: Table, play: PlayedCard, chosen: Aim) -> None:
 
 @LIFE.card("reinvite", 2, Announcement(Aim, always(_WHOM), _lost, _invite))
 async def reinvite(table: Table, play: PlayedCard) -> None:
-    """A player who has lost comes back. This card leaves the game."""
+    """A player who has lost comes back, and you draw two cards. This card leaves the game."""
     marks.come_back(table, play.guest)
+    verbs.draw(table, play.you, 2)
 
 
 def is_doomed(table: Table, seat: Seat) -> bool:
-    """Whether Sudden Death can strike somebody: no cards, or a pawn on a circle."""
-    return not table.hands[seat] or table.board[table.pawns[seat]].is_removed
+    """Whether Sudden Death can strike somebody: their pawn stands on a circle."""
+    return table.board[table.pawns[seat]].is_removed
 
 
 def _not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -71,6 +73,6 @@ def _doomed(table: Table, play: PlayedCard) -> list[Aim]:
 
 @LIFE.card("sudden-death", 1, target(_STRIKE, _doomed))
 async def sudden_death(table: Table, play: PlayedCard) -> None:
-    """An opponent who has no cards or stands on a circle loses at once."""
+    """An opponent whose pawn stands on a circle loses at once."""
     if is_doomed(table, play.other):
         marks.lose(table, play.other, "sudden-death")

@@ -9,18 +9,19 @@ from ruthless.testing.malta import SMALL, all_but, malta, pawns, seen
 
 
 @positive("reshuffle", "12.1")
-def test_the_discards_come_back_into_the_pile() -> None:
-    match = malta("reshuffle shove end-turn", "draw-two", draw="negate", discards="draw-three reinvite")
+def test_the_discards_come_back_into_the_pile_and_a_card_is_drawn() -> None:
+    match = malta("reshuffle shove end-turn", "draw-two", draw="negate", discards="draw-two reinvite")
     left = seen(match).draw
     play(match, "0 reshuffle")
-    assert (seen(match).draw, seen(match).discards) == (left + 2, [])
+    assert (seen(match).draw, seen(match).discards, seen(match).counts) == (left + 1, [], [3, 1])
 
 
 @negative("reshuffle", "6.8", "R8")
 def test_it_leaves_the_game_even_if_it_is_negated() -> None:
-    match = malta("reshuffle shove end-turn", "negate follow-me", discards="draw-three")
+    match = malta("reshuffle shove end-turn", "negate follow-me", discards="draw-two")
     play(match, "0 reshuffle", "1 negate")
-    assert (seen(match).gone, seen(match).discards) == (["reshuffle"], ["draw-three", "negate"])
+    assert (seen(match).gone, seen(match).discards) == (["reshuffle"], ["draw-two", "negate"])
+    assert hands(match)[0] == "end-turn shove"
 
 
 @boundary("reshuffle", "F3", "R8")
@@ -29,9 +30,20 @@ def test_an_empty_pile_is_filled_again_once() -> None:
     match = malta("reshuffle reshuffle shove end-turn draw-two", "draw-two", discards=all_but(named), draw="")
     assert seen(match).draw == 0
     play(match, "0 reshuffle")
-    assert (seen(match).draw, seen(match).gone) == (102, ["reshuffle"])
+    assert (seen(match).draw, seen(match).gone) == (101, ["reshuffle"])
     play(match, "0 reshuffle")
-    assert (seen(match).draw, seen(match).gone) == (102, ["reshuffle", "reshuffle"])
+    assert (seen(match).draw, seen(match).gone) == (100, ["reshuffle", "reshuffle"])
+
+
+@boundary("reshuffle", "12.1", "5.1")
+def test_as_the_last_card_it_brings_one_and_with_nothing_to_shuffle_it_does_not() -> None:
+    match = malta("reshuffle", "shove end-turn", draw="", discards=all_but("reshuffle shove end-turn"), ask_forced=True)
+    play(match, "0 reshuffle", leaves_open="step")
+    assert (seen(match).lost, seen(match).counts[0]) == ([], 1)
+    named = ("reshuffle", all_but("reshuffle shove end-turn"), "shove end-turn")
+    match = malta(*named, draw_only="", ask_forced=True)
+    play(match, "0 reshuffle", "1 no", "2 no")
+    assert (seen(match).lost, seen(match).draw) == ([0], 0)
 
 
 # Reinvite
@@ -39,22 +51,30 @@ def test_an_empty_pile_is_filled_again_once() -> None:
 
 @positive("reinvite", "12.2", "5.4")
 def test_who_comes_back_has_the_kept_hand_and_the_usual_place() -> None:
-    match = malta("reinvite shove end-turn", "draw-two negate", "draw-three", pawns="c3 d4 e5", lost=[1], owed=1)
+    match = malta("reinvite shove end-turn", "draw-two negate", "draw-two", pawns="c3 d4 e5", lost=[1], owed=1)
     play(match, "0 reinvite", "0 north")
     assert (pawns(match), seen(match).lost, seen(match).player) == ("c4 b1 e5", [], 1)
     assert {"draw-two", "negate"} <= set(seen(match, 1).hand)
 
 
+@positive("reinvite", "12.2")
+def test_who_brings_somebody_back_draws_two() -> None:
+    hand = "reinvite shove end-turn"
+    match = malta(hand, "", "draw-two", lost=[1], draw="negate boomerang swap-hands follow-me")
+    play(match, "0 reinvite")
+    assert hands(match)[:2] == ["end-turn follow-me shove swap-hands", "boomerang negate"]
+
+
 @positive("reinvite", "6.8", "12.2")
 def test_it_leaves_the_game() -> None:
-    match = malta("reinvite shove end-turn", "draw-two", "draw-three", lost=[1])
+    match = malta("reinvite shove end-turn", "draw-two", "draw-two", lost=[1])
     play(match, "0 reinvite")
     assert (seen(match).gone, seen(match).discards) == (["reinvite"], [])
 
 
 @negative("reinvite", "12.2", "2.1")
 def test_only_who_has_lost_can_come_back() -> None:
-    match = malta("reinvite shove end-turn", "draw-two", "draw-three", "draw-two", lost=[1, 3])
+    match = malta("reinvite shove end-turn", "draw-two", "draw-two", "draw-two", lost=[1, 3])
     play(match, "0 reinvite", leaves_open="reinvite")
     assert declined(match, "0 -> 2") == ("has-not-lost", "12.2")
     assert declined(match, "0 -> 0") == ("has-not-lost", "12.2")
@@ -63,9 +83,16 @@ def test_only_who_has_lost_can_come_back() -> None:
 
 @boundary("reinvite", "6.2", "6.8")
 def test_with_nobody_to_invite_it_does_nothing_and_leaves_the_game_all_the_same() -> None:
-    match = malta("reinvite shove end-turn", "draw-two", "draw-three")
+    match = malta("reinvite shove end-turn", "draw-two", "draw-two")
     play(match, "0 reinvite")
-    assert (seen(match).gone, seen(match).owed) == (["reinvite"], 1)
+    assert (seen(match).gone, seen(match).owed, hands(match)[0]) == (["reinvite"], 1, "end-turn shove")
+
+
+@negative("reinvite", "11.3", "6.8")
+def test_negated_it_brings_neither_players_nor_cards() -> None:
+    match = malta("reinvite shove end-turn", "draw-two", "negate follow-me", lost=[1])
+    play(match, "0 reinvite", "2 negate")
+    assert (seen(match).lost, seen(match).gone, hands(match)[0]) == ([1], ["reinvite"], "end-turn shove")
 
 
 @boundary("reinvite", "12.2")
@@ -73,7 +100,7 @@ def test_who_comes_back_with_an_empty_hand_draws_two_and_still_has_turns_to_miss
     match = malta(
         "reinvite shove end-turn",
         "",
-        "draw-three shove",
+        "draw-two shove",
         lost=[1],
         homes="a1 f1 c1",
         board="f1:+2 g7:f┴",
@@ -101,24 +128,26 @@ def test_who_comes_back_to_an_empty_pile_without_cards_is_in_until_the_own_turn(
 
 
 @positive("sudden-death", "12.3", "5.3")
-def test_who_has_no_cards_loses_out_of_turn() -> None:
-    match = malta("sudden-death shove end-turn", "", "draw-two")
+def test_who_stands_on_a_circle_loses_out_of_turn() -> None:
+    match = malta("sudden-death shove end-turn", "shove", "draw-two", board="b1:ob┴")
     play(match, "0 sudden-death")
-    assert (seen(match).lost, pawns(match)) == ([1], "a1 - c1")
+    assert (seen(match).lost, pawns(match), hands(match)[1]) == ([1], "a1 - c1", "shove")
 
 
 @positive("sudden-death", "12.3", "5.6")
-def test_who_stands_on_a_circle_loses_and_with_one_left_the_match_is_over() -> None:
+def test_with_one_left_the_match_is_over() -> None:
     match = malta("sudden-death shove", "draw-two", board=SMALL.replace("b┴", "ob┴"))
     play(match, "0 sudden-death")
     assert (match.over, match.winners, match.scores, match.places) == (True, [0], [1, 0], [1, 2])
 
 
 @negative("sudden-death", "12.3", "6.3")
-def test_others_are_safe() -> None:
-    match = malta("sudden-death shove", "", "draw-two", "", lost=[3], ask_forced=True)
+def test_others_are_safe_with_cards_and_without() -> None:
+    hands = ("sudden-death shove", "draw-two", "draw-two", "", "")
+    match = malta(*hands, board="b1:ob┴", lost=[3], ask_forced=True)
     play(match, "0 sudden-death", leaves_open="sudden-death")
     assert declined(match, "0 -> 2") == ("not-doomed", "12.3")
+    assert declined(match, "0 -> 4") == ("not-doomed", "12.3")
     assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
     assert declined(match, "0 -> 3") == ("has-lost", "5.5")
     assert declined(match, "0 -> 5") == ("no-such-seat", "2.1")
@@ -126,7 +155,7 @@ def test_others_are_safe() -> None:
 
 @boundary("sudden-death", "6.2")
 def test_with_nobody_to_strike_it_does_nothing() -> None:
-    match = malta("sudden-death shove end-turn", "draw-three", "draw-two")
+    match = malta("sudden-death shove end-turn", "draw-two", "draw-two")
     play(match, "0 sudden-death")
     assert (seen(match).lost, seen(match).owed) == ([], 1)
 
@@ -139,6 +168,6 @@ def test_as_the_last_card_between_two_it_wins_before_its_player_could_lose() -> 
 
 @boundary("sudden-death", "R5")
 def test_as_the_last_card_among_three_both_lose_its_player_later() -> None:
-    match = malta("sudden-death", "draw-two", "", board="b1:ob┴", ask_forced=True)
-    play(match, "0 sudden-death", "0 -> 1", "1 no")
+    match = malta("sudden-death", "draw-two", "draw-two shove", board="b1:ob┴", ask_forced=True)
+    play(match, "0 sudden-death", "0 -> 1", "1 no", "2 no")
     assert (match.over, match.winners, match.places) == (True, [2], [2, 3, 1])

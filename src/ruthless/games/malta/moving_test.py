@@ -39,7 +39,7 @@ def test_who_stands_on_a_circle_cannot_move_and_loses() -> None:
 
 @boundary("5.2", "3.7")
 def test_who_has_only_arrows_that_lead_off_the_board_loses() -> None:
-    match = malta("shove draw-two", "end-turn shove", pawns="a5 b1", board=SMALL.replace("v2", "^2"), stage="move")
+    match = malta("shove draw-two", "end-turn shove", pawns="a5 b1", board=SMALL.replace("v3", "^3"), stage="move")
     assert (match.over, match.winners, match.places) == (True, [1], [2, 1])
 
 
@@ -71,7 +71,7 @@ def test_every_owner_is_paid() -> None:
 
 @negative("4.1", "4.4")
 def test_on_a_zero_nothing_is_paid_nor_when_nobody_is_there() -> None:
-    match = malta("shove draw-two", "end-turn shove", QUIET, pawns="d3 d4 c1", stage="move")
+    match = malta("shove draw-two", "end-turn shove", QUIET, pawns="d3 d4 c1", board="d3:┤2 d4:o+1", stage="move")
     play(match, "0 north")
     assert (pawns(match), hands(match)[0]) == ("d4 d4 c1", "draw-two shove")
     match = malta("shove draw-two", "end-turn shove", QUIET, pawns="d3 b1 c1", stage="move")
@@ -96,9 +96,9 @@ def test_who_has_too_few_cards_for_one_owner_gives_them_all_and_loses() -> None:
 
 @negative("4.1")
 def test_nobody_pays_for_leaving_a_space_that_was_shared() -> None:
-    match = malta("shove draw-three", "end-turn shove", QUIET, pawns="b4 b4 b4", stage="move")
+    match = malta("shove draw-two", "end-turn shove", QUIET, pawns="b4 b4 b4", stage="move")
     play(match, "0 north")
-    assert (pawns(match), hands(match)[0]) == ("b5 b4 b4", "draw-three shove")
+    assert (pawns(match), hands(match)[0]) == ("b5 b4 b4", "draw-two shove")
 
 
 @positive("4.3", "racket_order=by_owner", "R3")
@@ -115,7 +115,7 @@ def test_with_too_few_cards_the_payer_says_who_is_paid_first() -> None:
 @negative("4.3", "5.5", "2.1")
 def test_only_those_are_paid_to_whom_something_is_due() -> None:
     match = malta(
-        *("shove draw-two negate end-turn follow-me", "end-turn", "draw-three", "shove", "follow-me", ""),
+        *("shove draw-two negate end-turn follow-me", "end-turn", "draw-two", "shove", "follow-me", ""),
         pawns="b4 c4 c4 c4 d4 a1",
         lost=[5],
         stage="move",

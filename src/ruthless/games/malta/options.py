@@ -14,15 +14,18 @@ from ruthless.kernel import options as kernel
 class Options(kernel.Options):
     """What a table agrees on before it plays. Add new ones at the end: the codes people share depend on the order."""
 
-    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {"printed": {}}
+    presets: ClassVar[Mapping[str, Mapping[str, object]]] = {
+        "printed": {},
+        "merciless": {"remove_occupied": "yes", "pawns_travel": "no"},
+    }
 
     board_for_two: int = kernel.one_of(5, 7)
     """How many rows and columns the board has for two players; for more it has always seven."""
     blind_faith: str = kernel.one_of("no_cards", "whole_turn")
     """What Blind Faith takes away: the cards of the next turn, or the whole turn."""
-    pawns_travel: str = kernel.one_of("no", "yes")
+    pawns_travel: str = kernel.one_of("no", "yes", default="yes")
     """Whether pawns go along with tiles that are swapped or shifted."""
-    remove_occupied: str = kernel.one_of("yes", "no")
+    remove_occupied: str = kernel.one_of("yes", "no", default="no")
     """Whether a space on which pawns stand can be removed."""
     racket_pick: str = kernel.one_of("payer", "random")
     """Who picks the cards that are paid as racket: whoever pays, or chance."""

@@ -27,7 +27,7 @@ def _all_sides(table: Table, play: PlayedCard) -> list[Side]:
     return [*SIDES]
 
 
-@PAWNS.change("everyone-moves", 4, side(always(_ALL), _all_sides))
+@PAWNS.change("everyone-moves", 5, side(always(_ALL), _all_sides))
 def everyone_moves(table: Table, play: PlayedCard) -> BoardChange:
     """Choose a direction: every pawn moves one space that way. Pawns at that rim stay."""
     everybody = [play.you, *others_in(table, play.you)]
@@ -56,7 +56,7 @@ def _sides_on_board(table: Table, play: PlayedCard) -> list[Side]:
     return [*sides_from(table.width, table.pawns[play.other])]
 
 
-@PAWNS.change("shove", 5, ANYBODY, side(_shove, _sides_on_board))
+@PAWNS.change("shove", 6, ANYBODY, side(_shove, _sides_on_board))
 def shove(table: Table, play: PlayedCard) -> BoardChange:
     """Move any pawn, also your own, one space in any direction."""
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, [play.other], play.side))
@@ -67,7 +67,7 @@ def _ways(table: Table, play: PlayedCard) -> list[Side]:
     return [*ways(table.width, space, table.board[space].arrows)]
 
 
-@PAWNS.change("extra-step", 4, side(always(_EXTRA_STEP), _ways))
+@PAWNS.change("extra-step", 5, side(always(_EXTRA_STEP), _ways))
 def extra_step(table: Table, play: PlayedCard) -> BoardChange:
     """Move your pawn one space along an arrow of its space, if you can."""
     return BoardChange(pawns=ground.pushed(table.width, table.pawns, [play.you], play.side))

@@ -90,7 +90,7 @@ def test_an_extra_step_needs_an_arrow_and_leads_to_no_racket() -> None:
 
 @boundary("extra-step", "6.2", "R6")
 def test_an_extra_step_that_is_impossible_is_no_loss_and_counts() -> None:
-    match = malta(f"extra-step {REST}", QUIET, QUIET, pawns="g7 b1 c1", board=_with(g7="<1", f6="+0"))
+    match = malta(f"extra-step {REST}", QUIET, QUIET, pawns="g7 b1 c1", board=_with(g7="<3", f6="+1"))
     play(match, "0 extra-step")
     assert pawns(match) == "f7 b1 c1"
     match = malta(f"extra-step {REST}", QUIET, QUIET, board=_with(a1="oa┴"))
@@ -163,7 +163,7 @@ def test_if_the_start_tile_is_removed_its_first_place_counts() -> None:
 def test_if_the_start_tile_is_out_of_play_its_first_place_counts_until_it_comes_back() -> None:
     match = malta(f"new-space new-space going-home {REST} shove", QUIET, QUIET, pawns="c3 d4 e5", luck=[0, 4])
     play(match, "0 new-space", "0 b1")
-    assert (tile(match, "b1")[0], "b┴" in seen(match).spares) == ("+", True)
+    assert (tile(match, "b1") == "b┴", "b┴" in seen(match).spares) == (False, True)
     going = match.clone()
     play(going, "0 going-home", "0 -> 1")
     assert pawns(going) == "c3 b1 e5"

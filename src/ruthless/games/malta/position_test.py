@@ -28,9 +28,15 @@ def test_an_exact_draw_pile_is_all_there_is_to_draw_and_the_rest_is_discarded() 
     check_cards(match)
 
 
+def test_between_two_players_every_card_is_in_the_game_unless_it_is_written_otherwise() -> None:
+    match = deal("malta", hands=["reinvite", "reverse-order shove"], ask_forced=True)
+    assert (seen(match).gone, seen(match).draw) == ([], 108 - 3)
+    check_cards(match)
+
+
 def test_a_list_of_tiles_is_laid_on_its_spaces() -> None:
-    match = deal("malta", seats=3, board="c3:+2 d4:o^1 e5:├3' b1:>1")
-    assert [tile(match, space) for space in ("c3", "d4", "e5", "b1")] == ["+2", "o^1", "├3'", ">1"]
+    match = deal("malta", seats=3, board="c3:+2 d4:o^3 e5:├3' b1:>4")
+    assert [tile(match, space) for space in ("c3", "d4", "e5", "b1")] == ["+2", "o^3", "├3'", ">4"]
     assert "b┴" in seen(match).spares
 
 
@@ -52,7 +58,7 @@ def test_marks_piles_and_turns_are_as_written() -> None:
         skips=[0, 0, 2],
         blind=[0],
         extra=[2],
-        discards="draw-two draw-three",
+        discards="draw-two draw-two",
         gone="reshuffle",
         homes="g1 f1 e1",
         pawns="a7 b7 c7",
@@ -60,7 +66,7 @@ def test_marks_piles_and_turns_are_as_written() -> None:
     view = seen(match)
     assert (view.player, view.owed, view.order) == (1, 1, [2, 1, 0])
     assert (view.skips, view.blind, view.extra) == ([0, 0, 2], [True, False, False], [2])
-    assert (view.discards, view.gone) == (["draw-three", "draw-two"], ["reshuffle"])
+    assert (view.discards, view.gone) == (["draw-two", "draw-two"], ["reshuffle"])
     assert (view.homes, view.pawns) == (["g1", "f1", "e1"], ["a7", "b7", "c7"])
 
 
@@ -74,16 +80,16 @@ def test_marks_piles_and_turns_are_as_written() -> None:
         ({"seats": 3, "pawns": 7}, "pawns cannot be 7"),
         ({"seats": 2, "pawns": "a1 g7"}, "pawns cannot be 'a1 g7'"),
         ({"seats": 2, "homes": "a1 b2"}, "pawns belong to seats, and their homes are spaces of the bottom row"),
-        ({"seats": 2, "board": SMALL.replace("v2", "v2(2)")}, "pawns belong to seats"),
+        ({"seats": 2, "board": SMALL.replace("v3", "v3(2)")}, "pawns belong to seats"),
         ({"seats": 3, "board": SMALL}, "a drawn board for so many has 7 rows of 7 cells"),
-        ({"seats": 2, "board": SMALL.replace("v2", "v2(x)")}, "'v2(x)' is no cell of a drawn board"),
-        ({"seats": 2, "board": SMALL.replace("v2", "z2")}, "'z2' is no tile of a drawn board"),
+        ({"seats": 2, "board": SMALL.replace("v3", "v3(x)")}, "'v3(x)' is no cell of a drawn board"),
+        ({"seats": 2, "board": SMALL.replace("v3", "z2")}, "'z2' is no tile of a drawn board"),
         ({"seats": 2, "board": "c3"}, "'c3' is no tile on a space"),
         ({"seats": 2, "board": "f3:+1"}, "'f3:+1' is no tile on a space"),
         ({"seats": 2, "board": "c3:+3"}, "no card '+3'"),
         ({"seats": 2, "board": "c3:+2 c3:+1"}, "space c3 is written twice"),
         (
-            {"seats": 2, "board": SMALL.replace("v2", "v2(01)").replace("v1", "v1(1)")},
+            {"seats": 2, "board": SMALL.replace("v3", "v3(01)").replace("v4", "v4(1)")},
             "the pawn of seat 1 is drawn twice",
         ),
         ({"seats": 2, "luck": [-1]}, "luck cannot be [-1]: words are from 0 to 4294967295"),

@@ -1,4 +1,4 @@
-"""Cards that change the board. Unless the house plays otherwise, pawns stay where they are."""
+"""Cards that change the board. Unless the house plays otherwise, pawns go along with the tiles they stand on."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _NOT_REMOVED: Final = {spot: Refusal("not-removed", "8.2", {"space": spot.notati
 
 
 def irremovable(options: Options, board: list[Tile], pawns: list[int]) -> Bars:
-    """What is removed already cannot be removed, nor by a house rule what a pawn stands on."""
+    """What is removed already cannot be removed, nor what a pawn stands on, unless the house allows it."""
     gone = dict.fromkeys(removed(board), _REMOVED_ALREADY)
     if options.remove_occupied == "no":
         return {space: _OCCUPIED for space in pawns if space != OFF} | gone
@@ -72,13 +72,13 @@ def _space_and_tile(table: Table, play: PlayedCard) -> dict[str, Argument]:
     return {"seat": play.you, "space": space_name(table, space), "tile": table.board[space].sign}
 
 
-@SPACES.change("remove-a-space", 7, space(_REMOVE), tells=_removes)
+@SPACES.change("remove-a-space", 12, space(_REMOVE), tells=_removes)
 def remove_a_space(table: Table, play: PlayedCard) -> BoardChange:
-    """Turn over the tile of any space: it shows a circle and 0, and no arrow."""
+    """Turn over the tile of a space without pawns: it shows a circle and 0, and no arrow."""
     return BoardChange({play.space: table.board[play.space].over})
 
 
-@SPACES.change("restore-a-space", 4, space(_RESTORE), tells=_restores)
+@SPACES.change("restore-a-space", 2, space(_RESTORE), tells=_restores)
 def restore_a_space(table: Table, play: PlayedCard) -> BoardChange:
     """Turn a removed tile face up again, upright."""
     return BoardChange({play.space: table.board[play.space].upright})
@@ -161,7 +161,7 @@ def _swaps(table: Table, play: PlayedCard) -> Message:
     return Message("swaps-spaces", {"seat": play.you, "spaces": names})
 
 
-@SPACES.change("swap-spaces", 5, space(_SWAP), Announcement(Spot, _swap_with, _others, _name_second), tells=_swaps)
+@SPACES.change("swap-spaces", 4, space(_SWAP), Announcement(Spot, _swap_with, _others, _name_second), tells=_swaps)
 def swap_spaces(table: Table, play: PlayedCard) -> BoardChange:
     """Any two tiles change places."""
     return _moved(table, {play.space: play.second, play.second: play.space})
@@ -246,7 +246,7 @@ def _replaces(table: Table, play: PlayedCard) -> Message:
     return Message("replaces", _space_and_tile(table, play))
 
 
-@SPACES.chance("new-space", 2, space(_NEW), tells=_replaces)
+@SPACES.chance("new-space", 3, space(_NEW), tells=_replaces)
 def new_space(table: Table, play: PlayedCard) -> list[BoardChange]:
     """Exchange a tile for one of the spare ones, which chance picks."""
     old = table.board[play.space].upright

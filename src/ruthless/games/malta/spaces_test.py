@@ -20,18 +20,18 @@ def test_a_removed_space_shows_a_circle() -> None:
     assert shows(
         match,
         """
-        v2     v1     v3   +0  +0
-        +1     ┬1     ┬2   <1  <2
-        >1     +1     o+2  <3  <3
-        >2     ┴1     ┴2   ├1  ├2
+        v3     v4     ┬3   ┤1  ┤2
+        +1     ┬1     ┬2   <3  ┤2
+        >3     +1     o+2  ┤3  ┤3
+        >4     ┴1     ┴2   ├1  ├2
         a┴(0)  b┴(1)  c┴   d┴  e┴
         """,
     )
 
 
 @positive("remove-a-space", "remove_occupied=yes")
-def test_the_space_under_a_pawn_can_be_removed_and_a_start_tile_too() -> None:
-    match = malta(f"remove-a-space {REST}", QUIET)
+def test_by_a_house_rule_the_space_under_a_pawn_can_be_removed() -> None:
+    match = malta(f"remove-a-space {REST}", QUIET, options={"remove_occupied": "yes"})
     play(match, "0 remove-a-space", "0 b1")
     assert (tile(match, "b1"), pawns(match)) == ("ob┴", "a1 b1")
 
@@ -46,8 +46,8 @@ def test_what_is_removed_already_or_not_on_the_board_cannot_be_removed() -> None
 
 
 @negative("remove-a-space", "remove_occupied=no")
-def test_by_a_house_rule_the_space_under_a_pawn_stays() -> None:
-    match = malta(f"remove-a-space {REST}", QUIET, options={"remove_occupied": "no"})
+def test_the_space_under_a_pawn_stays_and_a_start_tile_without_one_does_not() -> None:
+    match = malta(f"remove-a-space {REST}", QUIET)
     play(match, "0 remove-a-space", leaves_open="remove-a-space")
     assert declined(match, "0 b1") == ("occupied", "8.1")
     play(match, "0 c1")
@@ -63,17 +63,16 @@ def test_with_nothing_left_to_remove_the_card_does_nothing_and_counts() -> None:
 
 
 @boundary("remove-a-space", "remove_occupied=no", "6.2")
-def test_by_a_house_rule_only_pawns_keep_their_spaces() -> None:
-    keeps = {"remove_occupied": "no"}
-    match = malta(f"remove-a-space {REST}", QUIET, board=SMALL.replace("b┴", "ob┴"), options=keeps)
+def test_only_pawns_keep_their_spaces() -> None:
+    match = malta(f"remove-a-space {REST}", QUIET, board=SMALL.replace("b┴", "ob┴"))
     play(match, "0 remove-a-space", leaves_open="remove-a-space")
     assert declined(match, "0 b1") == ("removed-already", "8.1")
-    match = malta(f"remove-a-space {REST}", QUIET, "", lost=[2], options=keeps)
+    match = malta(f"remove-a-space {REST}", QUIET, "", lost=[2])
     play(match, "0 remove-a-space", "0 c1")
     assert tile(match, "c1") == "oc┴"
     kept = [(column, row, sign if sign in ("a┴", "b┴") else f"o{sign}") for column, row, sign in _all_signs()]
     board = " ".join(f"{column}{row}:{sign}" for column, row, sign in kept)
-    match = malta(f"remove-a-space {REST}", QUIET, board=board, options=keeps)
+    match = malta(f"remove-a-space {REST}", QUIET, board=board)
     play(match, "0 remove-a-space")
     assert (seen(match).owed, tile(match, "a1"), tile(match, "b1")) == (1, "a┴", "b┴")
 
@@ -120,7 +119,7 @@ def test_with_nothing_removed_there_is_nothing_to_restore() -> None:
 
 
 @positive("rotate-a-space", "8.3")
-@pytest.mark.parametrize(("turn", "crown", "drop"), [("turn-90", "├2'", "<1'"), ("turn-180", "┬2''", "^1''")])
+@pytest.mark.parametrize(("turn", "crown", "drop"), [("turn-90", "├2'", "<4'"), ("turn-180", "┬2''", "^4''")])
 def test_a_tile_turns_clockwise(turn: str, crown: str, drop: str) -> None:
     match = malta(f"rotate-a-space rotate-a-space {REST} shove", QUIET)
     play(match, "0 rotate-a-space", "0 c2", f"0 {turn}", "0 rotate-a-space", "0 b5", f"0 {turn}")
@@ -153,27 +152,30 @@ def test_a_full_circle_in_two_turns_is_none_and_a_star_stays_a_star() -> None:
 # Swap Spaces
 
 
-@positive("swap-spaces", "8.4", "6.5", "pawns_travel=no", "R7")
-def test_two_tiles_change_places_and_pawns_stay() -> None:
+@positive("swap-spaces", "8.4", "6.5", "pawns_travel=yes", "R7")
+def test_two_tiles_change_places_and_pawns_go_along() -> None:
     match = malta(f"swap-spaces {REST}", QUIET)
+    play(match, "0 swap-spaces", "0 a1", "0 b1")
+    assert (pawns(match), tile(match, "a1")) == ("b1 a1", "b┴")
+    match = malta(f"swap-spaces {REST}", QUIET)
+    play(match, "0 swap-spaces", "0 e5", "0 a1")
+    assert (pawns(match), tile(match, "a1"), tile(match, "e5")) == ("e5 b1", "┤2", "a┴")
+
+
+@positive("swap-spaces", "pawns_travel=no", "R7")
+def test_by_a_house_rule_pawns_stay_where_they_are() -> None:
+    match = malta(f"swap-spaces {REST}", QUIET, options={"pawns_travel": "no"})
     play(match, "0 swap-spaces", "0 a1", "0 e5")
     assert shows(
         match,
         """
-        v2     v1     v3  +0  a┴
-        +1     ┬1     ┬2  <1  <2
-        >1     +1     +2  <3  <3
-        >2     ┴1     ┴2  ├1  ├2
-        +0(0)  b┴(1)  c┴  d┴  e┴
+        v3     v4     ┬3  ┤1  a┴
+        +1     ┬1     ┬2  <3  ┤2
+        >3     +1     +2  ┤3  ┤3
+        >4     ┴1     ┴2  ├1  ├2
+        ┤2(0)  b┴(1)  c┴  d┴  e┴
         """,
     )
-
-
-@positive("swap-spaces", "pawns_travel=yes", "R7")
-def test_by_a_house_rule_pawns_travel_with_their_tiles() -> None:
-    match = malta(f"swap-spaces {REST}", QUIET, options={"pawns_travel": "yes"})
-    play(match, "0 swap-spaces", "0 a1", "0 b1")
-    assert (pawns(match), tile(match, "a1")) == ("b1 a1", "b┴")
 
 
 @negative("swap-spaces", "8.4", "2.3")
@@ -206,20 +208,21 @@ def test_a_row_slides_and_its_last_tile_comes_in_again() -> None:
     match = malta(f"shift-a-line {REST}", QUIET)
     play(match, "0 shift-a-line", "0 row-1", "0 east")
     assert [tile(match, f"{column}1") for column in "abcde"] == ["e┴", "a┴", "b┴", "c┴", "d┴"]
-    assert pawns(match) == "a1 b1"
+    assert pawns(match) == "b1 c1"
     match = malta(f"shift-a-line {REST}", QUIET)
     play(match, "0 shift-a-line", "0 row-1", "0 west")
     assert [tile(match, f"{column}1") for column in "abcde"] == ["b┴", "c┴", "d┴", "e┴", "a┴"]
+    assert pawns(match) == "e1 a1"
 
 
 @positive("shift-a-line", "8.5")
 def test_a_column_slides() -> None:
     match = malta(f"shift-a-line {REST}", QUIET)
     play(match, "0 shift-a-line", "0 column-c", "0 north")
-    assert [tile(match, f"c{row}") for row in range(1, 6)] == ["v3", "c┴", "┴2", "+2", "┬2"]
+    assert [tile(match, f"c{row}") for row in range(1, 6)] == ["┬3", "c┴", "┴2", "+2", "┬2"]
     match = malta(f"shift-a-line {REST}", QUIET)
     play(match, "0 shift-a-line", "0 column-c", "0 south")
-    assert [tile(match, f"c{row}") for row in range(1, 6)] == ["┴2", "+2", "┬2", "v3", "c┴"]
+    assert [tile(match, f"c{row}") for row in range(1, 6)] == ["┴2", "+2", "┬2", "┬3", "c┴"]
 
 
 @negative("shift-a-line", "8.5", "2.3")
@@ -233,20 +236,27 @@ def test_tiles_slide_along_a_line_that_is_there() -> None:
 
 
 @boundary("shift-a-line", "pawns_travel=yes")
-def test_a_pawn_that_travels_comes_in_again_too() -> None:
-    match = malta(f"shift-a-line {REST}", QUIET, pawns="e2 b2", options={"pawns_travel": "yes"})
+def test_a_pawn_that_travels_comes_in_again_too_and_others_stay() -> None:
+    match = malta(f"shift-a-line {REST}", QUIET, QUIET, pawns="g2 b2 c3")
     play(match, "0 shift-a-line", "0 row-2", "0 east")
-    assert pawns(match) == "a2 c2"
+    assert pawns(match) == "a2 c2 c3"
+
+
+@boundary("shift-a-line", "pawns_travel=no")
+def test_by_a_house_rule_only_the_tiles_slide() -> None:
+    match = malta(f"shift-a-line {REST}", QUIET, pawns="e2 b2", options={"pawns_travel": "no"})
+    play(match, "0 shift-a-line", "0 row-2", "0 east")
+    assert (pawns(match), tile(match, "a2")) == ("e2 b2", "├2")
 
 
 @boundary("shift-a-line", "8.5", "6.5", "going-home", "F6")
 def test_removed_tiles_slide_as_they_lie_and_a_start_tile_is_still_a_home() -> None:
     match = malta(f"shift-a-line {REST}", QUIET, pawns="e2 b1", board=SMALL.replace("├2", "o├2"))
     play(match, "0 shift-a-line", "0 row-2", "0 east")
-    assert (tile(match, "a2"), tile(match, "e2"), pawns(match)) == ("o├2", "├1", "e2 b1")
+    assert (tile(match, "a2"), tile(match, "e2"), pawns(match)) == ("o├2", "├1", "a2 b1")
     match = malta(f"shift-a-line going-home {REST}", QUIET, pawns="c3 b1")
     play(match, "0 shift-a-line", "0 row-1", "0 west", "0 going-home", "0 -> 0")
-    assert (tile(match, "e1"), pawns(match)) == ("a┴", "e1 b1")
+    assert (tile(match, "e1"), pawns(match)) == ("a┴", "e1 a1")
 
 
 # New Space
@@ -263,8 +273,8 @@ def test_a_spare_tile_replaces_another_which_becomes_spare() -> None:
 
 
 @negative("new-space", "2.3", "R7")
-def test_a_new_tile_leaves_the_pawn_where_it_is_even_if_pawns_travel() -> None:
-    match = malta(f"new-space {REST}", QUIET, options={"pawns_travel": "yes"})
+def test_a_new_tile_leaves_the_pawn_where_it_is() -> None:
+    match = malta(f"new-space {REST}", QUIET)
     play(match, "0 new-space", leaves_open="new-space")
     assert declined(match, "0 f1") == ("no-such-space", "2.3")
     play(match, "0 a1")
@@ -288,10 +298,10 @@ def test_everything_turns() -> None:
     assert shows(
         match,
         """
-        <2'     <1'     <3'  +0    +0
-        +1      ┤1'     ┤2'  ^1'   ^2'
-        v1'     +1      +2   ^3'   ^3'
-        v2'     ├1'     ├2'  ┬1'   ┬2'
+        <3'     <4'     ┤3'  ┴1'   ┴2'
+        +1      ┤1'     ┤2'  ^3'   ┴2'
+        v3'     +1      +2   ┴3'   ┴3'
+        v4'     ├1'     ├2'  ┬1'   ┬2'
         a├'(0)  b├'(1)  c├'  d├'   e├'
         """,
     )

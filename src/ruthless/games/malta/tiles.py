@@ -19,15 +19,15 @@ KINDS: Final = tuple(kernel.Kind(symbol, "tile", copies=1) for symbol in (START,
 # Ours: nobody has published which tiles there are. To play with the printed ones, replace this table; nothing else
 # knows how many tiles of a sort there are, which way their arrows point or which numbers they show.
 SORTS: Final[tuple[tuple[str, tuple[int, ...], tuple[int, ...]], ...]] = (
-    (STAR, (NORTH, EAST, SOUTH, WEST), (0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 2)),
-    (CROWN, (WEST, NORTH, EAST), (1, 2, 2, 3)),
-    (CROWN, (NORTH, EAST, SOUTH), (1, 2, 2, 3)),
-    (CROWN, (EAST, SOUTH, WEST), (1, 2, 2, 3)),
-    (CROWN, (SOUTH, WEST, NORTH), (1, 2, 2, 3)),
-    (DROP, (NORTH,), (1, 2, 3, 3, 4)),
-    (DROP, (EAST,), (1, 2, 3, 3, 4)),
-    (DROP, (SOUTH,), (1, 2, 3, 3, 4)),
-    (DROP, (WEST,), (1, 2, 3, 3, 4)),
+    (STAR, (NORTH, EAST, SOUTH, WEST), (1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2)),
+    (CROWN, (WEST, NORTH, EAST), (1, 1, 2, 2, 2, 3, 3)),
+    (CROWN, (NORTH, EAST, SOUTH), (1, 1, 2, 2, 2, 3, 3)),
+    (CROWN, (EAST, SOUTH, WEST), (1, 1, 2, 2, 2, 3, 3)),
+    (CROWN, (SOUTH, WEST, NORTH), (1, 1, 2, 2, 2, 3, 3)),
+    (DROP, (NORTH,), (3, 4)),
+    (DROP, (EAST,), (3, 4)),
+    (DROP, (SOUTH,), (3, 4)),
+    (DROP, (WEST,), (3, 4)),
 )
 """Symbol, arrows when upright, and the numbers of the tiles of that sort."""
 START_ARROWS: Final[tuple[int, ...]] = (WEST, NORTH, EAST)

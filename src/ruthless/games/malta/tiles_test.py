@@ -17,8 +17,8 @@ from ruthless.testing.malta import LARGE, SMALL, malta, seen, shows
 
 
 @positive("1.2")
-def test_there_are_108_cards_of_33_kinds() -> None:
-    assert (len(PLAYING_CARDS), len(KINDS), sum(kind.copies for kind in KINDS.values())) == (108, 33, 108)
+def test_there_are_108_cards_of_31_kinds() -> None:
+    assert (len(PLAYING_CARDS), len(KINDS), sum(kind.copies for kind in KINDS.values())) == (108, 31, 108)
     assert Counter(card.kind.name for card in PLAYING_CARDS) == {kind.name: kind.copies for kind in KINDS.values()}
     chapter_of = {
         id(effect): chapter.__name__.rpartition(".")[2] for chapter in CHAPTERS for effect in vars(chapter).values()
@@ -27,17 +27,26 @@ def test_there_are_108_cards_of_33_kinds() -> None:
     for kind in KINDS.values():
         does = kind.effect or kind.changes or kind.chances
         counts["reactions" if does is None else chapter_of[id(does)]] += kind.copies
-    assert counts == {"pawns": 23, "spaces": 28, "hands": 32, "turns": 13, "reactions": 7, "life": 5}
+    assert counts == {"pawns": 26, "spaces": 31, "hands": 28, "turns": 11, "reactions": 7, "life": 5}
 
 
 @positive("1.3", "1.4", "R1")
 def test_there_are_54_tiles() -> None:
-    assert Counter(tile.symbol for tile in TILES) == {START: 7, STAR: 11, CROWN: 16, DROP: 20}
+    assert Counter(tile.symbol for tile in TILES) == {START: 7, STAR: 11, CROWN: 28, DROP: 8}
     assert {tile.symbol: len(tile.arrows) for tile in TILES} == {START: 3, STAR: 4, CROWN: 3, DROP: 1}
-    numbers = {
-        symbol: sorted({tile.number for tile in TILES if tile.symbol == symbol}) for symbol in (STAR, CROWN, DROP)
+    numbers = Counter((tile.symbol, tile.number) for tile in TILES)
+    assert numbers == {
+        (START, 1): 7,
+        (STAR, 1): 5,
+        (STAR, 2): 6,
+        (CROWN, 1): 8,
+        (CROWN, 2): 12,
+        (CROWN, 3): 8,
+        (DROP, 3): 4,
+        (DROP, 4): 4,
     }
-    assert numbers == {STAR: [0, 1, 2], CROWN: [1, 2, 3], DROP: [1, 2, 3, 4]}
+    ways = Counter((tile.symbol, tile.arrows) for tile in TILES if tile.symbol in (CROWN, DROP))
+    assert sorted(ways.values()) == [2] * 4 + [7] * 4
     for tile in TILES:
         assert (tile.over.arrows, tile.over.number, tile.over.is_removed) == ((), 0, True)
 
@@ -86,8 +95,8 @@ def test_a_drawn_board_is_read_back() -> None:
         signs, standing = read(drawn(view.board, view.pawns), view.width)
         assert signs == view.board
         assert len(standing) == match.seats
-    assert shows(malta("shove", "shove", pawns="d5 d5"), SMALL.replace("+0  +0", "+0(01)  +0"))
-    assert LARGE.split()[:7] == ["v2", "v1", "v3", "v3", "v4", "+0", "+0"]
+    assert shows(malta("shove", "shove", pawns="d5 d5"), SMALL.replace("┤1  ┤2", "┤1(01)  ┤2"))
+    assert LARGE.split()[:7] == ["v3", "┬1", "┬3", "┬3", "v4", "+1", "+2"]
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

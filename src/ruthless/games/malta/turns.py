@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.games.malta import marks
-from ruthless.games.malta.announcing import OPPONENT, no_opponent, target
+from ruthless.games.malta.announcing import no_opponent, target
 from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import PlayedCard
 from ruthless.games.malta.changes import TurnChange
@@ -39,16 +39,16 @@ def _next(table: Table, play: PlayedCard) -> list[Aim]:
 _NEXT: Final = Question("blind-faith", _not_next)
 
 
-@TURNS.change("blind-faith", 4, target(_NEXT, _next))
+@TURNS.change("blind-faith", 2, target(_NEXT, _next))
 def blind_faith(table: Table, play: PlayedCard) -> TurnChange:
     """The next player plays no cards in the next turn, only draws and moves."""
     return TurnChange(trusts=play.other)
 
 
-@TURNS.change("lost-turn", 2, OPPONENT)
-def lost_turn(table: Table, play: PlayedCard) -> TurnChange:
-    """An opponent misses the next turn."""
-    return TurnChange(misses=play.other)
+@TURNS.change("lie-low", 2)
+def lie_low(table: Table, play: PlayedCard) -> TurnChange:
+    """You miss your next turn."""
+    return TurnChange(misses=play.you)
 
 
 @TURNS.change("extra-turn", 1)

@@ -24,14 +24,14 @@ def test_with_a_card_left_it_saves_who_cannot_move() -> None:
 
 @negative("end-turn", "F4", "5.1")
 def test_as_the_last_card_it_saves_nobody() -> None:
-    match = malta("end-turn", "draw-two follow-me", "shove draw-three", ask_forced=True)
+    match = malta("end-turn", "draw-two follow-me", "shove draw-two", ask_forced=True)
     play(match, "0 end-turn", "1 no", "2 no")
     assert (seen(match).lost, seen(match).player) == ([0], 1)
 
 
 @boundary("end-turn", "11.3")
 def test_negated_it_leaves_the_other_cards_owed() -> None:
-    match = malta("end-turn shove draw-three", "negate follow-me")
+    match = malta("end-turn shove draw-two", "negate follow-me")
     play(match, "0 end-turn", "1 negate")
     assert (seen(match).player, seen(match).owed) == (0, 1)
 
@@ -90,14 +90,14 @@ def test_it_waits_for_a_turn_that_is_really_taken_and_twice_is_once() -> None:
 
 @boundary("blind-faith", "10.2", "12.2", "R13")
 def test_it_is_used_up_by_a_turn_that_ends_with_a_loss_after_drawing() -> None:
-    match = malta("blind-faith reinvite shove", "", "shove draw-three", board="b1:ob┴", draw="negate boomerang", owed=1)
+    match = malta("blind-faith reinvite shove", "", "shove draw-two", board="b1:ob┴", draw="negate boomerang", owed=1)
     play(match, "0 blind-faith", "0 north")
     assert (seen(match).lost, seen(match).player, seen(match).blind) == ([1], 2, [False, False, False])
 
 
 @negative("blind-faith", "12.2")
 def test_it_still_waits_for_who_loses_before_that_turn_and_comes_back() -> None:
-    match = malta("sudden-death reinvite shove end-turn", "", "draw-two", blind=[1])
+    match = malta("sudden-death reinvite shove end-turn", "", "draw-two", board="b1:ob┴", blind=[1])
     play(match, "0 sudden-death", "0 reinvite")
     assert (seen(match).lost, seen(match).blind) == ([], [False, True, False])
 
@@ -111,36 +111,44 @@ def test_everybody_is_told_what_the_house_rule_takes_away() -> None:
         assert told(facts)[-1] == fact
 
 
-# Lost Turn
+# Lie Low
 
 
-@positive("lost-turn", "10.3", "3.9")
-def test_an_opponent_misses_a_turn() -> None:
-    match = malta("lost-turn shove", "draw-two", "draw-two shove", "negate shove")
-    play(match, "0 lost-turn", "0 -> 2", "3 no", "0 north")
-    assert seen(match).skips == [0, 0, 1, 0]
+@positive("lie-low", "10.3", "3.9")
+def test_whoever_plays_it_misses_the_next_turn() -> None:
+    match = malta("lie-low shove draw-two", "end-turn shove", draw="negate", skips=[0, 1])
+    play(match, "0 lie-low", "0 draw-two", "0 north")
+    assert (seen(match).player, seen(match).skips) == (1, [0, 0])
 
 
-@positive("lost-turn", "3.9", "R4")
+@positive("lie-low", "3.9", "R4")
 def test_a_missed_turn_with_no_cards_is_no_loss() -> None:
-    match = malta("lost-turn shove", "", "draw-two shove")
-    play(match, "0 lost-turn", "0 -> 1", "0 north")
-    assert (seen(match).player, seen(match).skips, seen(match).lost) == (2, [0, 0, 0], [])
+    match = malta("rob-the-richest shove", "draw-two", "draw-two shove", skips=[0, 1, 0], lost=[2])
+    play(match, "0 rob-the-richest", "0 north")
+    assert (seen(match).player, seen(match).skips, seen(match).lost) == (0, [0, 0, 0], [2])
 
 
-@negative("lost-turn", "6.3", "5.5")
-def test_neither_yourself_nor_who_has_lost_can_miss_a_turn() -> None:
-    match = malta("lost-turn shove", "draw-two", "draw-two", "shove", lost=[1])
-    play(match, "0 lost-turn", leaves_open="opponent")
-    assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
-    assert declined(match, "0 -> 1") == ("has-lost", "5.5")
+@positive("lie-low", "10.3")
+def test_this_turn_goes_on_as_usual() -> None:
+    match = malta("lie-low shove draw-two", "draw-two", "draw-two")
+    play(match, "0 lie-low")
+    assert (seen(match).player, seen(match).owed, seen(match).skips) == (0, 1, [1, 0, 0])
 
 
-@boundary("lost-turn", "10.3")
+@negative("lie-low", "11.4", "R17")
+def test_it_is_directed_at_nobody_and_cannot_be_turned_back() -> None:
+    match = malta("lie-low shove end-turn", "boomerang negate", "draw-two")
+    play(match, "0 lie-low", leaves_open="react")
+    assert declined(match, "1 boomerang") == ("no-boomerang", "11.4")
+    play(match, "1 negate")
+    assert (seen(match).skips, seen(match).owed) == ([0, 0, 0], 1)
+
+
+@boundary("lie-low", "10.3")
 def test_missed_turns_add_up() -> None:
-    match = malta("lost-turn lost-turn shove end-turn", "draw-two shove")
-    play(match, "0 lost-turn", "0 lost-turn", "0 north", leaves_open="play-card")
-    assert (seen(match).player, seen(match).skips) == (0, [0, 1])
+    match = malta("lie-low lie-low shove end-turn", "draw-two shove", "draw-two")
+    play(match, "0 lie-low", "0 lie-low")
+    assert seen(match).skips == [2, 0, 0]
 
 
 # Extra Turn
@@ -148,7 +156,7 @@ def test_missed_turns_add_up() -> None:
 
 @positive("extra-turn", "10.4")
 def test_another_turn_follows() -> None:
-    match = malta("extra-turn shove end-turn draw-three", "draw-two", "draw-two", draw="reinvite", owed=1)
+    match = malta("extra-turn shove end-turn draw-two", "draw-two", "draw-two", draw="reinvite", owed=1)
     play(match, "0 extra-turn", "0 north")
     assert (seen(match).player, seen(match).extra, seen(match).owed) == (0, [], 3)
 
@@ -169,15 +177,15 @@ def test_a_turn_to_miss_takes_the_extra_turn_away() -> None:
 
 @boundary("extra-turn", "end-turn", "reverse-order", "10.4")
 def test_it_follows_a_turn_that_was_ended_whichever_way_play_goes() -> None:
-    match = malta("extra-turn reverse-order end-turn shove draw-three", "draw-two", "draw-two", board="a1:oa┴")
+    match = malta("extra-turn reverse-order end-turn shove draw-two", "draw-two", "draw-two", board="a1:oa┴")
     play(match, "0 extra-turn", "0 reverse-order", "0 end-turn")
     assert (seen(match).player, seen(match).turn, seen(match).order) == (0, 2, [2, 1, 0])
 
 
-@boundary("extra-turn", "lost-turn", "boomerang", "R14")
-def test_a_turn_to_miss_that_comes_back_takes_the_extra_turn_too() -> None:
-    match = malta("lost-turn extra-turn shove end-turn", "boomerang shove follow-me", "draw-two")
-    play(match, "0 lost-turn", "0 -> 1", "1 boomerang", "0 extra-turn", "0 north")
+@boundary("extra-turn", "lie-low", "R14")
+def test_who_lies_low_misses_the_extra_turn() -> None:
+    match = malta("lie-low extra-turn shove end-turn", "shove follow-me", "draw-two")
+    play(match, "0 lie-low", "0 extra-turn", "0 north")
     assert (seen(match).player, seen(match).skips) == (1, [0, 0, 0])
 
 
@@ -186,15 +194,15 @@ def test_a_turn_to_miss_that_comes_back_takes_the_extra_turn_too() -> None:
 
 @positive("reverse-order", "10.5")
 def test_play_goes_the_other_way_round() -> None:
-    match = malta("reverse-order shove", "draw-two shove", "draw-three shove", owed=1)
+    match = malta("reverse-order shove", "draw-two shove", "draw-two shove", owed=1)
     play(match, "0 reverse-order", "0 north")
     assert (seen(match).player, seen(match).order) == (2, [2, 1, 0])
 
 
 @negative("reverse-order", "2.1")
 def test_without_it_play_goes_clockwise() -> None:
-    match = malta("draw-three shove", "draw-two shove", "reverse-order shove", owed=1)
-    play(match, "0 draw-three", "0 north")
+    match = malta("draw-two shove", "draw-two shove", "reverse-order shove", owed=1)
+    play(match, "0 draw-two", "0 north")
     assert (seen(match).player, seen(match).order) == (1, [0, 1, 2])
 
 

@@ -20,31 +20,27 @@ card-going-home = Rentrez à la maison
 card-follow-me = Suivez-moi
     .about = Le pion d’un adversaire vient sur ta case.
 card-remove-a-space = Retirez une case
-    .about = Retourne la tuile de n’importe quelle case. Elle montre alors un cercle et un 0, sans aucune flèche.
+    .about = Retourne la tuile d’une case où il n’y a aucun pion. Elle montre alors un cercle et un 0, sans aucune flèche.
 card-restore-a-space = Rétablissez une case
     .about = Remets une tuile retirée face visible, à l’endroit.
 card-rotate-a-space = Tournez une case
     .about = Fais pivoter la tuile d’une case de 90°, 180° ou 270°.
 card-swap-spaces = Échange de cases
-    .about = Les tuiles de deux cases de ton choix échangent leurs places. Les pions ne bougent pas.
+    .about = Les tuiles de deux cases de ton choix échangent leurs places, avec les pions qui s’y trouvent.
 card-shift-a-line = Décalez une ligne
-    .about = Choisis une rangée ou une colonne et une direction : toutes ses tuiles glissent d’un cran, et la dernière réapparaît à l’autre bout.
+    .about = Choisis une rangée ou une colonne et une direction : toutes ses tuiles glissent d’un cran, avec les pions qui s’y trouvent, et la dernière réapparaît à l’autre bout.
 card-new-space = Nouvelle case
     .about = La tuile d’une case est remplacée par une tuile de réserve que le hasard désigne.
 card-spin-everything = Tout tourne
     .about = Toutes les tuiles pivotent de 90° dans le sens des aiguilles d’une montre.
 card-draw-two = Piochez deux
     .about = Pioche deux cartes.
-card-draw-three = Piochez trois
-    .about = Pioche trois cartes.
 card-discard-two-of-yours = Défaussez deux des vôtres
     .about = Défausse deux cartes de ton choix. Si tu en as moins, défausse ce que tu as.
-card-discard-two-of-theirs = Défaussez deux des leurs
-    .about = Un adversaire défausse deux cartes que le hasard désigne.
-card-steal-a-card = Volez une carte
-    .about = Prends une carte à un adversaire sans regarder.
-card-give-two = Donnez deux
-    .about = Donne à un adversaire deux cartes de ton choix. Si tu en as moins, donne ce que tu as.
+card-halve-a-hand = Part à deux
+    .about = Un adversaire défausse la moitié de ses cartes, arrondie à l’inférieur. Le hasard les désigne.
+card-rob-the-richest = Robin des Bois
+    .about = Prends une carte, sans regarder, à l’adversaire qui en a le plus. S’ils sont plusieurs, c’est toi qui choisis.
 card-swap-hands = Échange de mains
     .about = Échange toute ta main contre celle d’un adversaire.
 card-pass-left = Passez à gauche
@@ -57,8 +53,8 @@ card-end-turn = Fin du tour
     .about = Ton tour est fini : tu ne joues plus de cartes et tu ne te déplaces pas.
 card-blind-faith = Foi aveugle
     .about = La personne suivante ne joue aucune carte à son prochain tour : elle ne fait que piocher et se déplacer.
-card-lost-turn = Tour perdu
-    .about = Un adversaire saute son prochain tour.
+card-lie-low = Faire le mort
+    .about = Tu sautes ton prochain tour.
 card-extra-turn = Un tour de plus
     .about = Après ce tour, tu en joues un autre.
 card-reverse-order = Ordre inversé
@@ -68,11 +64,11 @@ card-negate = Annulez
 card-boomerang = Boomerang
     .about = Joue-la quand quelqu’un dirige une carte contre toi : c’est toi qui l’exécutes, et elle se retourne contre lui. À ton propre tour, elle ne fait rien.
 card-reshuffle = Remélangez
-    .about = La défausse est mélangée à la pioche. Cette carte quitte le jeu.
+    .about = La défausse est mélangée à la pioche, puis tu pioches une carte. Cette carte quitte le jeu.
 card-reinvite = Réinvitez
-    .about = Une personne qui a perdu revient, avec la main qu’elle a gardée ou deux nouvelles cartes. Cette carte quitte le jeu.
+    .about = Une personne qui a perdu revient, avec la main qu’elle a gardée ou deux nouvelles cartes, et tu en pioches deux. Cette carte quitte le jeu.
 card-sudden-death = Mort subite
-    .about = Un adversaire qui n’a plus de cartes ou se trouve sur une case retirée perd aussitôt.
+    .about = Un adversaire dont le pion se trouve sur une case retirée perd aussitôt.
 
 ## Words to answer with
 #
@@ -121,7 +117,7 @@ shift-a-line = Décalez une ligne : laquelle ?
 shift-where = Dans quelle direction glissent les tuiles ?
 new-space = Nouvelle case : où ?
 discard = Quelle carte défausses-tu ?
-give = Quelle carte donnes-tu ?
+rob-the-richest = Robin des Bois : qui voles-tu ?
 blind-faith = Foi aveugle : qui vient ensuite ?
 reinvite = Réinvitez : qui revient ?
 sudden-death = Mort subite : qui perd ?
@@ -312,9 +308,10 @@ has-not-lost = { $whom ->
 }
 aim-at-self = Tu ne peux pas te choisir toi-même.
 not-next = { $other } ne vient pas ensuite.
+not-richest = Quelqu’un d’autre a plus de cartes que { $other }.
 not-doomed = { $whom ->
-    [you] Tu as des cartes et ne te trouves
-   *[they] { $other } a des cartes et ne se trouve
+    [you] Tu ne te trouves
+   *[they] { $other } ne se trouve
 } pas sur une case retirée.
 no-arrow = Aucune flèche sous ton pion ne mène de ce côté.
 off-board = Cela mène hors du plateau.
@@ -354,3 +351,4 @@ option-boomerang_untargeted = Boomerang
     .no = seulement contre une carte dirigée contre toi
     .yes = reprend aussi les cartes qui ne visent personne
 preset-printed = comme dans les règles imprimées
+preset-merciless = sans pitié : court et brutal
