@@ -277,10 +277,13 @@ loses = { $who ->
     [you] Tu perds
    *[they] { $seat } perd
 } : { $text ->
-    [stuck] aucun déplacement possible
-    [sudden-death] Mort subite
-   *[no-cards] plus de cartes
+    [stuck] { loses.stuck }
+    [sudden-death] { loses.sudden-death }
+   *[no-cards] { loses.no-cards }
 }
+    .stuck = aucun déplacement possible
+    .sudden-death = Mort subite
+    .no-cards = plus de cartes
 comes-back = { $who ->
     [you] Tu reviens
    *[they] { $seat } revient
