@@ -130,7 +130,7 @@ def test_where_the_rules_have_changed_a_match_ends_with_a_word_and_stays_as_a_re
         assert record["players"] == ["Ada", "Zoë"]
         replay = client.get(f"/api/records/{table['record']}/replay", params={"count": 200}).json()
         assert replay["older"] == PLAYED_BY[game]
-        assert len(replay["moments"]) == replay["count"] > 5
+        assert len(replay["moments"]) == replay["count"] > 1
         socket.send_json({"do": "start", "key": "key-start"})
         while (heard := socket.receive_json())["is"] != "ok":
             assert heard["is"] != "no"
@@ -159,20 +159,20 @@ def test_a_match_that_was_over_before_is_shown_whether_or_not_its_rules_have_cha
 def test_an_older_server_does_not_end_a_match_of_newer_rules(
     older: str, change_rules: Callable[[str, int], None]
 ) -> None:
-    change_rules("malta", PLAYED_BY["malta"] - 1)
+    change_rules("frantic-board", PLAYED_BY["frantic-board"] - 1)
     with TestClient(create_app(older, limits=NONE, pace=AT_ONCE)) as client:
-        with client.websocket_connect(f"/api/tables/{code_of('malta')}/socket") as socket:
-            socket.send_json({"do": "hello", "table": code_of("malta")})
+        with client.websocket_connect(f"/api/tables/{code_of('frantic-board')}/socket") as socket:
+            socket.send_json({"do": "hello", "table": code_of("frantic-board")})
             table = socket.receive_json()["table"]
         assert (table["broken"], table["record"], table["proof"]) == (True, None, None)
-        id = client.portal.call(client.app.state.hub.live, code_of("malta")).room.record  # type: ignore[attr-defined,union-attr]
+        id = client.portal.call(client.app.state.hub.live, code_of("frantic-board")).room.record  # type: ignore[attr-defined,union-attr]
         assert refusal(client.get(f"/api/records/{id}")) == (404, "server-other-rules")
-    change_rules("malta", PLAYED_BY["malta"])
+    change_rules("frantic-board", PLAYED_BY["frantic-board"])
     with (
         TestClient(create_app(older, limits=NONE, pace=AT_ONCE)) as client,
-        client.websocket_connect(f"/api/tables/{code_of('malta')}/socket") as socket,
+        client.websocket_connect(f"/api/tables/{code_of('frantic-board')}/socket") as socket,
     ):
-        socket.send_json({"do": "hello", "table": code_of("malta")})
+        socket.send_json({"do": "hello", "table": code_of("frantic-board")})
         assert socket.receive_json()["table"]["phase"] == "playing"
 
 
