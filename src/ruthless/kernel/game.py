@@ -95,6 +95,8 @@ class Game:
     own: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None
     """By name the fields of a view in which one seat's may differ from another's, if the game says which these are: all
     others are the same for everybody, so that who shows a table to many makes them once."""
+    vectors_version: int = 1
+    """It goes up when places of its vectors come to mean something else: what was trained before does not fit then."""
     distribution: str = ""
     """What has to be installed for it, and in which version; empty for ours."""
     version: str = ""
