@@ -93,7 +93,7 @@ FRANTIC: dict[str, tuple[dict[str, Any], str]] = {
 
 ACTS = (
     "shift-a-line, row-3, east, shift-a-line, column-b, south, spin-everything, rotate-a-space, c4, turn-180, "
-    "swap-spaces, b6, f2, remove-a-space, d4, restore-a-space, d4, new-space, e5, swap-places, -> 2, "
+    "swap-spaces, b6, f2, remove-a-space, d5, restore-a-space, d5, new-space, e5, swap-places, -> 2, "
     "everyone-moves, north, shove, -> 1, east, going-home, -> 3"
 )
 """Every way in which the tiles and pawns of Malta! move."""

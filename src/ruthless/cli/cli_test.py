@@ -21,6 +21,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match, replay
 from ruthless.kernel.options import read
 from ruthless.kernel.record import Record
+from ruthless.server.fairness import Proof, Secret
 from ruthless.texts import Words, languages
 
 ENGLISH = {"LC_ALL": "en_GB.UTF-8", "LANGUAGE": ""}
@@ -107,7 +108,7 @@ def test_games_are_listed() -> None:
         "  rules version: 1",
     ]
     malta = lines.index("malta: Malta!, 2 to 6 seats")
-    assert lines[malta + 1 : malta + 3] == ["  cards: 108 playing cards, 54 tiles", "  rules version: 2"]
+    assert lines[malta + 1 : malta + 3] == ["  cards: 108 playing cards, 54 tiles", "  rules version: 3"]
     assert lines[-1] in ("engine: pure Python", "engine: compiled")
 
 
@@ -311,6 +312,38 @@ def test_a_record_of_another_game_or_version_is_refused(played: Path) -> None:
     played.write_text(json.dumps({**content, "rules": 2}))
     for command in (["replay"], ["analyse"], ["play", "frantic", "--resume"]):
         assert failed(*command, str(played)) == OLD_RULES
+
+
+OLD_MALTA = {
+    "ruthless": 1,
+    "game": "malta",
+    "rules": 2,
+    "seats": 2,
+    "seed": "old rules",
+    "options": {},
+    "answers": ["1 d1", "0 e1", "1 shove", "1 -> 1", "1 west", "0 no", "1 extra-step", "1 east", "0 no"],
+}
+"""The beginning of a match as version 2 dealt and played it."""
+OLD_MALTA_RULES = OLD_RULES.replace("frantic", "malta")
+
+
+def test_a_match_of_malta_by_version_2_is_told_so_wherever_it_is_opened(state: Path) -> None:
+    path = state / "malta-old.json"
+    state.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(OLD_MALTA))
+    for command in (["replay"], ["analyse"], ["play", "malta", "--resume"]):
+        assert failed(*command, str(path)) == OLD_MALTA_RULES
+    assert failed("play", "malta", "--resume").endswith(f"start a new match; in malta-old.json {OLD_MALTA_RULES}")
+    assert path.read_text("utf-8") == json.dumps(OLD_MALTA)
+
+
+def test_a_deal_of_malta_by_version_2_is_not_taken_for_a_false_one(tmp_path: Path) -> None:
+    path = tmp_path / "old.json"
+    proof = Proof.of(Secret.drawn(), ["", ""])
+    path.write_text(json.dumps({**OLD_MALTA, "seed": proof.mixed, "proof": proof.as_json()}))
+    assert failed("verify", str(path)) == (
+        f"the seal fits, but the deal and the answers cannot be checked: {OLD_MALTA_RULES}"
+    )
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:

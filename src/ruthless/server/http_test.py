@@ -306,8 +306,9 @@ def test_ones_own_record_can_be_shown(client: TestClient) -> None:
     assert refusal(client.post("/api/replay", json={"record": changed})) == (422, "server-bad-record")
 
 
-def test_ones_own_record_of_older_rules_is_refused_as_such(client: TestClient) -> None:
-    record = replace(Match.new("frantic", 2, "mine", ask_forced=True).record(), rules_version=2).as_json()
+@pytest.mark.parametrize("game", ["frantic", "malta"])
+def test_ones_own_record_of_older_rules_is_refused_as_such(client: TestClient, game: str) -> None:
+    record = replace(Match.new(game, 2, "mine", ask_forced=True).record(), rules_version=2).as_json()
     for path in ("/api/replay", "/api/analyses"):
         assert refusal(client.post(path, json={"record": record})) == (422, "server-other-rules")
 

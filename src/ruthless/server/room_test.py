@@ -153,8 +153,9 @@ def under_other_rules(harness: RoomHarness) -> list[Entry]:
     ]
 
 
-def test_a_match_begun_under_other_rules_is_broken_but_nothing_hangs() -> None:
-    harness = RoomHarness(humans=2).start()
+@pytest.mark.parametrize("game", ["frantic", "malta"])
+def test_a_match_begun_under_other_rules_is_broken_but_nothing_hangs(game: str) -> None:
+    harness = RoomHarness(game, humans=2).start()
     for _ in range(5):
         harness.answer()
     room = Room().replay(under_other_rules(harness))

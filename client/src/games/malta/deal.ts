@@ -8,11 +8,15 @@ const START_TILE = /^[a-g]/;
 /** How many tiles are shuffled, unless the deck that is given says so. */
 const OTHER_TILES = 47;
 
+/** What does nothing between two players stays in the box. */
+const IDLE_FOR_TWO = ['reverse-order', 'reinvite'];
+
 export const firstHands: FirstHands = (luck, seats, deck) => {
   const first = luck.below(seats);
   const tiles = [...deck.cards, ...deck.events].filter((one) => TILE.test(one) && !START_TILE.test(one));
   luck.shuffle(tiles.length ? tiles : Array.from({ length: OTHER_TILES }));
-  const draw = deck.cards.filter((card) => !TILE.test(card));
+  const boxed = seats === 2 ? IDLE_FOR_TWO : [];
+  const draw = deck.cards.filter((card) => !TILE.test(card) && !boxed.includes(card));
   luck.shuffle(draw);
   return hands(draw, after((first + seats - 1) % seats, seats), 4);
 };

@@ -9,10 +9,9 @@ const plus = (x: number, y: number, arm: number, thick: number): string =>
   `M${x - thick} ${y - arm}h${2 * thick}v${arm - thick}h${arm - thick}v${2 * thick}h${thick - arm}v${arm - thick}h${-2 * thick}v${thick - arm}h${thick - arm}v${-2 * thick}h${arm - thick}z`;
 const minus = (x: number, y: number, arm: number, thick: number): string => box(x - arm, y - thick, 2 * arm, 2 * thick);
 
+const PAWN = 'M24 2A9.5 9.5 0 0 1 30 18.5L40 46H8L18 18.5A9.5 9.5 0 0 1 24 2z';
 const TWO_CARDS = [tilted(11, 18.5, 14, 25, -10), box(20.5, 9, 16, 26)];
-const THREE_CARDS = [tilted(7.4, 19, 9, 23, -14), tilted(18, 17, 10, 25, -7), box(25.5, 6.5, 13, 25)];
 const ROW = [box(3, 3.5, 12, 21), box(18, 3.5, 12, 21), box(33, 3.5, 12, 21)];
-const SLITS = 'M22.6 17L27.4 19.6C26.4 22.6 23 21.6 22.6 17zM34.4 17L29.6 19.6C30.6 22.6 34 21.6 34.4 17z';
 const BEND = ['4.4M33 6.5H42V14', 'M36.5 13.5H47.5L42 21z'];
 
 const STROKE_FROM = [5, 46.5] as const;
@@ -44,11 +43,9 @@ export const icons: Record<string, Paths> = {
     .flatMap((turn) => [`5.4M13 9.5A18.5 18.5 0 0 1 27 6.2@${turn}`, `M25.5 -.5L38 8L25 14.5z@${turn}`])
     .concat(disc(24, 24, 6.5)),
   'draw-two': [...TWO_CARDS, plus(41.5, 40, 6.5, 2.4)],
-  'draw-three': [...THREE_CARDS, plus(41, 40, 6.5, 2.4)],
   'discard-two-of-yours': [...TWO_CARDS, minus(40.5, 41.5, 7, 2.6)],
-  'discard-two-of-theirs': [TWO_CARDS[0] ?? '', `${TWO_CARDS[1]}${SLITS}`, minus(40.5, 41.5, 7, 2.6)],
-  'steal-a-card': [MASK],
-  'give-two': common.gift ?? [],
+  'halve-a-hand': [box(6, 3.5, 16, 41), '4.2,6.3 4M28 5.6H39.9V42.4H28'],
+  'rob-the-richest': [MASK],
   'swap-hands': [
     ...fan(16, 12.5, 26, 4, 6.2, 17, 16),
     ...fan(16, 12.5, 26, 4, 6.2, 17, 16).map((path) => `${path}@180`),
@@ -63,7 +60,7 @@ export const icons: Record<string, Paths> = {
     'M4.5 12.5H22.5C22.5 27 16 38.5 4.5 45zM43.5 12.5H25.5C25.5 27 32 38.5 43.5 45z',
   ],
   'blind-faith': [`${LENS_ABOVE}${IRIS_ABOVE}`, `${LENS_BELOW}${IRIS_BELOW}`, '5M6.5 44.7L41.5 3.3'],
-  'lost-turn': common.skip ?? [],
+  'lie-low': [`${PAWN}@270`, box(1.5, 42, 45, 4.5)],
   'extra-turn': common['second-chance'] ?? [],
   'reverse-order': [U_TURN],
   negate: [
@@ -89,7 +86,7 @@ export const icons: Record<string, Paths> = {
     'M42 2.5C26 -.5 9 5.5 2.5 20.5C13 13.5 25 12.5 35.5 14.5z',
     '4.6M13.5 27L23.5 33',
   ],
-  'group-pawns': ['M24 2A9.5 9.5 0 0 1 30 18.5L40 46H8L18 18.5A9.5 9.5 0 0 1 24 2z'],
+  'group-pawns': [PAWN],
   'group-spaces': [disc(24, 24, 20.5)],
   'group-hands': [tilted(13.5, 25, 17, 34, -9), tilted(34.5, 24, 17, 34, 9)],
   'group-turns': [

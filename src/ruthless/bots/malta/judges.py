@@ -39,7 +39,7 @@ AT_EASE = 0.3
 EASE = 0.1
 """So much more than one's own danger may be gained where there are many cards ahead."""
 COMPANY = -4.0
-"""How much better a start tile is for each pawn on it: who shares one is near to all that is meant for the other."""
+"""How much better a start tile is for each pawn on it: on one of its own a pawn is not hit by what is meant for others."""
 
 
 class Situation:

@@ -130,7 +130,7 @@ malta-ui-explain-racket = Dort { $many ->
    *[other] { $each } Karten
 }.
 malta-ui-explain-home = Zuhause: { $pawns }.
-malta-ui-explain-line = Alle Plättchen rücken um eins weiter. Figuren bleiben stehen, in der Regel.
+malta-ui-explain-line = Alle Plättchen rücken um eins weiter. Figuren gehen mit, in der Regel.
 malta-ui-explain-rim = Jede Figur geht einen Schritt dorthin. Wer am Rand steht, bleibt.
 malta-ui-explain-slide = Das letzte Plättchen kommt am anderen Ende wieder herein.
 malta-ui-explain-turn = Die Auswege wären dann: { $ways }.
@@ -175,7 +175,6 @@ malta-ui-verb-new-space = Feld { $option } ersetzen
 malta-ui-verb-shift-a-line = { $option } verschieben
 malta-ui-verb-how-far = { $option }
 malta-ui-verb-discard = { $option } abwerfen
-malta-ui-verb-give = { $option } hergeben
 malta-ui-verb-pay = { $option } abgeben
 
 ## Persons

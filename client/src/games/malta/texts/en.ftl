@@ -130,7 +130,7 @@ malta-ui-explain-racket = { $pawns } { $many ->
     }
 }.
 malta-ui-explain-home = Home of { $pawns }.
-malta-ui-explain-line = All its tiles slide by one. Pawns stay where they are, usually.
+malta-ui-explain-line = All its tiles slide by one. Pawns go along, usually.
 malta-ui-explain-rim = Every pawn takes one step that way. Those at the rim stay.
 malta-ui-explain-slide = The last tile comes in again at the other end.
 malta-ui-explain-turn = Then the ways out are: { $ways }.
@@ -175,7 +175,6 @@ malta-ui-verb-new-space = Replace { $option }
 malta-ui-verb-shift-a-line = Shift { $option }
 malta-ui-verb-how-far = Turn it { $option }
 malta-ui-verb-discard = Discard { $option }
-malta-ui-verb-give = Give { $option }
 malta-ui-verb-pay = Hand over { $option }
 
 ## Persons

@@ -130,7 +130,7 @@ malta-ui-explain-racket = { $pawns } { $many ->
     }
 }.
 malta-ui-explain-home = Maison : { $pawns }.
-malta-ui-explain-line = Toutes ses tuiles glissent d’un cran. Les pions restent sur place, en principe.
+malta-ui-explain-line = Toutes ses tuiles glissent d’un cran. Les pions les suivent, en principe.
 malta-ui-explain-rim = Chaque pion fait un pas de ce côté. Ceux du bord restent.
 malta-ui-explain-slide = La dernière tuile rentre à l’autre bout.
 malta-ui-explain-turn = Les issues seraient alors : { $ways }.
@@ -175,7 +175,6 @@ malta-ui-verb-new-space = Remplacer { $option }
 malta-ui-verb-shift-a-line = Décaler : { $option }
 malta-ui-verb-how-far = Tourner : { $option }
 malta-ui-verb-discard = Défausser « { $option } »
-malta-ui-verb-give = Donner « { $option } »
 malta-ui-verb-pay = Céder « { $option } »
 
 ## Persons
