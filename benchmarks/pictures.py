@@ -44,33 +44,38 @@ def draw(run: Run, folder: Path, themes: Sequence[str] = tuple(THEMES)) -> None:
     """Write the pictures; the same run gives the same files."""
     for theme in themes:
         colours = THEMES[theme]
-        style: dict[Any, Any] = {
-            "svg.fonttype": "none",
-            "svg.hashsalt": "ruthless",
-            "font.family": "sans-serif",
-            "font.sans-serif": ["DejaVu Sans", "Verdana"],  # equally wide, so that what fits here fits elsewhere
-            "font.size": 9,
-            "text.color": colours["ink"],
-            "axes.labelcolor": colours["ink"],
-            "axes.edgecolor": colours["faint"],
-            "axes.facecolor": colours["paper"],
-            "axes.spines.top": False,
-            "axes.spines.right": False,
-            "axes.titlelocation": "left",
-            "axes.titlesize": 10,
-            "axes.axisbelow": True,
-            "figure.facecolor": colours["paper"],
-            "grid.color": colours["faint"],
-            "legend.frameon": False,
-            "xtick.color": colours["ink"],
-            "ytick.color": colours["ink"],
-        }
-        with matplotlib.rc_context(style):
-            _save(_speeds(run, colours), folder / f"benchmarks-{theme}.svg")
-            _save(_growth(run, colours), folder / f"benchmarks-growth-{theme}.svg")
+        with matplotlib.rc_context(style(colours)):
+            save_figure(_speeds(run, colours), folder / f"benchmarks-{theme}.svg")
+            save_figure(_growth(run, colours), folder / f"benchmarks-growth-{theme}.svg")
 
 
-def _save(figure: Any, path: Path) -> None:
+def style(colours: dict[str, str]) -> dict[Any, Any]:
+    """How all pictures of the docs look, in these colours."""
+    return {
+        "svg.fonttype": "none",
+        "svg.hashsalt": "ruthless",
+        "font.family": "sans-serif",
+        "font.sans-serif": ["DejaVu Sans", "Verdana"],  # equally wide, so that what fits here fits elsewhere
+        "font.size": 9,
+        "text.color": colours["ink"],
+        "axes.labelcolor": colours["ink"],
+        "axes.edgecolor": colours["faint"],
+        "axes.facecolor": colours["paper"],
+        "axes.spines.top": False,
+        "axes.spines.right": False,
+        "axes.titlelocation": "left",
+        "axes.titlesize": 10,
+        "axes.axisbelow": True,
+        "figure.facecolor": colours["paper"],
+        "grid.color": colours["faint"],
+        "legend.frameon": False,
+        "xtick.color": colours["ink"],
+        "ytick.color": colours["ink"],
+    }
+
+
+def save_figure(figure: Any, path: Path) -> None:
+    """Write a picture, without what differs from run to run."""
     figure.savefig(path, format="svg", metadata={"Date": None, "Creator": None})
     pyplot.close(figure)
 

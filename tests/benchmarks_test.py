@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from benchmarks import docs
+from benchmarks import docs, malta
 from benchmarks.__main__ import main
 from benchmarks.figures import Run, Spread, figure
 from benchmarks.pictures import draw
@@ -117,3 +119,47 @@ def test_what_cannot_be_measured_is_refused_in_one_line(capsys: pytest.CaptureFi
             main(wrong)
         assert refused.value.code == 2
         assert "error:" in capsys.readouterr().err.splitlines()[-1]
+
+
+def report(bot: str, seats: int, games: int, turns: int) -> dict[str, Any]:
+    """What the page about Malta! takes from a report."""
+    half = {"value": 0.5, "low": 0.4, "high": 0.6}
+    spread = {"mean": half, "quantiles": [turns] * 5}
+    return {
+        "method": {"bots": [bot], "rules_version": 2},
+        "figures": {
+            "seatings": [
+                {
+                    **{"players": seats, "games": games, "turns": spread, "turns_each": spread, "lead_changes": spread},
+                    "losses": {"early_matches": half, "reasons": [{"why": "stuck", "share": 1.0}], "backs": 0.25},
+                    "wins_by_order": [{"value": 0.515}, {"value": 0.485}],
+                }
+            ],
+            "cards": [{"kind": "shove", "name": "Shove", "played": half, "dealt": None, "used": None, "after": half}],
+        },
+    }
+
+
+def test_malta_before_and_after_is_told_and_drawn_from_reports(tmp_path: Path) -> None:
+    saved: malta.Figures = {}
+    for bot, when, games, turns in (
+        ("quick", "before", 2000, 3),
+        ("quick", "after", 1000, 7),
+        ("slow", "after", 40, 9),
+    ):
+        name, found = malta.taken(report(bot, 2, games, turns))
+        saved.setdefault(name, {})[when] = found
+    told = malta.matches(saved)
+    assert "| `quick` | 2 | 2,000 → 1,000 | 3 → 7 | 3 → 7 | 50.0 % (40.0–60.0) → 50.0 % (40.0–60.0) |" in told
+    assert "| `slow` | 2 | – → 40 | – → 9 |" in told
+    assert "| `quick` | 2 | after | +1.5 | -1.5 |" in malta.place(saved)
+    assert "slow" not in malta.place(saved)
+    assert "| Shove | 50 % → 50 % | +50.0 → +50.0 | – → – |" in malta.kinds(saved)
+    malta.draw(saved, tmp_path, ["light"])
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["malta-cards-light.svg", "malta-light.svg"]
+
+
+def test_the_page_about_malta_says_what_the_saved_figures_say() -> None:
+    page = malta.PAGE.read_text(encoding="utf-8")
+    saved = json.loads(malta.SAVED.read_text(encoding="utf-8"))
+    assert malta.rewritten(page, saved) == page, "run: python -m benchmarks.malta"

@@ -176,7 +176,7 @@ def cards(found: Sequence[CardFigures], unit: str, about: str) -> str:
 
 def plays(found: Sequence[CardFigures], about: str) -> str:
     """How often each card is played where somebody holds it, and how who plays it fares among those still in."""
-    picture = _two_columns("Played where held, %", [one.name for one in found], "After playing it")
+    picture = _two_columns("Played, %", [one.name for one in found], "After playing it")
     often, effect = picture.panels
     _bars(often, [100 * one.played.value if one.played else 0.0 for one in found])
     for row, one in enumerate(found):

@@ -110,7 +110,7 @@ def about_losses(seatings: Sequence[PlayerCountFigures]) -> list[str]:
         why = listed([f"{reason.name} {100 * reason.share:.0f} %" for reason in found.reasons])
         text = (
             f"With {one.players} players somebody is out before having had a second turn in {percent(found.early_matches)} "
-            f"of the matches; that are {percent(found.early)} of those who are out. Why one is out: {why}."
+            f"of the matches: {percent(found.early)} of those who are out are so early. Why one is out: {why}."
         )
         if found.early.value > 0:
             hasty = [f"{reason.name} {100 * reason.early:.0f} %" for reason in found.reasons if reason.early > 0]
