@@ -14,6 +14,7 @@ from benchmarks.turns import Contestant, Copier, Count, Player
 from ruthless.bots import Sight, bot_named
 from ruthless.kernel import match as kernel_match
 from ruthless.kernel.facts import Fact
+from ruthless.research.names import pettingzoo_name
 
 SEATS = 4
 _POSITIONS = 120
@@ -33,7 +34,7 @@ def contestant(
 ) -> Contestant:
     """One way to use a game."""
     if way == "in PettingZoo":
-        return pettingzoo.contestant(f"ruthless.research.{game.replace('-', '_')}_v1")
+        return pettingzoo.contestant(f"ruthless.research.{pettingzoo_name(game)}")
     if way in ("clone", "clone in mid-turn", "imagine", "view"):
         positions = _positions(game, way == "clone in mid-turn")
         luck = ruthless.Luck.from_seed("benchmark")

@@ -107,13 +107,14 @@ MALTA: dict[str, Callable[[], Match]] = {
     "places": lambda: malta("swap-places follow-me going-home", "shove draw-two", "draw-two"),
     "lines": lambda: malta("shift-a-line spin-everything", "draw-two end-turn"),
     "spaces": lambda: malta("remove-a-space restore-a-space", "draw-two end-turn"),
+    "any space": lambda: malta("remove-a-space restore-a-space", "draw-two end-turn", options="merciless"),
     "turned spaces": lambda: malta("rotate-a-space end-turn", "draw-two end-turn"),
     "hands": lambda: malta(
-        "give-two steal-a-card swap-hands draw-two", "draw-two end-turn", "draw-three", luck=[0] * 9
+        "rob-the-richest halve-a-hand swap-hands draw-two", "draw-two end-turn", "draw-two shove", luck=[0] * 9
     ),
     "discards": lambda: malta("everyone-discards discard-two-of-yours shove", "draw-two end-turn", "negate draw-two"),
-    "turns": lambda: malta("lost-turn blind-faith end-turn", "draw-two end-turn", "draw-three reverse-order"),
-    "reactions": lambda: malta("shove lost-turn end-turn", "negate boomerang", "negate draw-two"),
+    "turns": lambda: malta("lie-low blind-faith end-turn", "draw-two end-turn", "draw-two reverse-order"),
+    "reactions": lambda: malta("shove halve-a-hand end-turn", "negate boomerang", "negate draw-two"),
     "taken over": lambda: malta(
         "shove draw-two end-turn", "boomerang draw-two", options={"boomerang_untargeted": "yes"}, draw="negate"
     ),
@@ -126,7 +127,9 @@ MALTA: dict[str, Callable[[], Match]] = {
         stage="move",
         options={"racket_order": "by_card"},
     ),
-    "life": lambda: malta("reinvite sudden-death end-turn", "", "draw-two", "draw-two negate", lost=[2]),
+    "life": lambda: malta(
+        "reinvite sudden-death reshuffle end-turn", "", "draw-two", "draw-two negate", board="b1:ob┴", lost=[2]
+    ),
     "a beginning": lambda: Match.new("malta", 2, "a beginning"),
 }
 TABLES = {("frantic", name): table for name, table in FRANTIC.items()}

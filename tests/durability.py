@@ -94,10 +94,12 @@ async def survive(kills: int, seed: int, database: str, *, workers: int = 1, vic
     finally:
         for task in playing:
             task.cancel()
-        for task in playing:
-            with suppress(asyncio.CancelledError):
-                await task
-        servers.end()
+        try:
+            for task in playing:
+                with suppress(asyncio.CancelledError):
+                    await task
+        finally:
+            servers.end()
     answers = views = 0
     for table in tables:
         entries = await entries_of(database, table[0].seat["code"])

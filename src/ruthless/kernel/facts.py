@@ -45,10 +45,12 @@ WIN: Final = "win"
 """The accounts of some seats grow by a round."""
 TRADE: Final = "trade"
 """Two seats trade their accounts."""
+BACK: Final = "back"
+"""A seat that was out is in the match again."""
 
 ROLES: Final = (
     *(TURN, ROUND, DEAL, PLAY, WORK, EVENT, ATTACK, COUNTER, DRAW, GIFT),
-    *(DISCARD, MISS, LOSS, END, HOLD, SCORE, WIN, TRADE),
+    *(DISCARD, MISS, LOSS, END, HOLD, SCORE, WIN, TRADE, BACK),
 )
 """All of them."""
 

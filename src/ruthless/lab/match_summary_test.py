@@ -10,7 +10,7 @@ import pytest
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.messages import Message
-from ruthless.lab.match_summary import kinds, summarise_match, told
+from ruthless.lab.match_summary import Course, MatchSummary, RoundSummary, kinds, passes, summarise_match, told
 from ruthless.lab.matches import play_one
 from ruthless.lab.plans import Plan
 
@@ -48,7 +48,7 @@ def test_a_summary_agrees_with_the_match(plan: Plan) -> None:
 
 
 def test_facts_are_told_apart() -> None:
-    rounds, turns = told(
+    rounds, course = told(
         "frantic",
         2,
         [
@@ -77,8 +77,10 @@ def test_facts_are_told_apart() -> None:
         ],
     )
     first, second = rounds
-    assert turns == 2
+    assert course.turns == [1, 1]
     assert first.dealt == {0: {"number", "gift"}}
+    assert first.held == {0: {"number", "gift", "fuck-you"}, 1: set()}
+    assert first.still_in == [2]
     assert first.attacks == [(1, 0, "skip"), (0, 1, "gift")]
     assert first.played == [(0, "gift")]
     assert first.events == [(1, "market")]
@@ -87,8 +89,74 @@ def test_facts_are_told_apart() -> None:
 
 
 def test_naming_oneself_is_no_attack() -> None:
-    rounds, turns = told("malta", 2, [fact("begins", seat=1), fact("has-turn", seat=1), fact("names", seat=0, other=0)])
-    assert (rounds[0].attacks, rounds[0].first, turns) == ([], 1, 1)
+    rounds, course = told(
+        "malta", 2, [fact("begins", seat=1), fact("has-turn", seat=1), fact("names", seat=0, other=0)]
+    )
+    assert (rounds[0].attacks, rounds[0].first, course.turns) == ([], 1, [0, 1])
+
+
+KNOCK_OUT = [
+    *(Fact(Message("is-dealt", {"seat": seat, "count": 3})) for seat in range(3)),
+    fact("has-turn", seat=0),  # all have three: nobody leads
+    Fact(Message("draws", {"seat": 0, "count": 1}), {0: Message("draws-cards", {"seat": 0, "cards": ["swap-hands"]})}),
+    fact("plays", seat=0, card="shove"),
+    fact("discards", seat=0, cards=["negate"]),
+    fact("has-turn", seat=1),  # 2, 3, 3: still nobody
+    Fact(
+        Message("gives", {"seat": 1, "other": 2, "count": 1}),
+        {2: Message("gives-cards", {"seat": 1, "other": 2, "cards": ["follow-me"]})},
+    ),
+    fact("has-turn", seat=2),  # 2, 2, 4: seat 2 leads
+    fact("loses", seat=2, text="stuck"),
+    fact("plays", seat=0, card="shove"),
+    fact("has-turn", seat=0),  # 1, 2, out: seat 1
+    fact("hands-on", seat=0, other=1, count=1),
+    fact("hands-on", seat=1, other=0, count=2),
+    fact("has-turn", seat=1),  # 2, 1, out: seat 0
+    fact("comes-back", seat=2),
+    fact("plays", seat=2, card="follow-me"),
+    fact("has-turn", seat=0),  # 2, 1, 3: seat 2
+    fact("loses", seat=2, text="no-cards"),
+    fact("loses", seat=1, text="sudden-death"),
+]
+
+
+def test_a_match_in_which_one_can_be_out() -> None:
+    (one,), course = told("malta", 3, KNOCK_OUT)
+    assert course.turns == [3, 2, 1]
+    assert course.losses == [(2, 1, "stuck"), (2, 1, "no-cards"), (1, 2, "sudden-death")]
+    assert course.backs == [2]
+    assert course.richest == [None, None, 2, 1, 0, 2]
+    assert passes(course.richest) == 3
+    assert one.held == {0: {"swap-hands", "shove"}, 1: set(), 2: {"follow-me"}}
+    assert (one.played, one.still_in) == ([(0, "shove"), (0, "shove"), (2, "follow-me")], [3, 2, 3])
+
+
+def test_the_lead_passes_when_another_seat_has_it_alone() -> None:
+    assert passes([]) == passes([None, 1, None, 1, 1]) == 0
+    assert passes([0, None, 1, 1, None, 0]) == 2
+
+
+def test_with_accounts_the_lead_is_that_of_the_best_one_after_a_round() -> None:
+    rounds = [RoundSummary([0, 0], [3, 5]), RoundSummary([3, 5], [9, 9]), RoundSummary([9, 9], [20, 10])]
+    low = MatchSummary(rounds, 0, Course([0, 0]), False, True, [20, 10], [2, 1])
+    assert low.lead_changes == 1
+    assert MatchSummary(rounds[:2], 0, Course([0, 0]), False, True, [9, 9], [1, 1]).lead_changes == 0
+    assert MatchSummary(rounds, 0, Course([0, 0]), False, False, [20, 10], [2, 1]).lead_changes is None
+
+
+def test_who_is_out_and_who_comes_back_agrees_with_the_match() -> None:
+    plan = Plan.checked("malta", 5, "summary", {}, ["uniform"])
+    back = 0
+    for index in range(12):
+        found, match = summarise_match(plan, index)
+        assert found.knock_out
+        assert len(found.course.losses) - len(found.course.backs) == plan.players - 1
+        assert found.turns == len(found.course.richest) == match.view(None).as_json()["turn"]
+        last = {loss.seat: loss for loss in found.course.losses}
+        assert set(last) - set(found.winners) == set(range(plan.players)) - set(found.winners)
+        back += len(found.course.backs)
+    assert back > 0
 
 
 @pytest.mark.parametrize("game", GAMES)

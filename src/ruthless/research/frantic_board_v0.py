@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from ruthless.research.names import game_of, replaced
+from ruthless.research.names import replaced
 
-env = raw_env = replaced(game_of(__name__))
+env = raw_env = replaced(__name__)

@@ -1,7 +1,7 @@
-"""Replaced by `malta_v1`, whose vectors have other places."""
+"""Replaced by `malta_v2`, whose vectors have other places."""
 
 from __future__ import annotations
 
-from ruthless.research.names import game_of, replaced
+from ruthless.research.names import replaced
 
-env = raw_env = replaced(game_of(__name__))
+env = raw_env = replaced(__name__)

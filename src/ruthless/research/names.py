@@ -6,11 +6,21 @@ The version is that of the vectors: it goes up when places come to mean somethin
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Final, NoReturn
 
 from ruthless.kernel.errors import RuthlessError
 
-VERSION = 1
+VERSIONS: Final = {"malta": 2}
+"""The versions of vectors by game, but for those that have the first one."""
+
+
+def version(game: str) -> int:
+    """The version of a game's vectors.
+
+    >>> version("frantic"), version("malta")
+    (1, 2)
+    """
+    return VERSIONS.get(game, 1)
 
 
 def plain_name(game: str) -> str:
@@ -24,7 +34,7 @@ def plain_name(game: str) -> str:
 
 def pettingzoo_name(game: str) -> str:
     """`frantic_board_v1`"""
-    return f"{plain_name(game)}_v{VERSION}"
+    return f"{plain_name(game)}_v{version(game)}"
 
 
 def game_of(module: str) -> str:
@@ -38,7 +48,7 @@ def game_of(module: str) -> str:
 
 def gymnasium_name(game: str) -> str:
     """`ruthless/FranticBoard-v1`"""
-    return f"ruthless/{plain_name(game).title().replace('_', '')}-v{VERSION}"
+    return f"ruthless/{plain_name(game).title().replace('_', '')}-v{version(game)}"
 
 
 def openspiel_names(game: str) -> tuple[str, str]:
@@ -46,12 +56,11 @@ def openspiel_names(game: str) -> tuple[str, str]:
     return f"ruthless_{plain_name(game)}", f"ruthless_{pettingzoo_name(game)}"
 
 
-def replaced(game: str) -> Callable[..., NoReturn]:
-    """What stands where an older environment was. It does not play: whoever learnt from its vectors would be misled."""
+def replaced(module: str) -> Callable[..., NoReturn]:
+    """What a module has where an older environment was. It does not play: who learnt from its vectors would be misled."""
+    old, new = module.rpartition(".")[2], pettingzoo_name(game_of(module))
 
     def refuse(*_: object, **__: object) -> NoReturn:
-        raise RuthlessError(
-            f"{plain_name(game)}_v0 is replaced by {pettingzoo_name(game)}: its vectors have other places"
-        )
+        raise RuthlessError(f"{old} is replaced by {new}: its vectors have other places")
 
     return refuse

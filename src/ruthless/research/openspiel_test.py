@@ -24,7 +24,7 @@ SPECS = (
     "ruthless_frantic_board(players=2,options=limit:15)",
     "ruthless_frantic_board(players=4,options=limit:15 landing_choice:mover arrival_effects:on)",
     "ruthless_malta(players=2)",
-    "ruthless_malta(players=4,options=pawns_travel:yes racket_pick:random)",
+    "ruthless_malta(players=4,options=pawns_travel:no racket_pick:random)",
 )
 
 

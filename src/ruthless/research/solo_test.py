@@ -22,12 +22,12 @@ CASES: list[tuple[str, dict[str, Any]]] = [
     *((name, {"players": 2, "seat": 1, "bots": "uniform", "observe": "information_state"}) for name in NAMES),
     ("Frantic", {"players": 3, "bots": ["casual", "sensible"], "options": {"expansions": ["troublemaker"]}}),
     ("Malta", {"players": 2, "bots": "cunning:3"}),
-    ("Malta", {"players": 6, "seat": 5, "rewards": "wins", "options": {"pawns_travel": "yes"}}),
+    ("Malta", {"players": 6, "seat": 5, "rewards": "wins", "options": {"pawns_travel": "no"}}),
 ]
 
 
 def made(name: str, **settings: Any) -> solo.SoloEnv:
-    env = gymnasium.make(f"ruthless/{name}-v1", **settings).unwrapped
+    env = gymnasium.make(f"ruthless/{name}-v{2 if name == 'Malta' else 1}", **settings).unwrapped
     assert isinstance(env, solo.SoloEnv)
     return env
 
@@ -132,7 +132,7 @@ def test_bots_and_seats_are_checked_at_once() -> None:
 
 def test_what_is_rendered_is_what_the_agent_sees() -> None:
     env = made("Malta", render_mode="ansi", players=3, seat=2)
-    env.reset(seed=1, options={"house_rules": {"pawns_travel": "yes"}})
+    env.reset(seed=1, options={"house_rules": {"pawns_travel": "no"}})
 
     assert str(env.render()).startswith("seat: 2\n")
-    assert env.play.match.options.pawns_travel == "yes"  # type: ignore[attr-defined]
+    assert env.play.match.options.pawns_travel == "no"  # type: ignore[attr-defined]

@@ -29,10 +29,10 @@ _GROUPS: dict[str, tuple[str, ...]] = {
         *("shift-a-line", "new-space", "spin-everything"),
     ),
     "bold black on yellow": (
-        *("draw-two", "draw-three", "discard-two-of-yours", "discard-two-of-theirs", "steal-a-card"),
-        *("give-two", "swap-hands", "pass-left", "everyone-draws", "everyone-discards"),
+        *("draw-two", "discard-two-of-yours", "halve-a-hand", "rob-the-richest"),
+        *("swap-hands", "pass-left", "everyone-draws", "everyone-discards"),
     ),
-    "bold white on red": ("end-turn", "blind-faith", "lost-turn", "extra-turn", "reverse-order"),
+    "bold white on red": ("end-turn", "blind-faith", "lie-low", "extra-turn", "reverse-order"),
     "bold white on magenta": ("negate", "boomerang"),
     "bold white on grey30": ("reshuffle", "reinvite", "sudden-death"),
 }

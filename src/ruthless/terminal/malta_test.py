@@ -19,13 +19,13 @@ from ruthless.testing.malta import malta
 from ruthless.texts import Words
 
 DRAWING = """
-    v2  v1        v3    +0   +0
-    +1  ┬1        ┬2    <1   <2
-    >1  o+1       +2''  <3   <3
-    >2  ├1'(0)    ┴2    ├1   ├2
+    v3  v4        ┬3    ┤1   ┤2
+    +1  ┬1        ┬2    <3   <4
+    >3  o+1       +2''  ┤3   ┤3
+    >4  ├1'(0)    ┴2    ├1   ├2
     a┴  ob┴(1)    c┴    d┴   e┴
 """
-HANDS = ["shove going-home swap-spaces negate", "draw-two draw-three"]
+HANDS = ["shove going-home swap-spaces negate", "draw-two lie-low"]
 
 
 def position() -> Match:
@@ -36,10 +36,10 @@ def test_the_board_is_shown_with_tiles_pawns_and_hands() -> None:
     lines = printed(position(), 0, 80)
     assert lines[0].startswith("Turn ")
     assert lines[1:] == [
-        "5  ↓2   ↓1      ↓3   ┼0   ┼0",
-        "4  ┼1   ┬1      ┬2   ←1   ←2",
-        "3  →1   ○0      ┼2   ←3   ←3",
-        "2  →2   ├1 (0)  ┴2   ├1   ├2",
+        "5  ↓3   ↓4      ┬3   ┤1   ┤2",
+        "4  ┼1   ┬1      ┬2   ←3   ←4",
+        "3  →3   ○0      ┼2   ┤3   ┤3",
+        "2  →4   ├1 (0)  ┴2   ├1   ├2",
         "1  ┴1a  ○0b(1)  ┴1c  ┴1d  ┴1e",
         "    a    b       c    d    e",
         "> 0 Ann (you)  on b2  home a1  4 cards  2 cards to play",
@@ -54,7 +54,7 @@ def test_a_large_screen_puts_the_arrows_around_the_number() -> None:
     assert lines[13:21] == [
         "├────────────┼────────────┼────────────┼────────────┼────────────┤",
         "│a2          │b2   ↑      │c2   ↑      │d2   ↑      │e2   ↑      │",
-        "│     2     →│   1 (0)   →│←    2     →│     1     →│     2     →│",
+        "│     4     →│   1 (0)   →│←    2     →│     1     →│     2     →│",
         "│            │     ↓      │            │     ↓      │     ↓      │",
         "├────────────┼────────────┼────────────┼────────────┼────────────┤",
         "│a1   ↑    a │b1        b │c1   ↑    c │d1   ↑    d │e1   ↑    e │",
@@ -64,14 +64,15 @@ def test_a_large_screen_puts_the_arrows_around_the_number() -> None:
 
 
 def test_a_large_board_for_six_fits_on_both_screens() -> None:
-    match = malta(*["shove swap-spaces discard-two-of-theirs everyone-discards reshuffle"] * 2, *["draw-two"] * 4)
+    long = "shove swap-spaces discard-two-of-yours everyone-discards reshuffle"
+    match = malta(long, "shove swap-spaces rob-the-richest everyone-draws reshuffle", *["draw-two"] * 4)
     assert len(printed(match, 0, 80)) <= 20
     assert len(printed(match, 0, 100, 45)) <= 40
     assert max(map(len, printed(match, 0, 100, 45))) <= 100
 
 
 def test_who_has_lost_is_shown_and_told() -> None:
-    match = malta("draw-two", "draw-three", "shove", lost=[2])
+    match = malta("draw-two", "draw-two", "shove", lost=[2])
     assert "  2 Cleo                       has lost" in printed(match, 0, 80)
     console = Console(width=60, highlight=False)
     with console.capture() as capture:
@@ -91,7 +92,7 @@ def test_pawns_and_tiles_have_their_own_colours(size: tuple[int, int]) -> None:
 
 def test_a_bystander_sees_no_hand_and_open_cards_show_all() -> None:
     assert printed(position(), None, 80)[-1].startswith("draw pile")
-    assert "    Bob has [Draw Two]  [Draw Three]" in printed(position(), 0, 80, open_cards=True)
+    assert "    Bob has [Draw Two]  [Lie Low]" in printed(position(), 0, 80, open_cards=True)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

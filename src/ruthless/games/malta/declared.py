@@ -54,7 +54,7 @@ FACTS: Final[dict[str, str]] = {
     "hands-on-cards": facts.GIFT,
     "discards": facts.DISCARD,
     "loses": facts.LOSS,
-    "comes-back": "",
+    "comes-back": facts.BACK,
     "misses": facts.MISS,
     "names": facts.ATTACK,
     "names-column": "",

@@ -106,7 +106,7 @@ def test_half_is_rounded_down_so_that_a_last_card_stays(held: int, left: int) ->
 # Rob the Richest
 
 
-@positive("rob-the-richest", "9.4")
+@positive("rob-the-richest", "9.4", "R22")
 def test_a_card_is_taken_from_who_has_most_and_only_two_see_which() -> None:
     match = malta(f"rob-the-richest {REST}", "draw-two", "reinvite follow-me", luck=[1])
     facts = listen(match)
@@ -137,7 +137,7 @@ def test_nobody_who_has_fewer_cards_is_robbed() -> None:
     assert declined(match, "0 -> 5") == ("no-such-seat", "2.1")
 
 
-@boundary("rob-the-richest", "9.4")
+@boundary("rob-the-richest", "9.4", "R22")
 def test_neither_the_own_hand_nor_that_of_who_has_lost_counts() -> None:
     match = malta(f"rob-the-richest {REST} negate negate", "draw-two", "shove shove shove", lost=[2])
     play(match, "0 rob-the-richest")

@@ -225,7 +225,7 @@ def test_a_player_who_is_robbed_by_a_boomerang_loses_after_the_card_is_resolved(
     assert (hands(match)[0], seen(match).lost) == ("", [0])
 
 
-@boundary("boomerang", "rob-the-richest", "9.4")
+@boundary("boomerang", "rob-the-richest", "R22")
 def test_who_turns_a_robbery_back_robs_its_player_even_if_others_have_more() -> None:
     match = malta("rob-the-richest shove end-turn draw-two", "boomerang follow-me shove", "shove shove shove")
     play(match, "0 rob-the-richest", "0 -> 1", "1 boomerang")

@@ -29,7 +29,7 @@ def test_a_removed_space_shows_a_circle() -> None:
     )
 
 
-@positive("remove-a-space", "remove_occupied=yes")
+@positive("remove-a-space", "remove_occupied=yes", "R23")
 def test_by_a_house_rule_the_space_under_a_pawn_can_be_removed() -> None:
     match = malta(f"remove-a-space {REST}", QUIET, options={"remove_occupied": "yes"})
     play(match, "0 remove-a-space", "0 b1")
@@ -45,7 +45,7 @@ def test_what_is_removed_already_or_not_on_the_board_cannot_be_removed() -> None
     assert declined(match, "0 a7") == ("no-such-space", "2.3")
 
 
-@negative("remove-a-space", "remove_occupied=no")
+@negative("remove-a-space", "8.1", "remove_occupied=no", "R23")
 def test_the_space_under_a_pawn_stays_and_a_start_tile_without_one_does_not() -> None:
     match = malta(f"remove-a-space {REST}", QUIET)
     play(match, "0 remove-a-space", leaves_open="remove-a-space")

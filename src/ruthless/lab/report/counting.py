@@ -6,7 +6,7 @@ A count has a path for a name, such as `kind/gift/dealt`. Adding the counts of t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 
@@ -20,6 +20,8 @@ WHOLE = 840
 """A win; it can be shared by any number of seats up to eight without a rest."""
 LAST_ROUND = 12
 """Rounds after this one are not told apart."""
+EARLY = 1
+"""Who is out after so many turns or fewer has not had a second one."""
 
 Counts = Counter[str]
 
@@ -88,7 +90,7 @@ def _count_one(plan: Plan, index: int, counts: Counts, start: str) -> dict[str, 
     for path, times in _of_match(found, bots):
         counts[start + path] += times
     for number, one in enumerate(found.rounds, 1):
-        for path, times in _of_round(found, one, number):
+        for path, times in of_round(found, one, number):
             counts[start + path] += times
     return measures(found, bots)
 
@@ -98,12 +100,17 @@ def measures(found: MatchSummary, bots: list[str]) -> dict[str, int]:
     share = WHOLE // len(found.winners)
     figures = {
         "decisions": found.decisions,
+        "turns": found.turns,
         "rounds": len(found.rounds),
         "cards": sum(len(one.played) for one in found.rounds),
         "attacks": sum(len(one.attacks) for one in found.rounds),
         "events": sum(len(one.events) for one in found.rounds),
         "shared": WHOLE * (len(found.winners) > 1),
     }
+    if found.lead_changes is not None:
+        figures["lead"] = found.lead_changes
+    if found.knock_out:
+        figures["early"] = WHOLE * any(one.turns <= EARLY for one in found.course.losses)
     if found.has_accounts:
         figures["best"] = found.scores[found.winners[0]]
         figures["spread"] = max(found.scores) - min(found.scores)
@@ -131,10 +138,27 @@ def _of_match(found: MatchSummary, bots: list[str]) -> Iterator[PathCount]:
     yield f"decisions/{found.decisions}", 1
     yield f"rounds/{len(found.rounds)}", 1
     yield f"turns/{found.turns}", 1
+    for turns in found.course.turns:
+        yield f"turns each/{turns}", 1
+    if found.lead_changes is not None:
+        yield f"lead/{found.lead_changes}", 1
+    if found.knock_out:
+        yield from _of_losses(found)
     for seat, score in enumerate(found.scores if found.has_accounts else ()):
         yield f"final/{found.places[seat]}/{score}", 1
     for name, figure in measures(found, bots).items():
         yield f"measure/{name}", figure
+
+
+def _of_losses(found: MatchSummary) -> Iterator[PathCount]:
+    """Who is out when and why, and how many come back."""
+    yield "out early", int(any(one.turns <= EARLY for one in found.course.losses))
+    yield "backs", len(found.course.backs)
+    for _, turns, why in found.course.losses:
+        yield f"loss/{turns}", 1
+        yield f"why/{why}", 1
+        if turns <= EARLY:
+            yield f"why early/{why}", 1
 
 
 def _place(seat: Seat, one: RoundSummary, seats: int) -> int:
@@ -142,7 +166,8 @@ def _place(seat: Seat, one: RoundSummary, seats: int) -> int:
     return (seat - one.first) % seats
 
 
-def _of_round(found: MatchSummary, one: RoundSummary, number: int) -> Iterator[PathCount]:
+def of_round(found: MatchSummary, one: RoundSummary, number: int) -> Iterator[PathCount]:
+    """What a round adds; the same path may come several times."""
     seats = range(len(one.opening))
     points = one.points
     places = found.ranks(points)
@@ -167,7 +192,37 @@ def _of_round(found: MatchSummary, one: RoundSummary, number: int) -> Iterator[P
     for seat, event in one.events:
         yield f"event/{event}/times", 1
         yield f"event/{event}/won", won[seat]
+    yield from _of_holding(one)
+    yield from _of_plays(one, won)
     yield from _of_attacks(found, one)
+
+
+def _of_holding(one: RoundSummary) -> Iterator[PathCount]:
+    """What somebody held, and whether anybody played it."""
+    used = {kind for _, kind in one.played}
+    for kind in set().union(*one.held.values()):
+        yield f"kind/{kind}/held", 1
+        yield f"kind/{kind}/held used", int(kind in used)
+
+
+def _of_plays(one: RoundSummary, won: Sequence[int]) -> Iterator[PathCount]:
+    """What follows a play: how much more often than one of those who were still in its player wins the round.
+
+    The plays of a kind in a round are added up, and their sums squared: they are too much alike to count for several.
+    """
+    plays: Counter[str] = Counter()
+    excess: Counter[str] = Counter()
+    for (seat, kind), others in zip(one.played, one.still_in, strict=True):
+        plays[kind] += 1
+        excess[kind] += won[seat] - WHOLE // others
+    for kind, times in plays.items():
+        beyond = excess[kind]
+        yield f"kind/{kind}/after", times
+        yield f"kind/{kind}/after rounds", 1
+        yield f"kind/{kind}/after squares", times * times
+        yield f"kind/{kind}/after excess", beyond
+        yield f"kind/{kind}/after excess squares", beyond * beyond
+        yield f"kind/{kind}/after both", times * beyond
 
 
 def _of_attacks(found: MatchSummary, one: RoundSummary) -> Iterator[PathCount]:

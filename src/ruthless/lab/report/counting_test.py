@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.lab.match_summary import summarise_match
+from ruthless.lab.match_summary import Course, MatchSummary, RoundSummary, summarise_match
 from ruthless.lab.matches import play_one
 from ruthless.lab.plans import Plan
-from ruthless.lab.report.counting import WHOLE, Survey, by_number, count_all, count_several, under
+from ruthless.lab.report.counting import WHOLE, Survey, by_number, count_all, count_several, of_round, under
 from ruthless.lab.settings import Settings
 
 PLANS = tuple(Plan.checked("frantic", players, "count", {"limit": 30}, ["uniform"]) for players in (2, 3))
@@ -112,3 +112,46 @@ def test_who_never_wins_is_counted_all_the_same() -> None:
     assert set(under(counts, "bot")) == {"uniform", "sensible"}
     compared = {path.split("/")[0] for path in under(counts, "paired")}
     assert {"seat 0", "seat 1", "bot uniform", "bot sensible"} <= compared
+
+
+def test_who_is_out_early_and_who_leads_is_counted() -> None:
+    plan = Plan.checked("malta", 4, "count", {}, ["uniform"])
+    table = under(count_several(Survey((plan,)), range(20)), "4")
+    found = [summarise_match(plan, index)[0] for index in range(20)]
+    losses = [loss for one in found for loss in one.course.losses]
+    early = [any(loss.turns < 2 for loss in one.course.losses) for one in found]
+    assert 0 < sum(early) < 20
+    assert table["out early"] == sum(early)
+    assert table["measure/early"] == WHOLE * sum(early)
+    assert by_number(table, "loss") == dict(sorted(Counter(loss.turns for loss in losses).items()))
+    assert under(table, "why") == Counter(loss.why for loss in losses)
+    assert under(table, "why early") == Counter(loss.why for loss in losses if loss.turns < 2)
+    assert table["backs"] == sum(len(one.course.backs) for one in found) == len(losses) - 60
+    assert by_number(table, "lead") == dict(sorted(Counter(one.lead_changes for one in found).items()))
+    each = Counter(turns for one in found for turns in one.course.turns)
+    assert by_number(table, "turns each") == dict(sorted(each.items()))
+    assert sum(each.values()) == 80
+
+
+def test_a_card_is_counted_where_it_is_held_and_when_it_is_played() -> None:
+    one = RoundSummary([0] * 3, [0, 0, 1], played=[(2, "shove"), (2, "shove"), (1, "negate")], still_in=[3, 2, 2])
+    one.held = {0: {"shove"}, 1: {"negate", "follow-me"}, 2: {"shove"}}
+    found = MatchSummary([one], 0, Course([1, 1, 1]), True, False, [0, 0, 1], [3, 2, 1])
+    table = Counter(dict(of_round(found, one, 1)))
+    assert [table[f"kind/{kind}/held"] for kind in ("shove", "negate", "follow-me")] == [1, 1, 1]
+    assert [table[f"kind/{kind}/held used"] for kind in ("shove", "negate", "follow-me")] == [1, 1, 0]
+    shove = WHOLE - WHOLE // 3 + WHOLE - WHOLE // 2
+    assert under(table, "kind", "shove") | {"used": 1} == {
+        "held": 1,
+        "held used": 1,
+        "used": 1,
+        "used won": WHOLE,
+        "plays": 1,
+        "after": 2,
+        "after rounds": 1,
+        "after squares": 4,
+        "after both": 2 * shove,
+        "after excess": shove,
+        "after excess squares": shove * shove,
+    }
+    assert table["kind/negate/after excess"] == -WHOLE // 2

@@ -7,6 +7,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from math import sqrt
 from typing import Any
 
+from ruthless.kernel.facts import LOSS
 from ruthless.lab.report.counting import LAST_ROUND, WHOLE, by_number, under
 from ruthless.lab.statistics import Estimate, around, wilson
 from ruthless.texts import Words
@@ -46,6 +47,8 @@ class PlayerCountFigures:
     """
     decisions: Spread
     turns: Spread | None
+    turns_each: Spread | None
+    """How many turns a seat has."""
     rounds: Spread
     round_counts: dict[int, int]
     """How many matches took so many rounds."""
@@ -57,6 +60,41 @@ class PlayerCountFigures:
     """By attacker and victim, how often."""
     standing: list[list[int]]
     """The same by place when the round began, where no two accounts were equal."""
+    lead_changes: Spread | None
+    """How often the lead passes to another seat; None where nobody can tell who leads."""
+    losses: LossFigures | None
+    """None in a game in which nobody can be out."""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why seats are out."""
+
+    why: str
+    """As the game's fact says it."""
+    name: str
+    share: float
+    """Of all who are out."""
+    early: float
+    """Of those who are out before a second turn."""
+
+
+@dataclass(frozen=True)
+class LossFigures:
+    """Who is out when and why. Who comes back and is out again counts again."""
+
+    count: int
+    """How often somebody is out."""
+    early_matches: Estimate
+    """The share of matches in which somebody is out before having had a second turn."""
+    early: Estimate
+    """The share of those who are out that are so before having had a second turn."""
+    turns: dict[int, float]
+    """By number of turns, the share of those who are out after having had so many."""
+    reasons: list[Reason]
+    """The most frequent first."""
+    backs: float
+    """How many come back in a match, in the mean."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +109,12 @@ class CardFigures:
     """How much more often who begins a round with it wins that round than who does not: cards are dealt by luck."""
     used: Estimate | None
     """How much more often who plays it in a round wins that round than who does not: an association."""
+    held: float
+    """In which share of all rounds somebody held it."""
+    played: Estimate | None
+    """In which share of those rounds somebody played it."""
+    after: Estimate | None
+    """How much more often than one of the seats still in its player wins the round, in the mean over all plays."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +146,7 @@ class Difference:
 
 def is_share(measure: str) -> bool:
     """Whether a measure counts matches; each counts `WHOLE`."""
-    return measure == "shared" or measure.startswith(("seat ", "bot "))
+    return measure in ("shared", "early") or measure.startswith(("seat ", "bot "))
 
 
 @dataclass(frozen=True)
@@ -146,7 +190,7 @@ def figures(game: str, counts: Mapping[str, int], language: str = "en") -> Figur
     attacks = sum(by_card.values())
     return Figures(
         game=game,
-        seatings=[_by_player_count(players, table) for players, table in tables.items()],
+        seatings=[_by_player_count(players, table, words) for players, table in tables.items()],
         cards=_cards(tables, words),
         events=_events(tables, words),
         attacks_by={name: times / attacks for name, times in by_card.items()},
@@ -188,11 +232,12 @@ def spread(histogram: Mapping[int, int], alike: int = 1) -> Spread:
     return Spread(count, around(mean, error), tuple(found))
 
 
-def _by_player_count(players: int, table: Mapping[str, int]) -> PlayerCountFigures:
+def _by_player_count(players: int, table: Mapping[str, int], words: Words) -> PlayerCountFigures:
     games = table["games"]
     rounds = table["seat-rounds"] // players
     seats = range(players)
-    turns = by_number(table, "turns")
+    turns, turns_each = by_number(table, "turns"), by_number(table, "turns each")
+    leads = by_number(table, "lead")
     points = {number: by_number(table, "points", str(number)) for number in range(1, LAST_ROUND + 1)}
     finals = {place: by_number(table, "final", str(place)) for place in range(1, players + 1)}
     return PlayerCountFigures(
@@ -204,6 +249,7 @@ def _by_player_count(players: int, table: Mapping[str, int]) -> PlayerCountFigur
         rounds_by_order=[share(table.get(f"round order/{seat}", 0), rounds) for seat in seats],
         decisions=spread(by_number(table, "decisions")),
         turns=spread(turns) if turns else None,
+        turns_each=spread(turns_each, alike=players) if turns_each else None,
         rounds=spread(by_number(table, "rounds")),
         round_counts=by_number(table, "rounds"),
         points={
@@ -214,7 +260,35 @@ def _by_player_count(players: int, table: Mapping[str, int]) -> PlayerCountFigur
         final={place: spread(histogram) for place, histogram in finals.items() if histogram},
         attacks=[[table.get(f"attack/{seat}/{other}", 0) for other in seats] for seat in seats],
         standing=[[table.get(f"standing/{seat + 1}/{other + 1}", 0) for other in seats] for seat in seats],
+        lead_changes=spread(leads) if leads else None,
+        losses=_losses(table, words),
     )
+
+
+def _losses(table: Mapping[str, int], words: Words) -> LossFigures | None:
+    by_turns = by_number(table, "loss")
+    if not by_turns:
+        return None
+    count, games = sum(by_turns.values()), table["games"]
+    reasons, early = under(table, "why"), under(table, "why early")
+    hasty = sum(early.values())
+    return LossFigures(
+        count=count,
+        early_matches=share(WHOLE * table.get("out early", 0), games),
+        early=share(WHOLE * hasty, count),
+        turns={turns: times / count for turns, times in by_turns.items()},
+        reasons=[
+            Reason(why, _reason(words, why), times / count, early.get(why, 0) / hasty if hasty else 0.0)
+            for why, times in sorted(reasons.items(), key=lambda one: (-one[1], one[0]))
+        ],
+        backs=table.get("backs", 0) / games,
+    )
+
+
+def _reason(words: Words, why: str) -> str:
+    """Why somebody is out, in the words of the game's text for that fact if it has some for this."""
+    facts = [id for id, role in words.game.facts.items() if role == LOSS]
+    return next((words.say(f"{id}.{why}") for id in facts if why and words.has(f"{id}.{why}")), why or "untold")
 
 
 # Cards and events, over all numbers of players
@@ -268,15 +342,43 @@ def _rounds(tables: Tables) -> float:
     return sum(table["seat-rounds"] / players for players, table in tables.items())
 
 
+def _times(tables: Tables, kind: str, what: str) -> int:
+    return sum(table.get(f"kind/{kind}/{what}", 0) for table in tables.values())
+
+
+def _played(tables: Tables, kind: str) -> Estimate | None:
+    """Of the rounds in which somebody held a card, those in which one was played."""
+    held = _times(tables, kind, "held")
+    return share(WHOLE * _times(tables, kind, "held used"), held) if held else None
+
+
+def _after(tables: Tables, kind: str) -> Estimate | None:
+    """The mean excess of a play, with the error of a ratio of two sums over rounds."""
+    plays, rounds = _times(tables, kind, "after"), _times(tables, kind, "after rounds")
+    if rounds < _LEAST:
+        return None
+    mean = _times(tables, kind, "after excess") / plays
+    squares = (
+        _times(tables, kind, "after excess squares")
+        - 2 * mean * _times(tables, kind, "after both")
+        + mean * mean * _times(tables, kind, "after squares")
+    )
+    error = sqrt(max(0.0, squares) * rounds / (rounds - 1)) / plays
+    return around(mean / WHOLE, error / WHOLE)
+
+
 def _cards(tables: Tables, words: Words) -> list[CardFigures]:
     names = {path.rpartition("/")[0] for path in _summed(tables, "kind")}
     found = [
         CardFigures(
             kind=kind,
             name=_name(words, kind),
-            per_round=sum(table.get(f"kind/{kind}/plays", 0) for table in tables.values()) / _rounds(tables),
+            per_round=_times(tables, kind, "plays") / _rounds(tables),
             dealt=_contrast(tables, kind, "dealt"),
             used=_contrast(tables, kind, "used"),
+            held=_times(tables, kind, "held") / _rounds(tables),
+            played=_played(tables, kind),
+            after=_after(tables, kind),
         )
         for kind in sorted(names)
     ]

@@ -105,3 +105,81 @@ def test_figures_are_plain_data() -> None:
     content = figures("frantic", COUNTS).as_json()
     assert json.loads(json.dumps(content)) == content
     assert content["seatings"][0]["wins"][0]["value"] == 0.6
+
+
+OUT = {
+    "3/games": 100,
+    "3/seat-rounds": 300,
+    "3/decisions/10": 100,
+    "3/rounds/1": 100,
+    "3/turns/9": 40,
+    "3/turns/12": 60,
+    "3/turns each/3": 120,
+    "3/turns each/4": 180,
+    "3/lead/0": 20,
+    "3/lead/2": 80,
+    "3/loss/1": 50,
+    "3/loss/4": 150,
+    "3/out early": 40,
+    "3/backs": 5,
+    "3/why/stuck": 60,
+    "3/why/no-cards": 130,
+    "3/why/odd": 10,
+    "3/why early/stuck": 50,
+    "3/kind/shove/held": 80,
+    "3/kind/shove/held used": 60,
+    "3/kind/shove/plays": 90,
+}
+"""A game of three in which one can be out."""
+
+
+def test_turns_losses_and_the_lead() -> None:
+    (found,) = figures("malta", OUT).seatings
+    assert found.turns is not None
+    assert found.turns.mean.value == pytest.approx(10.8)
+    assert found.turns.quantiles[2] == 12
+    assert found.turns_each is not None
+    assert found.turns_each.mean.value == pytest.approx(3.6)
+    assert found.turns_each.quantiles == (3, 3, 4, 4, 4)
+    # The three seats of a match count as one.
+    error = (0.24 * 300 / 299 / 300 * 3) ** 0.5
+    assert found.turns_each.mean.high - 3.6 == pytest.approx(1.96 * error, rel=0.001)
+    assert found.lead_changes is not None
+    assert found.lead_changes.mean.value == pytest.approx(1.6)
+    assert found.losses is not None
+    assert (found.losses.count, found.losses.backs) == (200, 0.05)
+    assert (found.losses.early_matches.value, found.losses.early.value) == (0.4, 0.25)
+    assert found.losses.turns == {1: 0.25, 4: 0.75}
+    assert [(one.why, one.name, one.share, one.early) for one in found.losses.reasons] == [
+        ("no-cards", "no cards left", 0.65, 0.0),
+        ("stuck", "no way to move", 0.3, 1.0),
+        ("odd", "odd", 0.05, 0.0),
+    ]
+
+
+def test_where_nobody_can_be_out_and_nobody_leads_nothing_is_said() -> None:
+    (found,) = figures("frantic", COUNTS).seatings
+    assert (found.losses, found.lead_changes, found.turns_each) == (None, None, None)
+
+
+def test_a_card_where_it_is_held_and_after_it_is_played() -> None:
+    # In 50 matches a winner plays two with two seats still in, in 40 a loser one with three.
+    after = {
+        "after": 140,
+        "after rounds": 90,
+        "after squares": 50 * 4 + 40,
+        "after excess": 50 * WHOLE - 40 * WHOLE // 3,
+        "after excess squares": 50 * WHOLE**2 + 40 * (WHOLE // 3) ** 2,
+        "after both": 50 * 2 * WHOLE - 40 * WHOLE // 3,
+    }
+    (shove,) = figures("malta", {**OUT, **{f"3/kind/shove/{name}": times for name, times in after.items()}}).cards
+    assert (shove.held, shove.per_round) == (0.8, 0.9)
+    assert shove.played is not None
+    assert (shove.played.value, round(shove.played.low, 3)) == (0.75, 0.645)
+    assert shove.after is not None
+    mean = (50 - 40 / 3) / 140
+    assert shove.after.value == pytest.approx(mean)
+    squares = 50 * (1 - 2 * mean) ** 2 + 40 * (-1 / 3 - mean) ** 2
+    assert shove.after.high - mean == pytest.approx(1.95996 * (squares * 90 / 89) ** 0.5 / 140, rel=1e-4)
+    (few,) = figures("malta", {**OUT, "3/kind/shove/held": 0, "3/kind/shove/after rounds": 29}).cards
+    assert (few.played, few.after) == (None, None)

@@ -77,11 +77,17 @@ def _sections(figures: Figures) -> list[Section]:
 
     add("Who wins", pictures.wins, sentences.about_wins(figures.seatings), figures.seatings)
     add("How long matches are", pictures.lengths, sentences.about_lengths(figures.seatings), figures.seatings)
+    if any(one.losses for one in figures.seatings):
+        add("Who is out when", pictures.losses, sentences.about_losses(figures.seatings), figures.seatings, main)
+    if any(one.lead_changes and one.lead_changes.mean.value for one in figures.seatings):
+        add("How often the lead changes", pictures.lead, sentences.about_lead(figures.seatings), figures.seatings)
     if len(main.round_counts) > 1:
         add("How many rounds", pictures.rounds, sentences.about_rounds(main), main)
     if main.points:
         add("Points", pictures.points, sentences.about_points(main), main)
     add("Cards", pictures.cards, sentences.about_cards(figures.cards, unit), figures.cards, unit)
+    if held := [one for one in figures.cards if one.played is not None]:
+        add("Cards where they are held", pictures.plays, sentences.about_plays(held, unit), held)
     if figures.events:
         add("Events", pictures.events, sentences.about_events(figures.events, unit), figures.events, unit)
     if any(map(any, main.attacks)):
@@ -115,8 +121,7 @@ def _method(method: Mapping[str, Any]) -> list[str]:
         f"Ruthless {method['version']}. The same command gives the same figures.",
         "Intervals hold the truth 19 times in 20: Wilson's for shares, normal ones for means and differences. A win shared by "
         "several counts in part for each. Seats are numbered from 0. Attacks have no intervals: those of one match are too much alike.",
-        "Turns are counted in one of sixteen matches where the game does not tell of them. Decisions are questions with at least "
-        "two options. What bots of this kind do need not be what people do.",
+        "Decisions are questions with at least two options. What bots of this kind do need not be what people do.",
     ]
     if method.get("against") is not None:
         said.append(

@@ -14,7 +14,7 @@ from ruthless.lab.plans import Plan
 from ruthless.lab.report import sentences
 from ruthless.lab.report.counting import WHOLE, Survey, count_several
 from ruthless.lab.report.figures import Figures, figures
-from ruthless.lab.report.figures_test import COUNTS
+from ruthless.lab.report.figures_test import COUNTS, OUT
 from ruthless.lab.report.page import page
 from ruthless.lab.statistics import Estimate
 
@@ -80,6 +80,11 @@ def test_a_page_is_whole_and_needs_nothing_else(game: str, players: tuple[int, .
     assert not re.search(r"#0\dfe|#[0-9a-f]{4}fe", text), "a colour of the page was not put in"
     assert ("<h2>Events</h2>" in text) is (game != "malta" and bool(found.events))
     assert ("<h2>Points</h2>" in text) is (game != "malta")
+    assert ("<h2>Who is out when</h2>" in text) is (game == "malta")
+    assert "<h2>Cards where they are held</h2>" in text
+    assert ("<h2>How often the lead changes</h2>" in text) is any(
+        one.lead_changes and one.lead_changes.mean.value for one in found.seatings
+    )
     data = text.partition('id="report">')[2].partition("</script>")[0]
     assert json.loads(data)["figures"] == found.as_json()
     assert json.loads(data)["method"]["against"] == METHOD["against"]
@@ -143,3 +148,18 @@ def test_a_share_is_said_with_its_interval() -> None:
     assert sentences.percent(Estimate(0.261, 0.255, 0.267)) == "26.1 % (25.5–26.7)"
     assert sentences.points(Estimate(-0.012, -0.02, 0.0)) == "-1.2 (-2.0 to +0.0)"
     assert sentences.listed(["a", "b", "c"]) == "a, b and c"
+
+
+def test_what_is_said_of_turns_losses_and_the_lead() -> None:
+    found = figures("malta", OUT)
+    said = " ".join(sentences.about_lengths(found.seatings))
+    assert "The median is 12 turns in all and 4 for a player; nine of ten players have 3 to 4." in said
+    said = " ".join(sentences.about_losses(found.seatings))
+    assert "out before having had a second turn in 40.0 % (30.9–49.8) of the matches" in said
+    assert "Why one is out: no cards left 65 %, no way to move 30 % and odd 5 %." in said
+    assert "Before a second turn: no way to move 100 %. 0.05 come back in a match." in said
+    said = " ".join(sentences.about_lead(found.seatings))
+    assert "the lead changes 1.6 (1.4–1.8) times in a match" in said
+    assert "most cards of those who are not out" in said
+    assert "Least often: Shove 75.0 % (64.5–83.2)" in sentences.about_plays(found.cards, found.unit)[0]
+    assert "No card clearly goes with winning." in sentences.about_plays(found.cards, found.unit)

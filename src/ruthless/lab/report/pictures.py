@@ -27,6 +27,8 @@ _ROW = 0.27
 """Inches for a row of figures."""
 _FRAME = 0.75
 """Inches for what stands above and below the rows."""
+_SELDOM = 0.002
+"""Bars that would be too low to be seen are left out."""
 _ORDER = ("1st", "2nd", "3rd", "4th", "5th", "6th", "7th", "8th")
 
 
@@ -60,13 +62,29 @@ def wins(seatings: Sequence[PlayerCountFigures], about: str) -> str:
 
 
 def lengths(seatings: Sequence[PlayerCountFigures], about: str) -> str:
-    """How long matches are, for each number of players: decisions, turns, rounds."""
-    panels: list[tuple[str, list[Spread | None]]] = [
-        ("Decisions", [one.decisions for one in seatings]),
-        ("Turns", [one.turns for one in seatings]),
-        ("Rounds", [one.rounds for one in seatings]),
-    ]
-    shown = [(title, spreads) for title, spreads in panels if any(one and one.quantiles[-1] > 1 for one in spreads)]
+    """How long matches are, for each number of players: decisions, turns in all and of each seat, rounds."""
+    return _spreads(
+        [
+            ("Decisions", [one.decisions for one in seatings]),
+            ("Turns", [one.turns for one in seatings]),
+            ("Turns each", [one.turns_each for one in seatings]),
+            ("Rounds", [one.rounds for one in seatings]),
+        ],
+        seatings,
+        about,
+    )
+
+
+def lead(seatings: Sequence[PlayerCountFigures], about: str) -> str:
+    """How often the lead changes in a match, for each number of players."""
+    return _spreads([("Changes of the lead in a match", [one.lead_changes for one in seatings])], seatings, about)
+
+
+def _spreads(
+    panels: Sequence[tuple[str, list[Spread | None]]], seatings: Sequence[PlayerCountFigures], about: str
+) -> str:
+    """Figures that are spread over matches, side by side; what never exceeds one is left out if there is more."""
+    shown = [one for one in panels if len(panels) == 1 or any(found and found.quantiles[-1] > 1 for found in one[1])]
     picture = Picture(_FRAME + _ROW * 1.2 * len(seatings), [1] * len(shown), shared=True)
     for panel, (title, spreads) in zip(picture.panels, shown, strict=True):
         titled(panel, title)
@@ -76,6 +94,29 @@ def lengths(seatings: Sequence[PlayerCountFigures], about: str) -> str:
         panel.set_xlim(left=0)
         ticks(panel, 3, whole=True)
     named_rows(picture.panels[0], [f"{one.players} players" for one in seatings])
+    return picture.svg(about)
+
+
+def losses(seatings: Sequence[PlayerCountFigures], main: PlayerCountFigures, about: str) -> str:
+    """In how many matches somebody is out before a second turn, and after how many turns one is out."""
+    known = [(one, one.losses) for one in seatings if one.losses is not None]
+    picture = Picture(3.1 + _ROW * 1.2 * len(known), rows=(0.3 + _ROW * 1.2 * len(known), 2.0))
+    early, when = picture.panels
+    titled(early, "Matches with somebody out before a second turn")
+    for row, (_, found) in enumerate(known):
+        interval(early, row, found.early_matches.low, found.early_matches.value, found.early_matches.high)
+    named_rows(early, [f"{one.players} players" for one, _ in known])
+    early.set_xlim(left=0)
+    ticks(early, 5)
+    in_percent(early)
+    titled(when, f"Turns had by who is out, {main.players} players")
+    if main.losses is not None:
+        shares = {turns: part for turns, part in main.losses.turns.items() if part >= _SELDOM}
+        when.bar(list(shares), list(shares.values()), width=0.72, color=FIRST)
+    when.grid(axis="x", visible=False)
+    when.grid(axis="y", color=HAIR)
+    ticks(when, 12, whole=True)
+    in_percent(when, "y")
     return picture.svg(about)
 
 
@@ -133,6 +174,17 @@ def cards(found: Sequence[CardFigures], unit: str, about: str) -> str:
     return picture.svg(about)
 
 
+def plays(found: Sequence[CardFigures], about: str) -> str:
+    """How often each card is played where somebody holds it, and how who plays it fares among those still in."""
+    picture = _two_columns("Played where held, %", [one.name for one in found], "After playing it")
+    often, effect = picture.panels
+    _bars(often, [100 * one.played.value if one.played else 0.0 for one in found])
+    for row, one in enumerate(found):
+        _effect(effect, row, one.after)
+    effect.set_xlabel("percentage points")
+    return picture.svg(about)
+
+
 def events(found: Sequence[EventFigures], unit: str, about: str) -> str:
     """How often each event happens, and what it does to the one who triggers it."""
     picture = _two_columns("In 100 rounds" if unit == "round" else "In 100 matches", [one.name for one in found])
@@ -144,10 +196,10 @@ def events(found: Sequence[EventFigures], unit: str, about: str) -> str:
     return picture.svg(about)
 
 
-def _two_columns(first: str, names: Sequence[str]) -> Picture:
+def _two_columns(first: str, names: Sequence[str], second: str = "Effect on winning") -> Picture:
     picture = Picture(_FRAME + 0.2 + _ROW * len(names), (0.75, 1), shared=True)
     titled(picture.panels[0], first)
-    titled(picture.panels[1], "Effect on winning")
+    titled(picture.panels[1], second)
     named_rows(picture.panels[0], names)
     picture.panels[1].axvline(0, color=MUTED, linewidth=1)
     ticks(picture.panels[1], 5)

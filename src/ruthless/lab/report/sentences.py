@@ -9,6 +9,7 @@ from ruthless.lab.statistics import Estimate, wilson
 
 MEASURES = {
     "decisions": "Decisions",
+    "turns": "Turns",
     "rounds": "Rounds",
     "cards": "Cards played",
     "attacks": "Attacks",
@@ -16,6 +17,8 @@ MEASURES = {
     "best": "Account of the winner",
     "spread": "Between best and worst",
     "shared": "Matches shared",
+    "lead": "Changes of the lead",
+    "early": "Matches with somebody out before a second turn",
 }
 """What two playings of a match are compared in, apart from wins."""
 
@@ -81,13 +84,56 @@ def about_lengths(seatings: Sequence[PlayerCountFigures]) -> list[str]:
         if one.rounds.quantiles[-1] > 1:
             parts.append(f"{one.rounds.mean.value:.2f} rounds")
         usual = f"nine of ten take {one.decisions.quantiles[0]} to {one.decisions.quantiles[-1]} decisions"
-        said.append(f"With {one.players} players a match takes {listed(parts)} in the mean; {usual}.")
+        each = ""
+        if one.turns is not None and one.turns_each is not None:
+            low, high = one.turns_each.quantiles[0], one.turns_each.quantiles[-1]
+            each = (
+                f" The median is {one.turns.quantiles[2]} turns in all and {one.turns_each.quantiles[2]} for a player; "
+                f"nine of ten players have {low} to {high}."
+            )
+        said.append(f"With {one.players} players a match takes {listed(parts)} in the mean; {usual}.{each}")
     if len(seatings) > 1:
         few, many = seatings[0], seatings[-1]
         ratio = many.decisions.mean.value / few.decisions.mean.value
         said.append(f"A match of {many.players} has {ratio:.1f} times as many decisions as one of {few.players}.")
     said.append("Thin lines hold nine of ten matches, thick ones half of them; the gap is the median.")
     return said
+
+
+def about_losses(seatings: Sequence[PlayerCountFigures]) -> list[str]:
+    """Who is out when, why, and who comes back."""
+    said = []
+    for one in seatings:
+        found = one.losses
+        if found is None:
+            continue
+        why = listed([f"{reason.name} {100 * reason.share:.0f} %" for reason in found.reasons])
+        text = (
+            f"With {one.players} players somebody is out before having had a second turn in {percent(found.early_matches)} "
+            f"of the matches; that are {percent(found.early)} of those who are out. Why one is out: {why}."
+        )
+        if found.early.value > 0:
+            hasty = [f"{reason.name} {100 * reason.early:.0f} %" for reason in found.reasons if reason.early > 0]
+            text += f" Before a second turn: {listed(hasty)}."
+        said.append(f"{text} {found.backs:.2f} come back in a match.")
+    said.append("A turn in which one is out counts as had. Who comes back and is out again counts again.")
+    return said
+
+
+def about_lead(seatings: Sequence[PlayerCountFigures]) -> list[str]:
+    """How often the lead changes."""
+    said = [
+        f"With {one.players} players the lead changes {_mean(one.lead_changes)} times in a match."
+        for one in seatings
+        if one.lead_changes is not None
+    ]
+    said.append(_LEAD_OUT if any(one.losses for one in seatings) else _LEAD_ACCOUNTS)
+    said.append("While several are equal, the lead is with whoever had it alone before.")
+    return said
+
+
+_LEAD_OUT = "Who leads: whoever has most cards of those who are not out when a turn begins."
+_LEAD_ACCOUNTS = "Who leads: whoever has the best account at the end of a round."
 
 
 def about_rounds(seating: PlayerCountFigures) -> list[str]:
@@ -144,6 +190,27 @@ def about_cards(found: Sequence[CardFigures], unit: str) -> list[str]:
     )
     said.append("Grey: the interval includes zero.")
     return said
+
+
+def about_plays(found: Sequence[CardFigures], unit: str) -> list[str]:
+    """Which held cards are played, and how who plays them fares."""
+    known = sorted(((one.name, one.played) for one in found if one.played), key=lambda one: one[1].value)
+    said = [
+        f"Left: in how many of the {_PLURAL[unit]} in which somebody held such a card one was played. "
+        f"Least often: {listed([f'{name} {percent(part)}' for name, part in known[:_FEW]])}."
+    ]
+    said.append(
+        f"Right: how much more often whoever plays such a card wins the {unit} than one of the players who are not out at that "
+        "moment would by an even chance, over all plays. Who plays a card is still in, so who is out is left out of the comparison. "
+        "It is association all the same: some cards are played from need."
+    )
+    good, bad = _clear_effects([(one.name, one.after) for one in found])
+    said.append(f"Best to have played: {listed(good)}." if good else "No card clearly goes with winning.")
+    said.append(f"Worst: {listed(bad)}." if bad else "No card clearly goes with losing.")
+    return said
+
+
+_PLURAL = {"round": "rounds", "match": "matches"}
 
 
 def _clear_effects(effects: Sequence[tuple[str, Estimate | None]]) -> tuple[list[str], list[str]]:

@@ -252,10 +252,13 @@ loses = { $who ->
     [you] Du scheidest
    *[they] { $seat } scheidet
 } aus: { $text ->
-    [stuck] kein Weg vom Feld
-    [sudden-death] { card-sudden-death }
-   *[no-cards] keine Karten mehr
+    [stuck] { loses.stuck }
+    [sudden-death] { loses.sudden-death }
+   *[no-cards] { loses.no-cards }
 }.
+    .stuck = kein Weg vom Feld
+    .sudden-death = { card-sudden-death }
+    .no-cards = keine Karten mehr
 comes-back = { $who ->
     [you] Du bist
    *[they] { $seat } ist

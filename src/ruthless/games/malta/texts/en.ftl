@@ -249,10 +249,13 @@ loses = { $who ->
     [you] You lose
    *[they] { $seat } loses
 }: { $text ->
-    [stuck] no way to move
-    [sudden-death] Sudden Death
-   *[no-cards] no cards left
+    [stuck] { loses.stuck }
+    [sudden-death] { loses.sudden-death }
+   *[no-cards] { loses.no-cards }
 }.
+    .stuck = no way to move
+    .sudden-death = Sudden Death
+    .no-cards = no cards left
 comes-back = { $who ->
     [you] You are
    *[they] { $seat } is

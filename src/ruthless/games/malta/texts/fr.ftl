@@ -38,7 +38,7 @@ card-draw-two = Piochez deux
 card-discard-two-of-yours = Défaussez deux des vôtres
     .about = Défausse deux cartes de ton choix. Si tu en as moins, défausse ce que tu as.
 card-halve-a-hand = Part à deux
-    .about = Un adversaire défausse la moitié de ses cartes, arrondie à l’inférieur. Le hasard les désigne.
+    .about = Un adversaire défausse la moitié de ses cartes, arrondie à l’unité inférieure. Le hasard les désigne.
 card-rob-the-richest = Robin des Bois
     .about = Prends une carte, sans regarder, à l’adversaire qui en a le plus. S’ils sont plusieurs, c’est toi qui choisis.
 card-swap-hands = Échange de mains
@@ -277,10 +277,13 @@ loses = { $who ->
     [you] Tu perds
    *[they] { $seat } perd
 } : { $text ->
-    [stuck] aucun déplacement possible
-    [sudden-death] Mort subite
-   *[no-cards] plus de cartes
+    [stuck] { loses.stuck }
+    [sudden-death] { loses.sudden-death }
+   *[no-cards] { loses.no-cards }
 }
+    .stuck = aucun déplacement possible
+    .sudden-death = Mort subite
+    .no-cards = plus de cartes
 comes-back = { $who ->
     [you] Tu reviens
    *[they] { $seat } revient
