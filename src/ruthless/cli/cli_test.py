@@ -107,7 +107,7 @@ def test_games_are_listed() -> None:
         "  rules version: 1",
     ]
     malta = lines.index("malta: Malta!, 2 to 6 seats")
-    assert lines[malta + 1 : malta + 3] == ["  cards: 108 playing cards, 54 tiles", "  rules version: 2"]
+    assert lines[malta + 1 : malta + 3] == ["  cards: 108 playing cards, 54 tiles", "  rules version: 3"]
     assert lines[-1] in ("engine: pure Python", "engine: compiled")
 
 
