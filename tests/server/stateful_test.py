@@ -26,6 +26,7 @@ from ruthless.server.fairness import Secret
 from ruthless.server.harness_test import plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
+from ruthless.server.orders import Standing
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.timing import due
@@ -37,6 +38,7 @@ class Memory:
     """A store that keeps everything in memory, and outlives the hubs on it."""
 
     shared = False
+    since = None
 
     def __init__(self) -> None:
         self.node = "node 0"
@@ -52,6 +54,10 @@ class Memory:
 
     async def pause(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
+
+    async def run(self, work: Any) -> Standing:
+        """Nothing is ordered."""
+        return Standing()
 
     def hold(self, code: str) -> None: ...
 

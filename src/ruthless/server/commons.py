@@ -41,6 +41,7 @@ class Commons:
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.begun = time.time_ns() // 1_000_000
         self._secret = secrets.token_bytes(16)
         self._held = memoryview(mmap(-1, workers * PLACES))
         self._counts = memoryview(mmap(-1, workers * len(COUNTS) * PLACES * 4)).cast("I")

@@ -38,6 +38,8 @@ class Order:
     id: str
     kind: OrderKind
     data: dict[str, Any]
+    at: int
+    """When it was given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,8 @@ def look(connection: Connection, node: str, now: int, numbers: dict[str, Any]) -
     connection.execute(delete(reports).where(reports.c.at < now - REPORTS_KEPT))
     connection.execute(delete(orders).where(orders.c.until < now))
     connection.execute(delete(bans).where(bans.c.until < now))
-    found = connection.execute(select(orders.c.id, orders.c.kind, orders.c.data).order_by(orders.c.at, orders.c.id))
+    columns = (orders.c.id, orders.c.kind, orders.c.data, orders.c.at)
+    found = connection.execute(select(*columns).order_by(orders.c.at, orders.c.id))
     return Standing(
         tuple(Order(*row) for row in found),
         frozenset(row[0] for row in connection.execute(select(bans.c.network))),
@@ -115,18 +118,24 @@ class Changes:
 class Orders:
     """What a node has been ordered."""
 
-    def __init__(self) -> None:
+    def __init__(self, since: int | None = None) -> None:
+        """`since` is when its server began, for a node that takes the place of one that has died there."""
+        self._since = since
         self.announcement: Order | None = None
         self.draining = False
         self.bans = Bans()
         self._seen: set[str] = set()
         self._before: frozenset[str] | None = None
-        """Those that stood there when this node began. It was started after them, so they do not stop it."""
+        """Those that stood there when this server began. It was started after them, so they do not stop it."""
 
     def take(self, standing: Standing) -> Changes:
         """Follow what stands in the database; what has changed by that."""
         if self._before is None:
-            self._before = frozenset(one.id for one in standing.orders if one.kind != "announce")
+            self._before = frozenset(
+                one.id
+                for one in standing.orders
+                if one.kind != "announce" and (self._since is None or one.at < self._since)
+            )
         orders = [one for one in standing.orders if one.id not in self._before]
         before = self.notice()
         self.announcement = next((one for one in reversed(orders) if one.kind == "announce"), None)

@@ -55,11 +55,13 @@ class Rooms:
         self._behind: set[str] = set()
         """The tables for which something has to be made up."""
         self._tasks = Tasks()
+        self._closed = False
         self.answers = 0
         """How many answers were taken, for the metrics; those of a moment are counted when it has passed."""
 
     async def close(self) -> None:
         """Stop making up for anything."""
+        self._closed = True
         await self._tasks.close()
 
     def __len__(self) -> int:
@@ -252,7 +254,7 @@ class Rooms:
         self._make_up_soon(live)
 
     def _make_up_soon(self, live: LiveRoom) -> None:
-        if live.room.code not in self._behind:
+        if live.room.code not in self._behind and not self._closed:
             self._behind.add(live.room.code)
             self._tasks.begin(self._catch_on(live))
 

@@ -41,6 +41,11 @@ class Siblings:
         """How many workers there are, this one included."""
         return self.commons.workers
 
+    @property
+    def since(self) -> int:
+        """When the server began, whichever workers have died since: in milliseconds since 1970."""
+        return self.commons.begun
+
     def is_home(self, code: str) -> bool:
         """Whether connections to a table are sent to this worker."""
         return self.elsewhere(code.encode()) is None

@@ -222,6 +222,11 @@ class Store:
         if self._siblings is not None:
             self._siblings.let_go(code)
 
+    @property
+    def since(self) -> int | None:
+        """When the server began, if this node takes the place of one that has died there."""
+        return None if self._siblings is None or not self._siblings.before else self._siblings.since
+
     def is_home(self, code: str) -> bool:
         """Whether connections to a table are sent to this node rather than to another."""
         return self._siblings is None or self._siblings.is_home(code)
