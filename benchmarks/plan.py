@@ -27,7 +27,7 @@ HOUSE_RULES: Sequence[tuple[str, str, Mapping[str, object]]] = (
     ("frantic-board", "as printed", {}),
     ("frantic-board", "effects on arrival, in passing", {"arrival_effects": "on", "white_trigger": "pass"}),
     ("malta", "as printed", {}),
-    ("malta", "merciless, all negate", {"pawns_travel": "no", "remove_occupied": "yes", "negate_in_own_turn": "yes"}),
+    ("malta", "pawns travel, all negate", {"pawns_travel": "yes", "negate_in_own_turn": "yes"}),
 )
 LIMITS = (50, 154, 300, 600)
 """Points at which a match of Frantic ends; 154 is the book's recommendation for four."""

@@ -92,6 +92,8 @@ class Game:
     """Each seat's place by the present accounts: 1 is best, equal accounts share a place."""
     limit: Callable[[Any, int], int | None] = unlimited
     """The account that ends a match for so many seats under these options, if one does."""
+    vectors_version: int = 1
+    """It goes up when places of its vectors come to mean something else: what was trained before does not fit then."""
     distribution: str = ""
     """What has to be installed for it, and in which version; empty for ours."""
     version: str = ""

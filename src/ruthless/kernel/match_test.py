@@ -47,7 +47,7 @@ def test_house_rules_are_given_by_the_name_of_a_set_or_a_code_and_recorded_one_b
 
 
 def test_a_set_that_there_is_not_is_refused_in_one_line() -> None:
-    reason = r"^'swiss-2019' is no code for house rules: .*; sets with a name are printed$"
+    reason = r"^'swiss-2019' is no code for house rules: .*; sets with a name are printed, merciless$"
     with pytest.raises(BadOption, match=reason):
         Match.new("malta", options="swiss-2019")
     with pytest.raises(BadOption, match=reason):

@@ -1,26 +1,20 @@
 """What PettingZoo, Gymnasium and OpenSpiel call the games.
 
-The version is that of the vectors: it goes up when places come to mean something else.
+The version is that of the vectors, which a game declares (`vectors_version`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NoReturn
+from typing import NoReturn
 
 from ruthless.kernel.errors import RuthlessError
-
-VERSIONS: Final = {"malta": 2}
-"""The versions of vectors by game, but for those that have the first one."""
+from ruthless.kernel.game import game_named
 
 
 def version(game: str) -> int:
-    """The version of a game's vectors.
-
-    >>> version("frantic"), version("malta")
-    (1, 2)
-    """
-    return VERSIONS.get(game, 1)
+    """The version of a game's vectors."""
+    return game_named(game).vectors_version
 
 
 def plain_name(game: str) -> str:

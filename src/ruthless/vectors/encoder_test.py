@@ -22,8 +22,8 @@ PINNED = {
     "frantic-board": (1, 1987, "4e6c7d1c4fef53d6"),
     "malta": (3, 1349, "fb594e547ff64b7a"),
 }
-"""Rules version, length and digest of the layout for four seats. Who changes one on purpose raises the version of the
-environments (`research/names.py`): what was trained before does not fit any more."""
+"""Rules version, length and digest of the layout for four seats. Who changes one on purpose raises the game's
+`vectors_version`: what was trained before does not fit any more."""
 
 
 def said(layout: Layout, name: str, vector: array[int]) -> dict[str, int]:

@@ -8,7 +8,7 @@ from ruthless.bots import Sensible, Sight
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.testing import play
-from ruthless.testing.malta import QUIET, SMALL, malta
+from ruthless.testing.malta import QUIET, SMALL, malta, seen
 
 SIX = "extra-step extra-step extra-step blind-faith blind-faith pass-left"
 """A hand with which nobody can react."""
@@ -125,6 +125,22 @@ def test_it_takes_the_larger_hand() -> None:
     match = malta("swap-hands reverse-order", "draw-two", SIX)
     play(match, "0 swap-hands", leaves_open="opponent")
     assert choice(match) == "-> 2"
+
+
+def test_it_shuffles_for_the_card_it_draws_then() -> None:
+    assert choice(malta("reshuffle reverse-order", SIX)) == "reshuffle"
+
+
+def test_with_few_cards_it_lies_low() -> None:
+    assert choice(malta("lie-low reverse-order", SIX)) == "lie-low"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_it_starts_on_a_tile_of_its_own(seed: int) -> None:
+    match = Match.new("malta", 6, f"places {seed}")
+    while match.decision is not None and match.decision.question.id == "place-pawn":
+        match.answer(choice(match))
+    assert len(set(seen(match).homes)) == 6
 
 
 def test_it_invites_nobody_if_it_has_anything_else() -> None:

@@ -19,6 +19,7 @@ from ruthless.kernel.game import Game
 MALTA: Final = Game(
     name="malta",
     rules_version=3,
+    vectors_version=2,
     fewest=2,
     most=MOST_SEATS,
     options=Options,
