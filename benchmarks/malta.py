@@ -19,6 +19,10 @@ from benchmarks.docs import FOLDER, PICTURES
 PAGE = FOLDER / "malta.md"
 SAVED = FOLDER / "malta.json"
 TIMES = ("before", "after")
+FEW = 10
+"""What fewer matches show is not drawn."""
+MANY = 1000
+"""How many matches it takes to see what a place in the order of play is worth."""
 Figures = dict[str, Any]
 """By bot, then `before` or `after`: the seatings by number of players, and the kinds of cards."""
 
@@ -108,7 +112,7 @@ def place(saved: Figures) -> str:
         for seats in _seats(times):
             for when in TIMES:
                 one = times.get(when, {}).get("seatings", {}).get(seats)
-                if one is None or one["games"] < 1000:  # an interval of some dozens is wider than anything to be seen
+                if one is None or one["games"] < MANY:
                     continue
                 even = 1 / int(seats)
                 shares = [f"{100 * (share['value'] - even):+.1f}" for share in one["order"]]
@@ -165,14 +169,14 @@ def _lives(pyplot: Any, saved: Figures, colours: dict[str, str]) -> Any:
         for when in TIMES:
             if when not in times:
                 continue
-            seatings = times[when]["seatings"]
+            seatings = {players: one for players, one in times[when]["seatings"].items() if one["games"] >= FEW}
             seats = [int(one) for one in seatings]
             found = list(seatings.values())
             look = _look(bot, when, saved, colours)
             each.plot(seats, [one["each"][2] for one in found], **look)
             _intervals(early, seats, [one["early"] for one in found], look, 100)
             _intervals(lead, seats, [one["lead"] for one in found], look)
-            known = [(players, one) for players, one in zip(seats, found, strict=True) if one["games"] >= 1000]
+            known = [(players, one) for players, one in zip(seats, found, strict=True) if one["games"] >= MANY]
             if known:
                 worth = [
                     100 * max(abs(share["value"] - 1 / players) for share in one["order"]) for players, one in known

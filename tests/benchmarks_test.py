@@ -130,7 +130,11 @@ def report(bot: str, seats: int, games: int, turns: int) -> dict[str, Any]:
         "figures": {
             "seatings": [
                 {
-                    **{"players": seats, "games": games, "turns": spread, "turns_each": spread, "lead_changes": spread},
+                    "players": seats,
+                    "games": games,
+                    "turns": spread,
+                    "turns_each": spread,
+                    "lead_changes": spread,
                     "losses": {"early_matches": half, "reasons": [{"why": "stuck", "share": 1.0}], "backs": 0.25},
                     "wins_by_order": [{"value": 0.515}, {"value": 0.485}],
                 }
