@@ -125,7 +125,13 @@ def message_ids(game: str) -> set[str]:
         node for tree in trees_of(game).values() for node in ast.walk(tree) if isinstance(node, ast.Call) and node.args
     ]
     saying = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in SAYING]
-    return set().union(*(ids(call.args[0]) for call in saying))
+    return set().union(*(ids(call.args[0]) for call in [*saying, *filter(_is_made_as_base, calls)]))
+
+
+def _is_made_as_base(call: ast.Call) -> bool:
+    """Whether it is `super().__init__`: a class of its own for one Message or Refusal names its id there."""
+    maker = call.func
+    return isinstance(maker, ast.Attribute) and ast.unparse(maker) == "super().__init__"
 
 
 def on_show() -> set[str]:
