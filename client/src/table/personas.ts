@@ -50,3 +50,9 @@ export function fromLeft(order: readonly Seat[], me: Seat | null, clockwise: boo
   // clockwise, the next player sits at the left hand; the other way round, at the right
   return clockwise ? others : others.reverse();
 }
+
+/** Who comes after a seat in order of play and is not out of the match. */
+export function following(order: readonly Seat[], seat: Seat, out: readonly Seat[]): Seat | undefined {
+  const at = order.indexOf(seat);
+  return [...order.slice(at + 1), ...order.slice(0, at)].find((one) => !out.includes(one));
+}

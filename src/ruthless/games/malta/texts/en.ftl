@@ -61,9 +61,9 @@ card-negate = Negate
 card-boomerang = Boomerang
     .about = Play this when somebody directs a card at you: you carry it out, and it is directed at them. In your own turn it does nothing.
 card-reshuffle = Reshuffle
-    .about = The discard pile is shuffled into the pile, then you draw a card. This card leaves the game.
+    .about = The discard pile is shuffled into the pile, then you draw a card. Reshuffle itself leaves the game.
 card-reinvite = Reinvite
-    .about = A player who has lost comes back, with the hand they kept or two new cards, and you draw two. This card leaves the game.
+    .about = A player who has lost comes back, with the hand they kept or, if it is empty, two cards. You draw two. Reinvite itself leaves the game.
 card-sudden-death = Sudden Death
     .about = An opponent whose pawn stands on a removed space loses at once.
 

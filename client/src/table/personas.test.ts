@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { following } from './personas';
+
+test('who is out does not come next', () => {
+  expect(following([0, 1, 2, 3], 0, [])).toBe(1);
+  expect(following([0, 1, 2, 3], 0, [1, 2])).toBe(3);
+  expect(following([3, 2, 1, 0], 0, [3])).toBe(2);
+});
+
+test('the last one left has nobody after them', () => {
+  expect(following([0, 1], 1, [0])).toBeUndefined();
+});
