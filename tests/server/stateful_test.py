@@ -44,6 +44,8 @@ class Memory:
         self.node = "node 0"
         self.log: list[Entry] = []
         self.summaries: list[Summary] = []
+        self.code = ""
+        self.due: int | None = None
 
     async def open(self) -> None: ...
 
@@ -66,15 +68,27 @@ class Memory:
     def is_home(self, code: str) -> bool:
         return True
 
-    async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
+    async def append(self, code: str, entry: Entry, *, owner: str = "", marked: bool = False) -> bool:
         await asyncio.sleep(0)
         taken = any(one.number == entry.number or (entry.key and one.key == entry.key) for one in self.log)
         if not taken:
             self.log.append(Entry(entry.number, entry.kind, json.loads(json.dumps(entry.data)), entry.at, entry.key))
+            self.code = code
+            if marked:
+                self.due = -entry.number
         return not taken
 
-    def show(self, summary: Summary) -> None:
+    def show(self, summary: Summary, due: tuple[int, int | None] | None = None) -> None:
         self.summaries.append(summary)
+        if due is not None:
+            self.put_off(summary.code, *due)
+
+    def put_off(self, code: str, before: int, due: int | None) -> None:
+        if self.due == before:
+            self.due = due
+
+    async def due_rooms(self, until: int, most: int) -> list[tuple[str, int]]:
+        return [] if self.due is None or self.due > until else [(self.code, self.due)]
 
     async def load(self, code: str) -> list[Entry]:
         base = max((one.number for one in self.log if one.kind == "started"), default=0)
@@ -103,8 +117,8 @@ class SharedMemory(Memory):
     async def beat(self, now: int, patience: int) -> frozenset[str]:
         return frozenset(one.node for one in self._others)
 
-    async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
-        fine = await super().append(code, entry, owner=owner)
+    async def append(self, code: str, entry: Entry, *, owner: str = "", marked: bool = False) -> bool:
+        fine = await super().append(code, entry, owner=owner, marked=marked)
         for one in self._others:
             if fine and one is not self:
                 one.heard.put_nowait(code)

@@ -341,7 +341,7 @@ async def test_a_table_is_one_room_even_if_it_is_read_while_it_is_made(
         real = hub.store.append
         read: list[LiveRoom] = []
 
-        async def append(code: str, entry: Entry, *, owner: str = "") -> bool:
+        async def append(code: str, entry: Entry, *, owner: str = "", marked: bool = False) -> bool:
             done = await real(code, entry, owner=owner)
             if entry.kind == "created":
                 read.append(await hub.live(code))

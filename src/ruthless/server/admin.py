@@ -149,7 +149,7 @@ def close(connection: Connection, code: str, now: int) -> None:
                 connection.execute(entries.insert().values(row))
         except IntegrityError:
             continue
-        connection.execute(update(rooms).where(rooms.c.code == code).values(open=False))
+        connection.execute(update(rooms).where(rooms.c.code == code).values(open=False, due=None))
         order(connection, "close", now, now + HOUR, code=code)
         return
     raise BadOrder(f"the table {code} could not be closed: too much is happening there; try again")

@@ -60,7 +60,10 @@ AskId = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,9}\.[0-9]{1,6}$")]
 PersonNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 Number = Annotated[int, Field(ge=-1, le=LARGEST)]
 BotLevel = Literal[(*LEVELS, *DECLARED)]  # type: ignore[valid-type]  # what is here turns out at the start
-ClockName = Literal["off", "relaxed", "brisk"]
+ClockName = Literal["off", "relaxed", "brisk", "day", "three-days", "week"]
+WindowName = Literal["minute", "ten-minutes", "hour", "eight-hours"]
+Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
+Time = Annotated[int, Field(ge=0, le=10**14)]
 TAUNTS = ("ha", "ouch", "sorry-not-sorry", "revenge", "hurry", "well-played", "again", "mercy")
 """Ready-made lines of chat; their words stand in the client's texts."""
 
@@ -131,6 +134,8 @@ class TableSettings(Strict):
     clock: ClockName | None = None
     bots: BotLevel | None = None
     hints: bool | None = None
+    sit_in: bool | None = None
+    window: WindowName | None = None
 
 
 class NewSettings(TableSettings):
@@ -177,6 +182,17 @@ class Leave(Keyed):
     do: Literal["leave"]
 
 
+class Standing(Keyed):
+    do: Literal["standing"]
+    question: Word
+    answer: Word
+
+
+class Holiday(Keyed):
+    do: Literal["holiday"]
+    until: Time | None
+
+
 class Say(Keyed):
     do: Literal["say"]
     text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)] | None = None
@@ -202,6 +218,8 @@ Command = (
     | Replace
     | Return
     | Leave
+    | Standing
+    | Holiday
     | Say
     | Ping
 )

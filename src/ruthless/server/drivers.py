@@ -40,12 +40,16 @@ class Summary:
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """An entry to be written, or what lists show of a table from now on."""
+    """An entry to be written, or what lists show of a table from now on, or when it has to be looked at."""
 
     code: str
     entry: Entry | None = None
     summary: Summary | None = None
     owner: str = ""
+    marked: bool = False
+    """With its entry: it has to be worked out when something happens next."""
+    due: tuple[int, int | None] | None = None
+    """When the table has to be looked at, if nobody has changed that: what it was, and what it is to be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,8 @@ class Driver(Protocol):
 
 _ROOM = "INSERT INTO rooms (code, base, phase, open, summary, touched, owner) VALUES (?, 0, 'lobby', ?, '{}', ?, ?)"
 _SHOWN = "UPDATE rooms SET phase = ?, open = ?, summary = ?, touched = ? WHERE code = ?"
+_MARK = "UPDATE rooms SET due = ? WHERE code = ?"
+_DUE = "UPDATE rooms SET due = ? WHERE code = ? AND due = ?"
 _BASE = "UPDATE rooms SET base = ? WHERE code = ?"
 _MATCH = "INSERT INTO matches (record, code, number) VALUES (?, ?, ?)"
 _READ = "SELECT number, kind, data, at, key FROM entries WHERE code = ? AND number >= ? AND number <= ? ORDER BY number"
@@ -95,6 +101,11 @@ def _follow_ups(write: Write) -> list[tuple[str, tuple[Any, ...]]]:
     if summary is not None:
         shown = json.dumps(summary.shown)
         found.append((_SHOWN, (summary.phase, summary.open, shown, summary.touched, write.code)))
+    if write.due is not None:
+        before, due = write.due
+        found.append((_DUE, (due, write.code, before)))
+    if entry is not None and write.marked:
+        found.append((_MARK, (-entry.number, write.code)))
     if entry is not None and entry.kind == "created":
         found.append((_ROOM, (write.code, False, entry.at, write.owner)))
     if entry is not None and entry.kind == "started":

@@ -20,6 +20,10 @@ Kind = Literal[
     "unwatched",  # node: nobody does any more
     "started",  # a match; the room as it was then, so that nothing before has to be read again
     "answered",  # seat, ask, answer; level, if a bot has found it at another one than its own
+    "early",  # seat, ask, answer: kept until the chance to react has lasted as long as it lasts for everybody
+    "standing",  # person, question, answer: what is answered to chances to react of that kind if nobody does
+    "holiday",  # person, until: their clock stands still
+    "reminded",  # people: most of their time has passed; late: all of it has, and the match waits
     "replaced",  # person: a bot sits in
     "returned",  # person: takes the seat back
     "said",  # person, text or taunt; or that it is forgotten

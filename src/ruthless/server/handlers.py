@@ -9,6 +9,7 @@ import base64
 import hashlib
 import hmac
 import secrets
+from collections.abc import Callable
 from collections.abc import Set as AbstractSet
 from typing import Any
 
@@ -18,7 +19,8 @@ from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.options import as_json, read
 from ruthless.kernel.seats import Seat
-from ruthless.server import commands, names
+from ruthless.server import commands, days, names
+from ruthless.server.clocks import CLOCKS, DAY
 from ruthless.server.commands import Command, NewSettings
 from ruthless.server.entries import Entry, Kind
 from ruthless.server.fairness import Secret
@@ -83,17 +85,24 @@ def rules_of(game: str, options: dict[str, object]) -> dict[str, Any]:
     return {"game": game, "options": options, **({"outside": packages} if packages else {})}
 
 
+def _at_any_time(at: int) -> None:
+    """Most things do not depend on the time."""
+
+
 class Draft:
     """What is to be written: a kind and its data. Number, time and key are added when it is."""
 
-    __slots__ = ("data", "kind")
+    __slots__ = ("data", "kind", "when")
 
     def __init__(self, kind: Kind, **data: Any) -> None:
         self.kind: Kind = kind
         self.data = data
+        self.when: Callable[[int], None] = _at_any_time
+        """Refuses a time at which it cannot be written."""
 
     def entry(self, room: Room, at: int, key: str | None = None) -> Entry:
-        """The entry, as the next one of the room."""
+        """The entry, as the next one of the room; Refused if it is not the time for it."""
+        self.when(at)
         return Entry(room.number + 1, self.kind, self.data, at, key)
 
 
@@ -106,9 +115,17 @@ def created(code: str, game: str, house_rules: dict[str, Any], settings: dict[st
         "created",
         code=code,
         **rules_of(game, checked_house_rules(game, house_rules)),
-        settings=settings,
+        settings=agreed(settings),
         secret={"seed": (secret := Secret.drawn()).seed, "salt": secret.salt},
     )
+
+
+def agreed(settings: dict[str, Any]) -> dict[str, Any]:
+    """Settings in which, if the clock is chosen, it is said whether a bot sits in: over days only if the host wants it."""
+    chosen = CLOCKS.get(settings.get("clock", ""))
+    if chosen is None or settings.get("sit_in") is not None:
+        return settings
+    return {**settings, "sit_in": not chosen.days}
 
 
 def sit_down(room: Room, name: str, token: str) -> Draft:
@@ -159,7 +176,7 @@ def connected(room: Room, person: Person, node: str, alive: Nodes) -> Draft | No
     """Somebody has connected to a node, unless that is known."""
     if person.node == node:
         return None
-    first = not any(one.node in alive for one in room.humans())
+    first = not days.over_days(room) and not any(one.node in alive for one in room.humans())
     return Draft("here", person=person.person, node=node, first=first)
 
 
@@ -181,6 +198,18 @@ def unwatched(room: Room, node: str) -> Draft | None:
 def is_watched(room: Room, alive: Nodes) -> bool:
     """Whether somebody without a seat looks on, at whatever node."""
     return any(node in alive for node in room.watching)
+
+
+def is_alone(room: Room, alive: Nodes) -> bool:
+    """Whether a single person plays among bots, and nobody looks on: there is nobody to learn anything from it."""
+    return len(room.humans()) == 1 and not is_watched(room, alive)
+
+
+def has_time(room: Room, person: Person, alive: Nodes) -> bool:
+    """Whether nobody may act in somebody's stead: over days nobody has to be there before their time is up."""
+    if days.over_days(room) and room.phase == "playing" and person.bot is None:
+        return not (person.late or person.replaced)
+    return is_here(person, alive)
 
 
 # A match
@@ -214,7 +243,7 @@ def reason(room: Room, person: int, ask: str, answer: str) -> Refusal | Refused 
         return Refused("server-rules-changed")
     if room.live_match is None or seat is None or room.phase != "playing":
         return Refused("server-not-playing")
-    if room.live_match.ask(seat) != ask:
+    if room.ask(seat) != ask:
         return Refused("server-stale")
     return room.live_match.refusal(seat, answer)
 
@@ -231,7 +260,7 @@ def may_ask_for_hint(room: Room, person: int | None, ask: str) -> Seat:
     if room.phase != "playing" or room.live_match is None:
         raise Refused("server-not-playing")
     decision = room.live_match.decision(seat)
-    if decision is None or room.live_match.ask(seat) != ask:
+    if decision is None or room.ask(seat) != ask:
         raise Refused("server-stale")
     if len(decision.options) == 1:
         raise Refused("server-no-choice")
@@ -254,7 +283,10 @@ def _answer(room: Room, person: Person, command: commands.Answer, alive: Nodes) 
         raise refusal
     if refusal is not None:
         raise IllegalMove(refusal)
-    return Draft("answered", seat=room.seat_of(person.person), ask=command.ask, answer=command.answer)
+    kept = days.answers_are_kept(room) and not is_alone(room, alive)
+    return Draft(
+        "early" if kept else "answered", seat=room.seat_of(person.person), ask=command.ask, answer=command.answer
+    )
 
 
 # What each command asks for
@@ -301,7 +333,7 @@ def new_settings(room: Room, wanted: NewSettings) -> Draft:
     house_rules = checked_house_rules(game, house_rules)
     if len(room.people) > game_named(game).most:
         raise Refused("server-full")
-    return Draft("set", settings=given, **rules_of(game, house_rules))
+    return Draft("set", settings=agreed(given), **rules_of(game, house_rules))
 
 
 def _settings(room: Room, person: Person, command: commands.Set, alive: Nodes) -> Draft:
@@ -333,7 +365,7 @@ def _host(room: Room, person: Person, command: commands.Host, alive: Nodes) -> D
         raise Refused("server-no-such-person")
     if room.host != person.person:
         present = room.person(room.host)
-        if heir is not person or (present is not None and is_here(present, alive)):
+        if heir is not person or (present is not None and has_time(room, present, alive)):
             raise Refused("server-host-here")
     return Draft("hosts", person=heir.person)
 
@@ -343,8 +375,10 @@ def _replace(room: Room, person: Person, command: commands.Replace, alive: Nodes
     absent = _somebody(room, command.person)
     if room.phase != "playing":
         raise Refused("server-not-playing")
-    if is_here(absent, alive) or absent.replaced:
+    if absent.bot is not None or absent.replaced:
         raise Refused("server-present")
+    if has_time(room, absent, alive):
+        raise Refused("server-has-time" if days.over_days(room) else "server-present")
     return Draft("replaced", person=absent.person)
 
 
@@ -356,6 +390,35 @@ def _return(room: Room, person: Person, command: commands.Return, alive: Nodes) 
 
 def _leave(room: Room, person: Person, command: commands.Leave, alive: Nodes) -> Draft:
     return Draft("left", person=person.person)
+
+
+def _require_days(room: Room) -> None:
+    if not days.over_days(room):
+        raise Refused("server-no-days")
+
+
+def _standing(room: Room, person: Person, command: commands.Standing, alive: Nodes) -> Draft:
+    _require_days(room)
+    game = game_named(room.game)
+    known = {days.ASK, days.NEVER, *(kind.name for kind in game.kinds)}
+    if command.question not in game.reactions or command.answer not in known:
+        raise Refused("server-bad-message", text="standing: there is no such chance to react, or no such card")
+    return Draft("standing", person=person.person, question=command.question, answer=command.answer)
+
+
+def _holiday(room: Room, person: Person, command: commands.Holiday, alive: Nodes) -> Draft:
+    _require_days(room)
+    if room.phase != "playing":
+        raise Refused("server-not-playing")
+    draft = Draft("holiday", person=person.person, until=command.until or 0)
+
+    def when(at: int) -> None:
+        left = days.holiday_left(person, at)
+        if command.until is not None and command.until > at + left:
+            raise Refused("server-no-holiday", count=left // DAY)
+
+    draft.when = when
+    return draft
 
 
 def _say(room: Room, person: Person, command: commands.Say, alive: Nodes) -> Draft:
@@ -382,6 +445,8 @@ _DECIDE: dict[str, Any] = {
     "replace": _replace,
     "return": _return,
     "leave": _leave,
+    "standing": _standing,
+    "holiday": _holiday,
     "say": _say,
 }
 

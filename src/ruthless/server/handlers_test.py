@@ -25,12 +25,16 @@ EVERYTHING: list[tuple[str, dict[str, object]]] = [
     ("replace", {"person": 1}),
     ("return", {}),
     ("leave", {}),
+    ("standing", {"question": "counter", "answer": "never"}),
+    ("holiday", {"until": None}),
     ("say", {"text": "hi"}),
 ]
 """One of each command that changes something."""
 
-LOBBY = {"answer": "server-not-playing", "replace": "server-not-playing", "return": "server-present"}
+ALWAYS = {"standing": "server-no-days", "holiday": "server-no-days"}
+LOBBY = {**ALWAYS, "answer": "server-not-playing", "replace": "server-not-playing", "return": "server-present"}
 PLAYING = {
+    **ALWAYS,
     "answer": "server-stale",
     "ready": "server-playing",
     "settings": "server-playing",
@@ -40,7 +44,7 @@ PLAYING = {
     "replace": "server-present",
     "return": "server-present",
 }
-OVER = {"answer": "server-not-playing", "replace": "server-not-playing", "return": "server-present"}
+OVER = {**ALWAYS, "answer": "server-not-playing", "replace": "server-not-playing", "return": "server-present"}
 HOSTS_ONLY = {"settings", "bot", "remove", "start", "replace"}
 
 

@@ -25,6 +25,7 @@ from ruthless.server.telling import Telling
 from ruthless.server.thinking import hint_key
 from ruthless.server.tidying import Tidying
 from ruthless.server.timers import Timers
+from ruthless.server.waking import Waking
 from ruthless.server.worker_pool import JobFailed
 
 log = logging.getLogger("ruthless.server")
@@ -65,6 +66,7 @@ class Hub:
         self.timers = Timers(
             self.rooms.write, now, pace, lambda: self.alive, self.node, searchers, lambda: self.orders.draining
         )
+        self.waking = Waking(store, self.rooms, self.timers, now, lambda: self.alive)
         self._tasks = Tasks()
         self._tidying = Tidying()
         # What is asked of a table by its code goes straight to the rooms.
@@ -80,6 +82,7 @@ class Hub:
         await self.look()
         self._tidying.begin()
         self._tasks.begin(self._beat_on())
+        self._tasks.begin(self.waking.wake_on())
         if self.store.shared:
             self._tasks.begin(self.rooms.follow_others())
 
@@ -218,7 +221,7 @@ class Hub:
         if entry.kind in ("here", "watched") and entry.at > self.now() - PATIENCE:
             self.alive |= {entry.data["node"]}  # who writes is alive, even if its first sign of life is not read yet
         # An answer changes the match, and nothing else at the table unless the match ends by it.
-        self.telling.tell(live, table=entry.kind != "answered" or changed)
+        self.telling.tell(live, table=entry.kind not in ("answered", "early") or changed)
         self.timers.set(live)
         if entry.kind == "gone":
             self._object(live)

@@ -34,12 +34,12 @@ class Moody(Store):
     failing = False
     gate: asyncio.Event | None = None
 
-    async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
+    async def append(self, code: str, entry: Entry, *, owner: str = "", marked: bool = False) -> bool:
         if self.gate is not None:
             await self.gate.wait()
         if self.failing:
             raise StoreFailed("out of order")
-        return await super().append(code, entry, owner=owner)
+        return await super().append(code, entry, owner=owner, marked=marked)
 
 
 @asynccontextmanager

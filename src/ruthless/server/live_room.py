@@ -48,7 +48,8 @@ class Guest:
         """The seat of the person, and in which match."""
         self.seen: object = None
         """The moment, the question and the clock it was last shown."""
-        self.table: dict[str, Any] | None = None
+        self.table: object = None
+        """The table as it was last shown, with what of it is the person's own."""
         self.tokens: set[str] | None = None
         """Hashes of the tokens with which it came, or has said that it will; None if that does not matter."""
 

@@ -24,7 +24,7 @@ class Moment:
     def __init__(self, room: Room, live_match: LiveMatch) -> None:
         self._room = room
         self._live_match = live_match
-        self._asks = live_match.asks()
+        self._asks = {seat: ask for seat, ask in live_match.asks().items() if seat not in room.early}
         self._clock = countdown(room, None)
         """That of everybody who is not asked."""
         self._shared = ""

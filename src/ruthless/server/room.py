@@ -44,6 +44,10 @@ class RoomSettings:
     """The level of bots that sit in for people."""
     hints: bool = True
     """Whether a bot may be asked for advice."""
+    sit_in: bool = True
+    """Whether a bot sits in for who has no time left; else the match waits."""
+    window: str = "hour"
+    """How long a chance to react lasts, if the clock is one of days."""
 
 
 @dataclass(slots=True)
@@ -65,6 +69,12 @@ class Person:
     eased: str = ""
     """The level at which its bot has decided last, if the server was too busy for its own."""
     wins: int = 0
+    standing: dict[str, str] = field(default_factory=dict)
+    """By question what is answered to a chance to react if the person does not: nobody else's business."""
+    holidays: list[list[int]] = field(default_factory=list)
+    """From when until when the person was, is or will be on holiday, in this match."""
+    late: bool = False
+    """The time of the person is up, and the match waits."""
 
     @property
     def by_bot(self) -> bool:
@@ -140,6 +150,10 @@ class Room:
     """The host of the server does not want this table any more."""
     asked_at: dict[Seat, int] = field(default_factory=dict)
     """Since when each seat has had its open question: nobody else's business while several are asked."""
+    early: dict[Seat, str] = field(default_factory=dict)
+    """What has been answered to a chance to react that lasts its time all the same: nobody else's business."""
+    reminded: list[Seat] = field(default_factory=list)
+    """Who has been reminded of the present question."""
     easing: dict[Seat, str] = field(default_factory=dict)
     """At which levels bots have answered at this moment: that they have is nobody's business before it is over."""
     moment_at: int = 0
@@ -165,6 +179,10 @@ class Room:
         if self.live_match is None:
             return None
         return next((seat for seat, one in enumerate(self.seated) if one.person == number), None)
+
+    def ask(self, seat: Seat) -> str | None:
+        """The id of the question that a seat has yet to answer."""
+        return None if self.live_match is None or seat in self.early else self.live_match.ask(seat)
 
     def level(self, seat: Seat) -> str:
         """The level of the bot that decides for a seat, or that would if its person were away."""
@@ -285,6 +303,8 @@ def _left(room: Room, data: dict[str, Any], entry: Entry) -> None:
         # The seat has to be played on: it is a bot's from now on.
         person.bot, person.token, person.node, person.replaced = room.settings.bots, "", "", False
         person.former = []
+        person.standing, person.holidays, person.late = {}, [], False
+        _forget_early(room, person)
     else:
         room.people.remove(person)
     if room.host == person.person:
@@ -342,6 +362,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.chat = [ChatLine(**line) for line in data["chat"]]
     for person in room.people:
         person.ready, person.entropy, person.eased = False, "", ""
+        person.holidays = [[entry.at, until] for _, until in person.holidays[-1:] if until > entry.at]
     room.easing = {}
     room.phase = "playing"
     room.rules_version, room.ended = data["rules_version"], False
@@ -398,11 +419,48 @@ def _put_questions(room: Room, at: int) -> None:
     assert room.live_match is not None
     room.asked_at = dict.fromkeys(room.live_match.asked, at)
     room.moment_at = at
+    room.early, room.reminded = {}, []
+    for person in room.people:
+        person.late = False
+
+
+def _early(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.early[data["seat"]] = data["answer"]
+
+
+def _forget_early(room: Room, person: Person) -> None:
+    """A bot decides from now on, and answers anew."""
+    seat = room.seat_of(person.person)
+    if seat is not None:
+        room.early.pop(seat, None)
+
+
+def _standing(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if person := room.person(data["person"]):
+        person.standing = {**person.standing, data["question"]: data["answer"]}
+
+
+def _holiday(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if person := room.person(data["person"]):
+        begun = person.holidays.pop() if person.holidays and person.holidays[-1][1] > entry.at else [entry.at, entry.at]
+        person.holidays.append([begun[0], max(entry.at, data["until"])])
+
+
+def _reminded(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    for number in data["people"]:
+        person, seat = room.person(number), room.seat_of(number)
+        if person is None or seat is None:
+            continue
+        if data["late"]:
+            person.late = True
+        else:
+            room.reminded.append(seat)
 
 
 def _replaced(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if person := room.person(data["person"]):
-        person.replaced = True
+        person.replaced, person.late = True, False
+        _forget_early(room, person)
         _restart_clock(room, person.person, entry.at)
 
 
@@ -450,6 +508,10 @@ _APPLY = {
     "unwatched": _unwatched,
     "started": _started,
     "answered": _answered,
+    "early": _early,
+    "standing": _standing,
+    "holiday": _holiday,
+    "reminded": _reminded,
     "replaced": _replaced,
     "returned": _returned,
     "said": _said,

@@ -15,7 +15,8 @@ from contextlib import ExitStack, suppress
 from dataclasses import replace
 from typing import Any
 
-from ruthless.server import chronicle, handlers, wire
+from ruthless.server import chronicle, days, handlers, timing, wire
+from ruthless.server.clocks import CLOCKS
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import LiveRoom
@@ -214,7 +215,7 @@ class Rooms:
     async def _written(self, live: LiveRoom, entry: Entry) -> bool:
         """Whether an entry is on disk now. What may be there in spite of all is kept in mind, and found out."""
         try:
-            return await self._store.append(live.room.code, entry)
+            return await self._store.append(live.room.code, entry, marked=_goes_on_alone(live.room, entry))
         except StoreFailed as error:
             raise Refused("server-busy") from error
         except StoreUnsure as error:
@@ -336,8 +337,11 @@ class Rooms:
         room = live.room
         phase, moment = room.phase, room.live_match and room.live_match.moment
         eased = [one.eased for one in room.people]
+        marked = own and _goes_on_alone(room, entry)
         room.apply(entry)
-        if entry.kind in LISTED or phase != room.phase:
+        if marked:
+            self._store.show(wire.summary(room), (-entry.number, timing.due_unattended(room)))
+        elif entry.kind in LISTED or phase != room.phase or _all_gone(room, entry):
             self._store.show(wire.summary(room))
         live.answers += own and entry.kind == "answered"  # the node that has taken an answer counts it, no other
         if moment != (room.live_match and room.live_match.moment):
@@ -369,6 +373,18 @@ class Rooms:
         if not code:
             return list(self._rooms.values())
         return [self._rooms[code]] if code in self._rooms else []
+
+
+def _goes_on_alone(room: Room, entry: Entry) -> bool:
+    """Whether it has to be known, also where nobody is, when something happens after an entry."""
+    if entry.kind == "started":
+        return CLOCKS[entry.data["settings"]["clock"]].days
+    return room.phase == "playing" and days.over_days(room)
+
+
+def _all_gone(room: Room, entry: Entry) -> bool:
+    """Whether nobody is left at a match: from now on it stays as it is, and lists show whose turn it is."""
+    return entry.kind == "gone" and room.phase == "playing" and not any(one.node for one in room.humans())
 
 
 def _ends(room: Room) -> Draft | None:

@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    text,
+)
 
 metadata = MetaData()
 
@@ -17,7 +29,10 @@ rooms = Table(
     Column("summary", JSON, nullable=False),  # what a list of tables shows
     Column("touched", BigInteger, nullable=False),
     Column("owner", String(64), nullable=False),  # a hash of the address that made it, for the limit a person has
+    Column("due", BigInteger, nullable=True),
+    # when it has to be looked at although nobody is there; below 0, of which entry it has yet to be worked out what follows
     Index("rooms_open", "open", "phase", "touched"),
+    Index("rooms_due", "due", sqlite_where=text("due IS NOT NULL"), postgresql_where=text("due IS NOT NULL")),
 )
 
 entries = Table(

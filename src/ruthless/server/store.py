@@ -86,14 +86,15 @@ class Store:
 
     # Writing
 
-    async def append(self, code: str, entry: Entry, *, owner: str = "") -> bool:
+    async def append(self, code: str, entry: Entry, *, owner: str = "", marked: bool = False) -> bool:
         """Write an entry; True once it is on disk, False if its number or its key is taken already.
 
+        If it is `marked`, the table has to be looked at until `show` has said when something happens there by itself.
         StoreFailed if nothing is written, StoreUnsure if nobody can know.
         """
         try:
             async with asyncio.timeout(PATIENCE):
-                fine = await self._writer.put(Write(code, entry, owner=owner))
+                fine = await self._writer.put(Write(code, entry, owner=owner, marked=marked))
         except (MaybeWritten, TimeoutError) as error:
             self._note(error, "a write may have failed")
             self._wake_siblings(code)
@@ -122,9 +123,16 @@ class Store:
             self.trouble = faults.what_is_wrong(error)
         log.error(what, extra={"why": type(error).__name__, "trouble": self.trouble})
 
-    def show(self, summary: Summary) -> None:
-        """Change what lists show of a table, soon."""
-        done = self._writer.put(Write(summary.code, summary=summary))
+    def show(self, summary: Summary, due: tuple[int, int | None] | None = None) -> None:
+        """Change what lists show of a table, soon; and when it has to be looked at, as `put_off` does."""
+        self._write_soon(Write(summary.code, summary=summary, due=due))
+
+    def put_off(self, code: str, before: int, due: int | None) -> None:
+        """Change when a table has to be looked at, soon, unless somebody has changed that before."""
+        self._write_soon(Write(code, due=(before, due)))
+
+    def _write_soon(self, write: Write) -> None:
+        done = self._writer.put(write)
         done.add_done_callback(lambda one: one.exception())  # a list that is behind does no harm
 
     # Reading
@@ -202,6 +210,15 @@ class Store:
                 .limit(most)
             )
             return [row[0] for row in rows]
+
+    async def due_rooms(self, until: int, most: int) -> list[tuple[str, int]]:
+        """Some tables that have to be looked at, the most urgent first, and when that was due."""
+        column = schema.rooms.c
+        async with self._connected() as connection:
+            rows = await connection.execute(
+                select(column.code, column.due).where(column.due <= until).order_by(column.due).limit(most)
+            )
+            return [(code, due) for code, due in rows]
 
     async def count_rooms(self, owner: str, since: int) -> int:
         """How many tables an address has made lately."""

@@ -77,9 +77,11 @@ class News:
 
     def tell(self, guest: Guest, *, table: bool = True) -> None:
         """Send a guest what is new for it: the table, the match, the chat."""
-        if table and self._table != guest.table:
-            guest.table = self._table
-            guest.write(f'{{"is":"table","table":{self._table_json},"you":{_number(guest.person)}}}}}')
+        own = wire.standing(self._room, guest.person)
+        if table and (self._table, own) != guest.table:
+            guest.table = (self._table, own)
+            you = f'"you":{_number(guest.person)},"standing":{to_json(own).decode()}'
+            guest.write(f'{{"is":"table","table":{self._table_json},{you}}}}}')
         if self._moment is not None:
             self._tell_match(guest, self._moment)
         if table:

@@ -1,7 +1,7 @@
 """Timing: what happens at a table by itself: bots answer, chances to react pass, a bot sits in for who takes too long.
 
 Every time is counted from what the log says, so any node comes to the same result. While none of the people is there,
-nothing happens by itself.
+nothing happens by itself, unless the table plays over days.
 """
 
 from __future__ import annotations
@@ -11,10 +11,9 @@ from typing import Any
 
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
-from ruthless.server import handlers
-from ruthless.server.clocks import CLOCKS, Pace
-from ruthless.server.handlers import Draft, Nodes, is_here, is_watched
-from ruthless.server.live_match import DECLINE
+from ruthless.server import days, handlers
+from ruthless.server.clocks import AT_ONCE, CLOCKS, Pace
+from ruthless.server.handlers import Draft, Nodes, is_alone, is_here
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 
@@ -30,22 +29,30 @@ class Due:
 
 def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
     """What happens next by itself."""
-    people = room.humans()
-    if room.closed or not any(is_here(one, alive) for one in people):
+    there = any(is_here(one, alive) for one in room.humans())
+    if room.closed or not (there or days.goes_on_alone(room)):
         return None
     if room.phase == "over":
         return _rematch(room, alive)
     if room.phase != "playing" or room.live_match is None:
         return None
     pending = room.live_match.match.pending
-    alone = len(people) == 1 and not is_watched(room, alive)
+    alone = is_alone(room, alive)
     found = [one for decision in pending if (one := _due(room, decision, pace, alone=alone)) is not None]
+    if (reminder := _reminder(room)) is not None:
+        found.append(reminder)
     return min(found, key=lambda one: one.at, default=None)
 
 
+def due_unattended(room: Room) -> int | None:
+    """When something happens in a room at which nobody is: the time at which it has to be looked at."""
+    found = due(room, AT_ONCE, frozenset())
+    return None if found is None else found.at
+
+
 def _rematch(room: Room, alive: Nodes) -> Due | None:
-    """The next match begins as soon as all who are there want one."""
-    present = [one for one in room.humans() if is_here(one, alive)]
+    """The next match begins as soon as all who are there want one; of days, as soon as everybody does."""
+    present = [one for one in room.humans() if days.over_days(room) or is_here(one, alive)]
     if room.broken or not all(one.ready for one in present):
         return None
     try:
@@ -64,14 +71,40 @@ def _due(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> Due
     if person.by_bot:
         return Due(asked + pace.of(room.level(seat), window=window), seat)
     if window:
-        passes = Draft("answered", seat=seat, ask=room.live_match.ask(seat), answer=DECLINE)
-        if alone and len(decision.options) == 1:
+        length, answer = days.window_of(room), days.answer_at_the_end(room, decision)
+        passes = Draft("answered", seat=seat, ask=room.live_match.ask(seat), answer=answer)
+        if alone and (len(decision.options) == 1 or days.is_decided(room, decision)):
             # Nobody could learn anything from how long this takes: there is no other person who sees it.
             return Due(asked + pace.window, passes)
-        return None if clock.window is None else Due(asked + clock.window, passes)
+        return None if length is None else Due(asked + length, passes)
     if clock.turn is None:
         return None
-    return Due(asked + clock.turn + clock.grace, Draft("replaced", person=person.person))
+    end = days.until(person, asked, clock.turn) + clock.grace
+    if room.settings.sit_in:
+        return Due(end, Draft("replaced", person=person.person))
+    return Due(end, Draft("reminded", people=[person.person], late=True)) if clock.days and not person.late else None
+
+
+def _reminder(room: Room) -> Due | None:
+    """People are reminded once, when little of their time is left.
+
+    It is counted as the others count it, and tells of nobody whether they have answered meanwhile.
+    """
+    assert room.live_match is not None
+    clock = CLOCKS[room.settings.clock]
+    if not clock.days or clock.turn is None or room.live_match.window:
+        return None
+    time = clock.turn - clock.turn // days.REMINDER
+    ends = {
+        seat: days.until(room.people[seat], days.all_know(room, seat), time)
+        for seat in room.live_match.asked
+        if seat not in room.reminded and not room.people[seat].by_bot
+    }
+    if not ends:
+        return None
+    first = min(ends.values())
+    people = [room.people[seat].person for seat, end in ends.items() if end == first]
+    return Due(first, Draft("reminded", people=people, late=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +127,15 @@ def countdown(room: Room, seat: Seat | None) -> Countdown | None:
     """
     if room.phase != "playing" or room.live_match is None:
         return None
-    clock = CLOCKS[room.settings.clock]
-    if (clock.window if room.live_match.window else clock.turn) is None:
-        return None
+    clock, window, asked = CLOCKS[room.settings.clock], room.live_match.window, room.live_match.asked
+    length = days.window_of(room) if window else clock.turn
     own = seat is not None and room.live_match.decision(seat) is not None
-    if not own and all(room.people[one].by_bot for one in room.live_match.asked):
+    if length is None or (not own and all(room.people[one].by_bot for one in asked)):
         return None
-    asked = room.asked_at[seat] if own and seat is not None else room.moment_at
-    if room.live_match.window:
-        return None if clock.window is None else Countdown(asked + clock.window, clock.window, 0)
-    return None if clock.turn is None else Countdown(asked + clock.turn, clock.turn, clock.grace)
+    if window:
+        return Countdown((room.asked_at[seat] if own and seat is not None else room.moment_at) + length, length, 0)
+    if own and seat is not None:
+        return Countdown(days.until(room.people[seat], room.asked_at[seat], length), length, clock.grace)
+    people = [one for one in asked if not room.people[one].by_bot]
+    end = max(days.until(room.people[one], days.all_know(room, one), length) for one in people)
+    return Countdown(end, length, clock.grace)

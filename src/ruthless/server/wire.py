@@ -16,7 +16,13 @@ from ruthless.server.timing import countdown
 
 def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str, Any]:
     """The table as it is now."""
-    return {**table_for_all(room, watchers, alive), "you": you}
+    return {**table_for_all(room, watchers, alive), "you": you, "standing": standing(room, you)}
+
+
+def standing(room: Room, you: int | None) -> dict[str, str] | None:
+    """The standing answers of somebody: for their own eyes."""
+    person = room.person(you)
+    return None if person is None else person.standing
 
 
 def table_for_all(room: Room, watchers: int, alive: Nodes) -> dict[str, Any]:
@@ -80,6 +86,8 @@ def _person(one: Person, alive: Nodes) -> dict[str, Any]:
         "replaced": one.replaced,
         "eased": one.eased or None,
         "wins": one.wins,
+        "holiday": one.holidays[-1][1] if one.holidays else None,
+        "late": one.late,
     }
 
 
@@ -93,7 +101,7 @@ def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any
         return None
     view = live_match.match.view(seat).as_json()
     ask = None
-    if seat is not None and (id := live_match.ask(seat)) is not None:
+    if seat is not None and (id := room.ask(seat)) is not None:
         ask = {"id": id, "window": live_match.window}
     clock = countdown(room, seat)
     return {
@@ -117,6 +125,13 @@ def summary(room: Room) -> Summary:
         "free": room.most - len(room.people),
         "phase": room.phase,
         "watch": room.settings.watch,
+        "clock": room.settings.clock,
+        "asked": [],
+        "until": None,
     }
+    if room.phase == "playing" and room.live_match is not None:
+        clock = countdown(room, None)
+        shown["asked"] = [room.people[seat].person for seat in room.live_match.asked]
+        shown["until"] = None if clock is None else clock.until
     listed = room.settings.open and bool(room.humans()) and not room.closed
     return Summary(room.code, room.phase, listed, shown, room.touched)

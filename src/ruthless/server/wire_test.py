@@ -13,9 +13,9 @@ from ruthless.server.moments import Moment
 
 TABLE = {
     *("code", "name", "game", "options", "rules", "settings", "phase", "broken", "host", "you", "people"),
-    *("outside", "seated", "played", "watchers", "match", "seal", "record", "proof"),
+    *("outside", "seated", "played", "watchers", "match", "seal", "record", "proof", "standing"),
 }
-PERSON = {"person", "name", "bot", "here", "ready", "replaced", "eased", "wins"}
+PERSON = {"person", "name", "bot", "here", "ready", "replaced", "eased", "wins", "holiday", "late"}
 
 
 def test_a_table_is_told_with_exactly_what_the_protocol_says() -> None:

@@ -355,6 +355,13 @@ server-no-idea = Gerade hat niemand eine Idee. Versuch es noch einmal.
 server-no-such-analysis = Eine solche Analyse gibt es hier nicht.
 server-no-analysis = Diese Partie ließ sich nicht analysieren.
 server-present = Dieser Platz ist nicht verwaist.
+server-has-time = Da ist noch Zeit auf der Uhr. Geduld, oder wenigstens der Anschein davon.
+server-no-days = An diesem Tisch wird nicht über Tage gespielt.
+server-no-holiday = { $count ->
+    [0] Dein Urlaub in dieser Partie ist aufgebraucht.
+    [one] Du hast in dieser Partie noch einen Tag Urlaub.
+   *[other] Du hast in dieser Partie noch { $count } Tage Urlaub.
+}
 server-replaced = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
 server-removed = Du hast an diesem Tisch keinen Platz mehr.
 server-rules-changed = Die Regeln haben sich seit Beginn dieser Partie geändert. Sie kann nicht weitergehen.

@@ -351,6 +351,13 @@ server-no-idea = Nobody has an idea just now. Try again.
 server-no-such-analysis = There is no such analysis here.
 server-no-analysis = This match could not be analysed.
 server-present = That player is here.
+server-has-time = That player still has time. Be patient, or pretend to be.
+server-no-days = This table does not play over days.
+server-no-holiday = { $count ->
+    [0] Your holidays for this match are used up.
+    [one] You have one day of holiday left in this match.
+   *[other] You have { $count } days of holiday left in this match.
+}
 server-replaced = A bot is playing for you. Take your seat back first.
 server-removed = You no longer have a seat at this table.
 server-rules-changed = The rules have changed since this match began. It cannot go on.

@@ -369,6 +369,13 @@ server-no-idea = Personne n'a d'idée pour l'instant. Réessaie.
 server-no-such-analysis = Il n'y a pas d'analyse de ce nom ici.
 server-no-analysis = Cette partie n'a pas pu être analysée.
 server-present = Cette personne est là.
+server-has-time = Cette personne a encore du temps. Patience, ou fais semblant.
+server-no-days = À cette table, on ne joue pas sur plusieurs jours.
+server-no-holiday = { $count ->
+    [0] Tes congés sont épuisés pour cette partie.
+    [one] Il te reste un jour de congé dans cette partie.
+   *[other] Il te reste { $count } jours de congé dans cette partie.
+}
 server-replaced = Un robot joue pour toi. Reprends d'abord ta place.
 server-removed = Tu n'as plus de place à cette table.
 server-rules-changed = Les règles ont changé depuis le début de cette partie. Elle ne peut pas continuer.
