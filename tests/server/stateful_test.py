@@ -18,8 +18,9 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 from ruthless.server import handlers, wire
-from ruthless.server.clocks import HUMAN
+from ruthless.server.clocks import DAY, HUMAN
 from ruthless.server.commands import Hello, parse
+from ruthless.server.days import goes_on_alone
 from ruthless.server.drivers import Summary
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
@@ -29,7 +30,7 @@ from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import Standing
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
-from ruthless.server.timing import due
+from ruthless.server.timing import due, due_unattended
 
 CODE_SETTINGS = {"name": "", "open": True, "watch": True, "chat": True, "clock": "relaxed", "bots": "easy"}
 
@@ -208,7 +209,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @initialize(
         game=st.sampled_from(["frantic", "malta", "frantic-board"]),
-        clock=st.sampled_from(["relaxed", "off"]),
+        clock=st.sampled_from(["relaxed", "off", "day", "week"]),
         people=st.integers(1, 4),
         bots=st.integers(0, 2),
     )
@@ -360,7 +361,10 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(
         wanted=st.sampled_from(
-            [{"clock": "brisk"}, {"watch": False}, {"watch": True}, {"game": "malta"}, {"chat": False}]
+            [
+                *({"clock": "brisk"}, {"watch": False}, {"watch": True}, {"game": "malta"}, {"chat": False}),
+                *({"clock": "three-days"}, {"clock": "day", "sit_in": True, "window": "minute"}),
+            ]
         )
     )
     def set_up(self, wanted: dict[str, Any]) -> None:
@@ -385,7 +389,11 @@ class TableMachine(RuleBasedStateMachine):
             self.settle()
             if self.room.phase != "playing":
                 return
-            asked = [one for one in live_match.match.pending if not self.room.people[one.seat].by_bot]
+            asked = [
+                one
+                for one in live_match.match.pending
+                if not self.room.people[one.seat].by_bot and self.room.ask(one.seat) is not None
+            ]
             if not asked:
                 return
             decision = asked[(who + turn) % len(asked)]
@@ -395,7 +403,7 @@ class TableMachine(RuleBasedStateMachine):
             frame = {
                 "do": "answer",
                 "key": f"key-{self.keys:08}",
-                "ask": live_match.ask(decision.seat),
+                "ask": self.room.ask(decision.seat),
                 "answer": answer,
             }
             assert self.send(person, frame) is None
@@ -430,15 +438,51 @@ class TableMachine(RuleBasedStateMachine):
     def take_back(self, who: int) -> None:
         self.command(self.somebody(who), "return")
 
+    # Over days
+
+    @rule(who=WHO, what=SOME, answer=st.sampled_from(["ask", "never", "card"]))
+    def standing(self, who: int, what: int, answer: str) -> None:
+        game, person = game_named(self.room.game), self.somebody(who)
+        question = sorted(game.reactions)[what % len(game.reactions)]
+        kinds = [kind.name for kind in game.kinds if kind.name in ("counterattack", "nice-try", "block", "negate")]
+        wanted = kinds[what % len(kinds)] if answer == "card" else answer
+        refused = self.command(person, "standing", question=question, answer=wanted)
+        found = self.room.person(person)
+        assert refused in (None, "server-no-days", "server-not-seated")
+        assert refused or (found is not None and found.standing[question] == wanted)
+
+    @rule(who=WHO, length=st.sampled_from([None, 1, 5, 40]))
+    def holiday(self, who: int, length: int | None) -> None:
+        until = None if length is None else self.now + length * DAY
+        refused = self.command(self.somebody(who), "holiday", until=until)
+        assert length != 40 or refused is not None
+        assert refused in (None, "server-no-days", "server-not-seated", "server-not-playing", "server-no-holiday")
+
+    @precondition(lambda self: self.room.phase == "playing")
+    @rule(share=st.sampled_from([1, 3, 8]))
+    def days_pass(self, share: int) -> None:
+        before, reminders = len(self.store.log), self.reminders()
+        here = any(handlers.is_here(one, self.hub.alive) for one in self.room.humans())
+        alone = goes_on_alone(self.room)
+        self.now += share * DAY
+        self.settle()
+        assert here or alone or len(self.store.log) == before
+        assert max(self.reminders(), default=0) <= max([1, *reminders])
+
+    def reminders(self) -> list[int]:
+        """How often each seat has been reminded of the open question."""
+        return [self.room.reminded.count(seat) for seat in self.room.reminded]
+
     # The world around it
 
     @rule(milliseconds=st.sampled_from([600, 1_200, 11_000, 100_000]))
     def time_passes(self, milliseconds: int) -> None:
         before = len(self.store.log)
         here = any(handlers.is_here(one, self.hub.alive) for one in self.room.humans())
+        alone = goes_on_alone(self.room)
         self.now += milliseconds
         self.settle()
-        assert here or len(self.store.log) == before, "while nobody is there nothing happens"
+        assert here or alone or len(self.store.log) == before, "while nobody is there nothing happens"
 
     @rule()
     def restart(self) -> None:
@@ -512,7 +556,12 @@ class TableMachine(RuleBasedStateMachine):
                 seat = room.seat_of(client.person)
                 assert client.view == room.live_match.match.view(seat).as_json()
                 assert client.told[room.match] == room.live_match.telling(seat, -1)
-                assert (client.ask and client.ask["id"]) == (None if seat is None else room.live_match.ask(seat))
+                assert (client.ask and client.ask["id"]) == (None if seat is None else room.ask(seat))
+
+    @invariant()
+    def the_database_knows_when_something_happens_where_nobody_is(self) -> None:
+        if not self.live.lock.locked():
+            assert self.store.due in (due_unattended(self.room), -self.room.number)
 
     def teardown(self) -> None:
         if hasattr(self, "hub"):

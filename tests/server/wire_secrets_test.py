@@ -7,9 +7,10 @@ matches, each card that is named is one the kernel shows or tells that seat.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import copy, deepcopy
 from itertools import count
 from pathlib import Path
@@ -21,10 +22,10 @@ from starlette.testclient import TestClient
 from ruthless import GAMES, Luck, Match
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.seats import Seat
-from ruthless.server import handlers, wire
+from ruthless.server import days, handlers, wire
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
-from ruthless.server.commands import Answer, Ready, Say, Start
+from ruthless.server.commands import Answer, Hello, Ready, Say, Start, parse
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft
 from ruthless.server.harness_test import RoomHarness
@@ -32,6 +33,7 @@ from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest
 from ruthless.server.moments import Moment
+from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.store import Store
 from ruthless.server.thinking import advised, hint_key
@@ -135,9 +137,13 @@ def positions(game: str) -> Iterator[tuple[Room, Luck]]:
     number = 0
     while True:
         house = HOUSES[game][number % len(HOUSES[game])]
-        clock = ("relaxed", "brisk", "off")[number % 3]
+        clock = ("relaxed", "brisk", "off", "day")[number % 4]
         harness = RoomHarness(game, humans=2 + number % 2, bots=number % 3, house_rules=dict(house), clock=clock)
         harness.luck = luck
+        for person, question in enumerate(sorted(GAMES[game].reactions)) if clock == "day" else ():
+            kinds = [kind.name for kind in GAMES[game].kinds if kind.name in REACTIONS]
+            answer = luck.choice(["never", "ask", *kinds])
+            harness.do(person % (2 + number % 2), "standing", question=question, answer=answer)
         harness.start()
         number += 1
         for step in range(400):
@@ -280,6 +286,107 @@ def test_who_looks_on_sees_nothing_of_a_lone_person_take_a_time_that_depends_on_
         harness.go_on()
     assert compared > 300
     assert windows > 20
+
+
+# Standing answers, and answers that are given early
+
+REACTIONS = ("counterattack", "nice-try", "lucky-bastard", "block", "re-roll", "negate", "boomerang")
+
+HABITS: dict[str, Callable[[int], tuple[str, bool]]] = {
+    "nobody has set anything, and nobody answers": lambda number: ("ask", False),
+    "all never react": lambda number: ("never", False),
+    "all answer early": lambda number: ("ask", True),
+    "all would react, and answer early that they do not": lambda number: (REACTIONS[number % 7], True),
+    "each as they like": lambda number: (("ask", "never")[number % 2], number % 3 == 0),
+}
+"""What people have set for chances to react, and whether they answer them; in the end all have let them pass."""
+
+
+async def looked_on(game: str, database: Path, habit: Callable[[int], tuple[str, bool]]) -> tuple[list[Any], int]:
+    """All frames that come to who looks on, and to somebody who plays, at a table over days; how many windows there were.
+
+    Persons 0 and 1 have these habits. Person 2 has none, and talks. Everything comes with the time at which it came.
+    """
+    now = [1_700_000_000_000]
+    hub = Hub(Store(f"sqlite:///{database}", "node"), pace=AT_ONCE, now=lambda: now[0])
+    await hub.open()
+    settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "day", "bots": "easy", "hints": True}
+    live = await hub.create(game, {}, {**settings, "window": "ten-minutes"}, "me", "the same each time")
+    for name in ("Ada", "Bob", "Mia"):
+        await hub.sit_down(live, name)
+    heard: list[Any] = []
+    for person in (2, None):
+        await hub.welcome(live, Guest(lambda frame, person=person: heard.append((now[0], person, frame)), person))  # type: ignore[misc]
+    await hub.write(live, handlers.start)
+    room, luck, windows, keys = live.room, Luck.from_seed(f"habits {game}"), 0, count()
+    summaries: list[Any] = []
+
+    async def send(person: int, do: str, **fields: object) -> None:
+        command = parse(json.dumps({"do": do, "key": f"key-{next(keys):06}", **fields}))
+        assert not isinstance(command, Hello)
+        await hub.command(live, person, command)
+
+    for step in range(250):
+        live_match = room.live_match
+        assert live_match is not None
+        if room.phase != "playing":
+            break
+        moment, pending = live_match.moment, list(live_match.match.pending)
+        now[0] += 1_000
+        if not live_match.window:
+            one = luck.choice(pending)
+            answer = str(luck.choice(one.options))
+            await send(room.people[one.seat].person, "answer", ask=room.ask(one.seat), answer=answer)
+            continue
+        windows += 1
+        for one in pending:
+            person = room.people[one.seat].person
+            standing, early = habit(step + person)
+            known = {kind.name for kind in live_match.match.game.kinds} | {"ask", "never"}
+            if person != 2 and standing in known:
+                await send(person, "standing", question=one.question.id, answer=standing)
+            # Where somebody would react, they have to say in time that they do not, or the match goes another way.
+            if person != 2 and (early or standing in REACTIONS):
+                await send(person, "answer", ask=room.ask(one.seat), answer="no")
+        now[0] += 60_000
+        await send(2, "say", text="any time now")
+        found = due(room, AT_ONCE, hub.alive)
+        assert found is not None
+        heard.append((found.at, "something happens"))
+        now[0] = found.at
+        hub.timers.set(live)
+        async with asyncio.timeout(30):
+            while live_match.moment == moment:
+                await asyncio.sleep(0.001)
+        summaries.append(wire.summary(room).shown)
+    await hub.close()
+    return [json.loads(json.dumps([*heard, summaries]))], windows
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("game", list(GAMES))
+async def test_nobody_can_tell_what_others_have_set_nor_whether_they_have_answered(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: dict[str, list[Any]] = {}
+    for number, (name, habit) in enumerate(HABITS.items()):
+        secrets = (Secret(f"{number:064x}", f"{number + 7:032x}") for number in count(1))
+        monkeypatch.setattr(Secret, "drawn", lambda secrets=secrets: next(secrets))
+        seen[name], windows = await looked_on(game, tmp_path / f"{number}.sqlite", habit)
+        assert windows > 5
+    truth = next(iter(seen.values()))
+    assert len(truth[0]) > 200
+    for name, frames in seen.items():
+        assert frames == truth, name
+
+
+@pytest.mark.anyio
+async def test_a_chance_that_is_over_when_all_have_answered_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(days, "answers_are_kept", lambda room: False)
+    with pytest.raises((AssertionError, Refused)):
+        await test_nobody_can_tell_what_others_have_set_nor_whether_they_have_answered("frantic", tmp_path, monkeypatch)
 
 
 # Every frame of whole matches

@@ -429,7 +429,7 @@ def _say(room: Room, person: Person, command: commands.Say, alive: Nodes) -> Dra
     said = {"taunt": command.taunt} if command.taunt else {"text": names.line(command.text or "")}
     if not any(said.values()):
         raise Refused("server-bad-message", text="say: nothing that can be seen")
-    return Draft("said", person=person.person, name=person.name, **said)
+    return Draft("said", person=person.person, name=person.name, number=room.last_line + 1, **said)
 
 
 _DECIDE: dict[str, Any] = {

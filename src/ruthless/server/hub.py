@@ -290,4 +290,4 @@ def _knows_more(guest: Guest, room: Room) -> bool:
     """Whether somebody says they have been told something that has not happened yet in the room, as it is here."""
     if guest.match == room.match and room.live_match is not None and guest.since > room.live_match.moment:
         return True
-    return guest.match > room.match or guest.chat > room.number
+    return guest.match > room.match or guest.chat > room.last_line

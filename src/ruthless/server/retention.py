@@ -77,7 +77,8 @@ def _without_chat(kind: str, data: dict[str, Any], at: int, before: int) -> dict
     if kind == "said":
         if at >= before or data.get("forgotten"):
             return None
-        return {"person": data["person"], "name": "", "forgotten": True}
+        number = {"number": data["number"]} if "number" in data else {}
+        return {"person": data["person"], "name": "", "forgotten": True, **number}
     kept = [line for line in data.get("chat", []) if line["at"] >= before]
     return None if len(kept) == len(data.get("chat", [])) else {**data, "chat": kept}
 

@@ -161,6 +161,8 @@ class Room:
     watching: list[str] = field(default_factory=list)
     """The servers at which somebody without a seat looks on. If such a server has died, nobody does there."""
     chat: list[ChatLine] = field(default_factory=list)
+    last_line: int = -1
+    """The number of the last line of chat. Lines are counted by themselves: entries between two of them are nobody's business."""
     rules: str = ""
     """The share code of the house rules."""
     keys: dict[str, int] = field(default_factory=dict)
@@ -259,6 +261,7 @@ class Room:
             "next_person": self.next_person,
             "watching": self.watching[:],
             "chat": [asdict(line) for line in self.chat[-CHAT_CARRIED:]],
+            "last_line": self.last_line,
         }
 
 
@@ -360,6 +363,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.entropies = data["entropies"]
     room.record = data["record"]
     room.chat = [ChatLine(**line) for line in data["chat"]]
+    room.last_line = data.get("last_line", room.chat[-1].number if room.chat else -1)
     for person in room.people:
         person.ready, person.entropy, person.eased = False, "", ""
         person.holidays = [[entry.at, until] for _, until in person.holidays[-1:] if until > entry.at]
@@ -487,9 +491,10 @@ def _closed(room: Room, data: dict[str, Any], entry: Entry) -> None:
 
 
 def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.last_line = data.get("number", entry.number)  # older lines have the numbers of their entries
     if data.get("forgotten"):
         return
-    line = ChatLine(entry.number, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)
+    line = ChatLine(room.last_line, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)
     room.chat = [*room.chat, line][-CHAT_KEPT:]
 
 
