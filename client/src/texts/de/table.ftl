@@ -191,7 +191,7 @@ table-chat-unread = { $count ->
    *[other] Chat, { $count } neu
 }
 table-chat-empty = Noch hat niemand etwas Bereuenswertes gesagt.
-table-say = Sag etwas, das du bereuen wirst
+table-say = Sag, was du bereuen wirst
 table-send = Senden
 table-taunts = Fertige Sprüche
 table-taunt-ha = Ha.

@@ -199,7 +199,7 @@ table-chat-unread = { $count ->
    *[other] Chat, { $count } nouveaux messages
 }
 table-chat-empty = Personne n’a encore rien dit de regrettable.
-table-say = Dis quelque chose que tu regretteras
+table-say = Dis un mot de trop
 table-send = Envoyer
 table-taunts = Phrases toutes faites
 table-taunt-ha = Ha.
