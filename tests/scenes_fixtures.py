@@ -248,7 +248,11 @@ def scenes() -> dict[str, list[Update]]:
         for game, seeds, seed in (("frantic", range(40), 2), ("frantic-board", range(8), 3), ("malta", range(8), 7))
     }
     found["frantic"] |= {name: laid_out("frantic", *situation) for name, situation in FRANTIC.items()}
-    found["malta"] |= {"acts": laid_out("malta", ACTING, ACTS), "boomerang": laid_out("malta", *BOOMERANG), "aimed": laid_out("malta", *AIMED)}
+    found["malta"] |= {
+        "acts": laid_out("malta", ACTING, ACTS),
+        "boomerang": laid_out("malta", *BOOMERANG),
+        "aimed": laid_out("malta", *AIMED),
+    }
     return {f"{game}/{name}": one for game, ones in found.items() for name, one in ones.items()}
 
 
