@@ -6,7 +6,8 @@ Texts ask for it where a name follows: `Tour { ELIDE("de", $name) }`. The browse
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from typing import Any
 
 _VOWELS = frozenset("aeiouœæ")
 
@@ -35,5 +36,5 @@ def begins_with_vowel(text: str) -> bool:
     return first in _VOWELS
 
 
-FUNCTIONS: Mapping[str, Callable[[str, object], str]] = {"ELIDE": elide}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"ELIDE": elide}
 """What Fluent texts can call."""
