@@ -45,8 +45,8 @@ class Memory:
         self.node = "node 0"
         self.log: list[Entry] = []
         self.summaries: list[Summary] = []
-        self.code = ""
-        self.due: int | None = None
+        self.row: dict[str, Any] = {"code": "", "due": None}
+        """What the database says of the table beside its log."""
 
     async def open(self) -> None: ...
 
@@ -74,9 +74,9 @@ class Memory:
         taken = any(one.number == entry.number or (entry.key and one.key == entry.key) for one in self.log)
         if not taken:
             self.log.append(Entry(entry.number, entry.kind, json.loads(json.dumps(entry.data)), entry.at, entry.key))
-            self.code = code
+            self.row["code"] = code
             if marked:
-                self.due = -entry.number
+                self.row["due"] = -entry.number
         return not taken
 
     def show(self, summary: Summary, due: tuple[int, int | None] | None = None) -> None:
@@ -85,11 +85,12 @@ class Memory:
             self.put_off(summary.code, *due)
 
     def put_off(self, code: str, before: int, due: int | None) -> None:
-        if self.due == before:
-            self.due = due
+        if self.row["due"] == before:
+            self.row["due"] = due
 
     async def due_rooms(self, until: int, most: int) -> list[tuple[str, int]]:
-        return [] if self.due is None or self.due > until else [(self.code, self.due)]
+        code, due = self.row.values()
+        return [] if due is None or due > until else [(code, due)]
 
     async def load(self, code: str) -> list[Entry]:
         base = max((one.number for one in self.log if one.kind == "started"), default=0)
@@ -107,10 +108,10 @@ class SharedMemory(Memory):
 
     shared = True
 
-    def __init__(self, node: str, others: list[SharedMemory], log: list[Entry]) -> None:
+    def __init__(self, node: str, others: list[SharedMemory], memory: Memory) -> None:
         super().__init__()
         self.node = node
-        self.log = log
+        self.log, self.row = memory.log, memory.row
         self._others = others
         others.append(self)
         self.heard: asyncio.Queue[str] = asyncio.Queue()
@@ -561,7 +562,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def the_database_knows_when_something_happens_where_nobody_is(self) -> None:
         if not self.live.lock.locked():
-            assert self.store.due in (due_unattended(self.room), -self.room.number)
+            assert self.store.row["due"] in (due_unattended(self.room), -self.room.number)
 
     def teardown(self) -> None:
         if hasattr(self, "hub"):
@@ -591,7 +592,7 @@ class WorkersMachine(TableMachine):
 
     def _begun(self) -> Hub:
         self.nodes += 1
-        store = SharedMemory(f"node {self.nodes}", self.stores, self.store.log)
+        store = SharedMemory(f"node {self.nodes}", self.stores, self.store)
         hub = Hub(store, pace=HUMAN, now=lambda: self.now)  # type: ignore[arg-type]
         hub.timers.thinkers = Thinker()  # type: ignore[assignment]
         self.run(hub.open())

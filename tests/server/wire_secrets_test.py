@@ -319,6 +319,7 @@ async def looked_on(game: str, database: Path, habit: Callable[[int], tuple[str,
         await hub.welcome(live, Guest(lambda frame, person=person: heard.append((now[0], person, frame)), person))  # type: ignore[misc]
     await hub.write(live, handlers.start)
     room, luck, windows, keys = live.room, Luck.from_seed(f"habits {game}"), 0, count()
+    room.record = "drawn at random"
     summaries: list[Any] = []
 
     async def send(person: int, do: str, **fields: object) -> None:

@@ -45,6 +45,8 @@ export class RecordedClient implements Client {
         clock: 'brisk',
         bots: 'normal',
         hints: true,
+        sit_in: true,
+        window: 'hour',
       },
       phase: 'playing',
       broken: false,

@@ -9,7 +9,9 @@ export type Language = 'en' | 'fr' | 'de';
 export type BotLevel = string;
 /** Ours, from the tamest to the worst. */
 export const BOT_LEVELS: readonly BotLevel[] = ['easy', 'normal', 'hard'];
-export type ClockName = 'off' | 'relaxed' | 'brisk';
+export type ClockName = 'off' | 'relaxed' | 'brisk' | 'day' | 'three-days' | 'week';
+/** How long a chance to react lasts where a decision may take days. */
+export type WindowName = 'minute' | 'ten-minutes' | 'hour' | 'eight-hours';
 export type Phase = 'lobby' | 'playing' | 'over';
 export type Seat = number;
 
@@ -30,6 +32,10 @@ export interface PersonState {
   /** The level at which its bot plays for now, because the server is too busy for its own. */
   eased?: BotLevel | null;
   wins: number;
+  /** Until when they are, or were, on holiday: milliseconds since 1970. */
+  holiday?: number | null;
+  /** Their time is up, and the match waits. */
+  late?: boolean;
 }
 
 export interface Settings {
@@ -41,6 +47,9 @@ export interface Settings {
   bots: BotLevel;
   /** Whether a bot may be asked for advice. */
   hints: boolean;
+  /** Whether a bot sits in for who has no time left; else the match waits. */
+  sit_in: boolean;
+  window: WindowName;
 }
 
 export interface Proof {
@@ -83,6 +92,8 @@ export interface TableState {
   seal: string;
   record: string | null;
   proof: Proof | null;
+  /** What I answer to chances to react if I do not: by question `ask`, `never` or a card. Nobody else sees it. */
+  standing?: Record<string, string> | null;
 }
 
 /** What every game's view has: kernel/views.py. */
@@ -167,4 +178,6 @@ export type Command =
   | { do: 'bot'; level: BotLevel }
   | { do: 'remove' | 'host' | 'replace'; person: number }
   | { do: 'start' | 'return' | 'leave' | 'ping' }
+  | { do: 'standing'; question: string; answer: string }
+  | { do: 'holiday'; until: number | null }
   | { do: 'say'; text?: string; taunt?: string };

@@ -1,4 +1,5 @@
 /** The three most telling things about how it is played at a table. */
+import { agreements } from '../lib/days';
 import { ofGame } from '../lib/games';
 import { games } from '../lib/games.generated';
 import type { TableState } from '../lib/protocol';
@@ -24,6 +25,7 @@ export function telling(table: TableState, words: Words): string[] {
   if (options.scoring === 'rounds') found.push(words.ui('app-chip-rounds', { count: Number(options.rounds ?? 5) }));
   else if (points) found.push(words.ui('app-chip-limit', { points }));
   found.push(words.ui(`app-clock-${table.settings.clock}`));
+  found.push(...agreements(table).map((id) => words.ui(id)));
   const others = Object.keys(options).filter((name) => ![...TOLD, ...(ofThis?.told ?? [])].includes(name)).length;
   if (others) found.push(words.ui('app-chip-changed', { count: others }));
   return found;

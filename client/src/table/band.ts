@@ -1,4 +1,5 @@
 /** What the band above the hand says. */
+import { date, moment, overDays } from '../lib/days';
 import type { Message } from '../lib/protocol';
 import type { Words } from '../lib/words';
 import type { GameTable, Persona, Scene } from './contract';
@@ -100,6 +101,7 @@ export function bandOf(
         : {}),
     };
   }
+  if (overDays(client.table?.settings.clock)) return waitingForDays(client, view, band, words, people, me);
   return waiting(view, band, words, people, me, client.table?.settings.clock === 'off');
 }
 
@@ -114,6 +116,56 @@ function offline(client: Client, band: Band, words: Words): Band {
       left === null
         ? words.ui('table-offline.text')
         : words.ui('table-offline.bot', { seconds: Math.max(0, Math.ceil(left / 1000)) }),
+  };
+}
+
+/** Where a decision may take days: whose it is, and until when. */
+function waitingForDays(
+  client: Client,
+  view: TableView,
+  band: Band,
+  words: Words,
+  people: Persona[],
+  me: number | null,
+): Band {
+  const asked = view.asked ?? [];
+  const others = asked.filter((seat) => seat !== me);
+  const first = people[others[0] ?? -1] ?? null;
+  const left = client.clockLeft();
+  const until = left === null || left <= 0 ? '' : moment(Date.now() + left, words.language);
+  if (me !== null && asked.includes(me))
+    return {
+      ...band,
+      title: words.ui('table-answered'),
+      text: until ? words.ui('table-answered.kept', { until }) : '',
+    };
+  if (view.over || others.length !== 1 || !first || first.bot || first.replaced)
+    return waiting(view, band, words, people, me, false);
+  const now = {
+    ...band,
+    persona: first,
+    mine: false,
+    look: { x: 0, y: -0.6 },
+    closed: first.holiday !== null,
+  };
+  if (first.holiday)
+    return {
+      ...now,
+      clock: false,
+      title: words.ui('table-holiday', { name: first.name }),
+      text: words.ui('table-holiday.text', { date: date(first.holiday, words.language) }),
+    };
+  if (first.late)
+    return {
+      ...now,
+      clock: false,
+      title: words.ui('table-late', { name: first.name }),
+      text: words.ui('table-late.text'),
+    };
+  return {
+    ...now,
+    title: words.ui('table-has-time', { name: first.name }),
+    text: until ? words.ui('table-has-time.text', { until }) : '',
   };
 }
 

@@ -20,6 +20,10 @@ export interface Persona {
   replaced: boolean;
   /** Whether its bot plays less well for now, because the server is busy. */
   eased: boolean;
+  /** Until when they are on holiday; null if they are not. */
+  holiday: number | null;
+  /** Their time is up, and the match waits. */
+  late: boolean;
 }
 
 /** Everything a game's components get. `V` is the game's view. */
@@ -97,6 +101,8 @@ export interface GameTable<V extends View = View> {
   threat?(question: Message, view: V, words: Words): Heading | null;
   /** The card that would answer an attack; its button is there, struck out, for who holds none. */
   counter?: string;
+  /** Chances to react for which one can say beforehand what one answers: the questions, and the cards to choose from. */
+  chances?: readonly { questions: readonly string[]; cards: readonly string[]; expansion?: string }[];
   /** What was touched on the stage, explained; null if the frame shall look it up as a card. */
   explain?(what: string, view: V, words: Words): Heading | null;
   /** Pictures of its events, by notation. */

@@ -1,4 +1,5 @@
 /** How people are drawn: a shape each, and an initial that tells them apart. */
+import { onHoliday } from '../lib/days';
 import type { PersonState, Seat } from '../lib/protocol';
 import type { Persona } from './contract';
 
@@ -19,7 +20,8 @@ export function shapesOf(people: readonly { bot: unknown; person?: number }[]): 
   return shapes;
 }
 
-export function personasOf(people: readonly PersonState[]): Persona[] {
+/** Where a decision may take days nobody has to be connected: who is not on holiday counts as there. */
+export function personasOf(people: readonly PersonState[], days = false): Persona[] {
   const shapes = shapesOf(people);
   const initials = initialsOf(people.map((one) => one.name));
   return people.map((one, seat) => ({
@@ -28,9 +30,11 @@ export function personasOf(people: readonly PersonState[]): Persona[] {
     initial: initials[seat] ?? '?',
     shape: shapes[seat] ?? 'ghost',
     bot: one.bot !== null,
-    here: one.bot !== null || one.here,
+    here: one.bot !== null || (days ? !onHoliday(one) : one.here),
     replaced: one.replaced,
     eased: Boolean(one.eased),
+    holiday: onHoliday(one) ? (one.holiday ?? null) : null,
+    late: one.late ?? false,
   }));
 }
 

@@ -96,6 +96,11 @@ export const table: GameTable<FranticView> = {
     words.ui(view.scoring === 'rounds' ? 'frantic-ui-won' : 'table-points', { count: view.scores[seat] ?? 0 }),
   attacks: new Set(['counter', 'counter-share']),
   counter: 'counterattack',
+  chances: [
+    { questions: ['counter', 'counter-share'], cards: ['counterattack'] },
+    { questions: ['nice-try'], cards: ['nice-try'] },
+    { questions: ['lucky-bastard'], cards: ['lucky-bastard'], expansion: 'troublemaker' },
+  ],
   order: (view) => view.order,
   clockwise: false,
   persons: 'around',

@@ -38,6 +38,11 @@ export const table: GameTable<BoardView> = {
   persons: 'standing',
   attacks: new Set(['block']),
   counter: 'block',
+  chances: [
+    { questions: ['block', 'block-re-roll'], cards: ['block'] },
+    { questions: ['re-roll'], cards: ['re-roll'] },
+    { questions: ['nice-try'], cards: ['nice-try'] },
+  ],
   order: (view) => view.order,
   clockwise: false,
   events,

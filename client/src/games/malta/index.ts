@@ -94,6 +94,11 @@ export const table: GameTable<MaltaView> = {
   },
 
   counter: 'negate',
+  chances: [
+    { questions: ['react-aimed'], cards: ['boomerang', 'negate'] },
+    { questions: ['react'], cards: ['negate'] },
+    { questions: ['react-to-reaction'], cards: ['negate'] },
+  ],
   /** What can be answered is explained on the stage, where it hides nothing that could be pointed at. */
   explain(what, view, words) {
     return view.options?.includes(what) ? null : explain(what, view, words);
