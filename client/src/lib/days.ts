@@ -32,15 +32,18 @@ export function duration(milliseconds: number, language: Language): string {
   return parts.filter(Boolean).join(' ');
 }
 
+/** English here is spoken in Europe, where a day has 24 hours. */
+const locale = (language: Language) => (language === 'en' ? 'en-GB' : language);
+
 /** A time to come: with its weekday if that suffices, else with its date. */
 export function moment(at: number, language: Language): string {
   const near = at - Date.now() < 6 * DAY;
   const day: Intl.DateTimeFormatOptions = near ? { weekday: 'long' } : { day: 'numeric', month: 'long' };
-  return new Intl.DateTimeFormat(language, { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
+  return new Intl.DateTimeFormat(locale(language), { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
 export function date(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(at);
+  return new Intl.DateTimeFormat(locale(language), { day: 'numeric', month: 'short' }).format(at);
 }
 
 /** The end of a day as an `<input type=date>` says it, where this browser is. */

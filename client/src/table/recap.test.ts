@@ -32,6 +32,10 @@ describe('what was missed', () => {
     expect(missed(TABLE, update(7), LOG, 0, ROLES).map((one) => one.number)).toEqual([1, 3, 5, 7]);
   });
 
+  it('is nothing when the cards have just been dealt', () => {
+    expect(missed(TABLE, update(1), LOG.slice(0, 2), 1, ROLES)).toEqual([]);
+  });
+
   it('is of this match only', () => {
     haveLooked(TABLE, update(90, 1));
     expect(missed(TABLE, update(7, 2), LOG, 1, ROLES).map((one) => one.number)).toEqual([3, 5, 7]);

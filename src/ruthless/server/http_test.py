@@ -470,3 +470,12 @@ async def test_replays_wait_their_turn_and_too_many_are_sent_away_in_one_line(tm
         if answer.status_code == 503:
             assert answer.json() == {"detail": {"id": "server-waiting"}}
             assert int(answer.headers["retry-after"]) > 0
+
+
+def test_over_days_a_bot_sits_in_only_if_that_is_said(client: TestClient) -> None:
+    for chosen, sits_in in (({}, False), ({"sit_in": True}, True)):
+        settings = {"clock": "week", **chosen}
+        made = client.post("/api/tables", json={"game": "frantic", "player": "Ada", "settings": settings}).json()
+        with client.websocket_connect(f"/api/tables/{made['code']}/socket") as line:
+            line.send_json({"do": "hello", "table": made["code"]})
+            assert line.receive_json()["table"]["settings"]["sit_in"] is sits_in

@@ -160,7 +160,7 @@ async def new_table(
 ) -> SeatTaken:
     """Make a table and sit down at it. The match is started over the socket, when its seal has been seen."""
     secret, owner = key or handlers.new_token(), _owner(address)
-    settings = {**asdict(RoomSettings()), **wanted.settings.model_dump(exclude_none=True)}
+    settings = {**asdict(RoomSettings()), **handlers.agreed(wanted.settings.model_dump(exclude_none=True))}
     try:
         async with makers.alone(owner):  # or many who count at once would all find room
             live = await hub.made(secret)

@@ -1,0 +1,149 @@
+"""Days pass by a clock of our own: the match goes on while nobody is there, and who comes back finds what they need."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from ruthless.server import waking
+from ruthless.server.app import create_app
+from ruthless.server.clocks import AT_ONCE, HOUR
+from ruthless.server.gate import Gate
+from ruthless.server.limits import NONE
+from ruthless.server.proxies import NO_PROXIES
+from ruthless.server.serving import configuration
+from ruthless.server.starting import Announced
+from tests.browser.kit import PATIENCE, Guest
+
+
+class Calendar:
+    """The time as the server sees it: like ours, but days can be skipped."""
+
+    def __init__(self) -> None:
+        self.ahead = 0
+
+    def __call__(self) -> int:
+        return time.time_ns() // 1_000_000 + self.ahead
+
+
+@contextmanager
+def served(folder: Path, calendar: Calendar) -> Iterator[str]:
+    """A server in a thread, at a time of our choice."""
+    app = create_app(f"sqlite:///{folder / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE, now=calendar)
+    bound = socket.create_server(("127.0.0.1", 0))
+    ready = threading.Event()
+    server = Announced(configuration(app, Gate(NONE, NO_PROXIES)), ready.set)
+    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])), daemon=True)
+    thread.start()
+    assert ready.wait(PATIENCE)
+    try:
+        yield f"http://localhost:{bound.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+
+
+def menu(guest: Guest) -> Locator:
+    """The menu of the table, opened."""
+    guest.page.get_by_role("button", name="Menu").click()
+    sheet = guest.page.get_by_role("dialog", name="Menu")
+    sheet.wait_for()
+    return sheet
+
+
+def back(guest: Guest, path: str) -> None:
+    """Come back to the table, and put aside what has happened meanwhile."""
+    guest.open(path)
+    guest.page.locator(".table").wait_for()
+
+
+def test_days_pass_while_nobody_is_there(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waking, "PAUSE", 0.2)
+    calendar = Calendar()
+    with served(tmp_path, calendar) as base:
+        ada, mia = Guest(browser, base), Guest(browser, base, phone=True)
+        ada.open("/")
+        ada.press("Start a table")
+        ada.page.get_by_label("Your name").fill("Ada")
+        ada.page.get_by_text("A day a turn").click()
+        ada.page.get_by_text("10 min", exact=True).click()
+        ada.press("Set the table")
+        for words in ("A day a turn", "10 min to react", "Late? We wait"):
+            ada.page.get_by_text(words, exact=True).wait_for()
+        path = ada.page.url.removeprefix(base)
+        mia.open(path)
+        mia.page.get_by_text("Late? We wait", exact=True).wait_for()
+        mia.page.get_by_label("Your name").fill("Mia")
+        mia.press("Sit down")
+        mia.press("I am ready")
+        ada.press("Deal the cards")
+        for guest in (ada, mia):
+            guest.page.locator(".table").wait_for()
+        asked = ada if ada.page.locator(".table[data-ask]").count() else mia
+        waits = mia if asked is ada else ada
+        expect(asked.page.locator(".band .time")).to_have_text(re.compile("1d|2[34]h"))
+
+        # What I answer while I am away, and that I am: for me alone, and for everybody.
+        sheet = menu(waits)
+        attacked = sheet.get_by_role("group", name="Somebody attacks you")
+        attacked.get_by_role("button", name="Never").click()
+        expect(attacked.get_by_role("button", name="Never")).to_have_attribute("aria-pressed", "true")
+        sheet.get_by_role("button", name="I am away until then").click()
+        sheet.get_by_text("Your clock stands still.").wait_for()
+        asked.page.get_by_text(re.compile("Away until")).first.wait_for()
+        assert "never" not in str(asked.page.evaluate("JSON.stringify(localStorage)"))
+        sheet.get_by_role("button", name="I am back").click()
+        expect(asked.page.get_by_text(re.compile("Away until"))).to_have_count(0)
+
+        for guest in (ada, mia):
+            guest.open("/")
+        calendar.ahead += 30 * HOUR
+
+    # Everybody is gone, and the server has been restarted in the meantime.
+    with served(tmp_path, calendar) as base:
+        for guest in (ada, mia):
+            guest.base = base
+        seats = {guest: guest.page.evaluate("localStorage.getItem('ruthless/seats')") for guest in (ada, mia)}
+        for guest in (ada, mia):
+            guest.open("/")
+            guest.page.evaluate("(seats) => localStorage.setItem('ruthless/seats', seats)", seats[guest])
+        back(waits, path)
+        waits.page.get_by_role("heading", name=re.compile("is out of time")).wait_for()
+        waits.open("/")
+        back(asked, path)
+        asked.page.locator(".table[data-ask]").wait_for()
+        dismiss(asked)
+        ask = asked.page.locator(".table").get_attribute("data-ask")
+        while asked.page.locator(".table").get_attribute("data-ask") == ask:
+            asked.act()
+            asked.page.wait_for_timeout(50)
+        asked.open("/")
+        calendar.ahead += 5 * HOUR
+        back(waits, path)
+        recap = waits.page.get_by_role("dialog", name="Since you were here")
+        recap.wait_for()
+        assert recap.locator("p").count() > 0
+        recap.get_by_role("button", name="To the table").click()
+        expect(recap).to_have_count(0)
+        waits.page.reload()
+        waits.page.locator(".table").wait_for()
+        expect(waits.page.get_by_role("dialog", name="Since you were here")).to_have_count(0)
+        assert ada.problems == mia.problems == []
+        for guest in (ada, mia):
+            guest.close()
+
+
+def dismiss(guest: Guest) -> None:
+    """Close what lies over the table."""
+    recap = guest.page.get_by_role("button", name="To the table")
+    if recap.count():
+        recap.click()
