@@ -63,13 +63,13 @@ class Receiver:
         self.url = f"http://{self.host}"
         threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
 
-    def wait_for(self, count: int, seconds: float = 30.0) -> list[Received]:
-        """So many letters at least, as soon as they are there."""
-        end = time.monotonic() + seconds
-        while len(self.letters) < count and time.monotonic() < end:
+    def wait_for(self, count: int, path: str) -> list[Received]:
+        """So many letters to a path at least, as soon as they are there."""
+        end = time.monotonic() + 30
+        while len(found := [one for one in self.letters if one.path == path]) < count:
+            assert time.monotonic() < end, self.letters
             time.sleep(0.01)
-        assert len(self.letters) >= count, self.letters
-        return self.letters[:]
+        return found
 
     def close(self) -> None:
         """Take nothing any more."""
