@@ -126,11 +126,11 @@ def _is_asked(room: Room, person: Person) -> bool:
 
 def pushed(room: Room, language: str, *, again: bool = False) -> dict[str, Any]:
     """What a browser shows to whom it is about."""
-    id = "call-you-again" if again else "call-you"
+    title, body = ("call-you-again", "call-you-again.more") if again else ("call-you", "call-you.more")
     table = room.settings.name or room.code
     return {
-        "title": say(language, id, table=table),
-        "body": say(language, f"{id}.more", table=table),
+        "title": say(language, title, table=table),
+        "body": say(language, body, table=table),
         "lang": language,
         "code": room.code,
         "to": f"/t/{room.code}",
@@ -141,7 +141,7 @@ def told(room: Room, names: list[str], origin: str, *, again: bool = False) -> d
     """What a webhook is told: who is asked, where, and the way there."""
     table = room.settings.name or room.code
     id = "call-them-again" if again else "call-them"
-    text = say(_language(room), id, names=", ".join(names), count=len(names), table=table)
+    text = say(_language(room), id, names=", ".join(names), table=table)
     return {**_about(room, origin, "reminded" if again else "asked", text), "people": names}
 
 

@@ -374,12 +374,6 @@ call-you = Du bist dran: { $table }
     .more = Sie warten. Lass sie leiden, aber nicht ewig.
 call-you-again = Immer noch du: { $table }
     .more = Die Uhr hat es gemerkt. Die anderen auch.
-call-them = { $names }: { $count ->
-    [one] Du bist
-   *[other] Ihr seid
-} dran am Tisch { $table }.
-call-them-again = { $names }: { $count ->
-    [one] Du bist
-   *[other] Ihr seid
-} immer noch dran am Tisch { $table }.
+call-them = Am Tisch { $table } wartet man auf { $names }.
+call-them-again = Am Tisch { $table } wartet man immer noch auf { $names }.
 call-greeting = Ab jetzt meldet sich der Tisch { $table } hier, wenn jemand dran und nicht da ist.

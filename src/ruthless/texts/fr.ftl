@@ -389,12 +389,6 @@ call-you = À toi : { $table }
     .more = On t'attend. Fais durer le plaisir, mais pas trop.
 call-you-again = Toujours à toi : { $table }
     .more = L'horloge l'a remarqué. Les autres aussi.
-call-them = { $names } : à { $count ->
-    [one] toi
-   *[other] vous
-} de jouer à la table { $table }.
-call-them-again = { $names } : c'est toujours à { $count ->
-    [one] toi
-   *[other] vous
-} de jouer à la table { $table }.
+call-them = À la table { $table }, on attend { $names }.
+call-them-again = À la table { $table }, on attend toujours { $names }.
 call-greeting = Désormais, la table { $table } appelle ici quand quelqu'un doit jouer et n'est pas là.
