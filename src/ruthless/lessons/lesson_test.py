@@ -6,14 +6,13 @@ from importlib.resources import files
 
 import pytest
 
-import ruthless.games
+from ruthless.games import outside  # noqa: F401  # so that our games are there
 from ruthless.kernel.game import GAMES, part_of
 from ruthless.lessons import BadLesson, Lesson, lesson_of, rehearse
 from ruthless.lessons.lesson import ANY, FILE, LAYER, LEARNER, read_lesson
 from ruthless.lessons.words import attributes, coach_words, unsaid
 from ruthless.texts import languages
 
-assert ruthless.games
 OURS = [name for name, game in GAMES.items() if not game.distribution]
 LANGUAGES = languages(*OURS)
 
@@ -105,8 +104,10 @@ def test_a_spoilt_lesson_says_which_step(what: str) -> None:
 
 
 def test_nothing_is_decided_over_the_learners_head() -> None:
-    text = _written("frantic").replace('then = ["2 no"]', 'then = ["2 no", "0 blue-9"]').replace(
-        '[[steps]]\nidea = "give"\nabout = { other = 2, card = "blue-9" }\nwant = ["blue-9"]\n', ""
+    text = (
+        _written("frantic")
+        .replace('then = ["2 no"]', 'then = ["2 no", "0 blue-9"]')
+        .replace('[[steps]]\nidea = "give"\nabout = { other = 2, card = "blue-9" }\nwant = ["blue-9"]\n', "")
     )
     with pytest.raises(BadLesson, match=r"step 6 \(attack\): 'blue-9' is decided for the learner"):
         rehearse(read_lesson("frantic", text))
