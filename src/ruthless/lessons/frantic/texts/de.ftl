@@ -2,7 +2,7 @@
 
 lesson-frantic-aim = Werde deine Karten los. Was du am Ende der Runde noch hältst, zählt gegen dich.
     .title = Das Ziel
-lesson-frantic-fit = Der Stapel gibt vor: { $demand }. Tippe { $cards } an, je nachdem, was du lieber loswirst, und spiel die Karte.
+lesson-frantic-fit = Der Stapel gibt vor: { $demand }. Du hast { $cards }. Tippe eine an und spiel sie.
     .title = Was passt
     .done = Passt. Jetzt die anderen.
     .other = Ziehen darfst du immer. So verliert man auch. Spiel etwas Rotes.
@@ -34,6 +34,7 @@ lesson-frantic-play = Dein Zug, dein Wunsch. Spiel { $card }.
     .title = Wie gewünscht
 lesson-frantic-event = { $card } passt auf jede 4. Schwarze Karten lösen ein Ereignis aus. Es trifft alle, dich auch.
     .title = Ereignis
+    .done = Alle werfen die zuletzt gespielte Farbe ab.
     .other = Passt. Die schwarze ist lauter.
 lesson-frantic-last = { $event }: Alle mussten eine Farbe abwerfen. Du hast noch eine Karte, und sie passt. Spiel sie.
     .title = Die letzte Karte

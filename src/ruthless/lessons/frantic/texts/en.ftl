@@ -2,7 +2,7 @@
 
 lesson-frantic-aim = Get rid of your cards. Whatever you still hold when the round ends counts against you.
     .title = The aim
-lesson-frantic-fit = What lies on the pile decides: { $demand }. Touch { $cards }, whichever you like less, and play it.
+lesson-frantic-fit = What lies on the pile decides: { $demand }. You hold { $cards }. Touch one, and play it.
     .title = What fits
     .done = It fits. Now the others.
     .other = Drawing is allowed, even with a card that fits. It is also how one loses. Play something red.
@@ -34,6 +34,7 @@ lesson-frantic-play = Your turn, your wish. Play { $card }.
     .title = As you wished
 lesson-frantic-event = { $card } fits on any 4. A black card sets off an event, which hits everybody. You are somebody, too.
     .title = Event
+    .done = Everybody discards the colour played last.
     .other = That fits. The black one is louder.
 lesson-frantic-last = { $event }: everybody threw away one colour. One card left, and it fits. Play it.
     .title = The last card

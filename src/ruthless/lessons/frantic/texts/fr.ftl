@@ -2,7 +2,7 @@
 
 lesson-frantic-aim = Débarrasse-toi de tes cartes. Ce qui te reste en main à la fin de la manche compte contre toi.
     .title = Le but
-lesson-frantic-fit = La pile décide : { $demand }. Touche { $cards }, celle que tu aimes le moins, et joue-la.
+lesson-frantic-fit = La pile décide : { $demand }. Tu as { $cards }. Touche une carte et joue-la.
     .title = Ce qui va
     .done = Ça va. Aux autres.
     .other = Piocher est permis, même avec une carte qui va. C’est aussi comme ça qu’on perd. Joue du rouge.
@@ -34,6 +34,7 @@ lesson-frantic-play = Ton tour, ton souhait. Joue { $card }.
     .title = Comme souhaité
 lesson-frantic-event = { $card } va sur n’importe quel 4. Une carte noire déclenche un événement, qui touche tout le monde. Toi aussi.
     .title = Événement
+    .done = Tout le monde défausse la dernière couleur jouée.
     .other = Ça va. La noire fait plus de bruit.
 lesson-frantic-last = { $event } : tout le monde a jeté une couleur. Il te reste une carte, et elle va. Joue-la.
     .title = La dernière carte
