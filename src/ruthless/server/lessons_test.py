@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from ruthless.games import GAMES
+from ruthless.kernel.game import GAMES
 from ruthless.lessons import Lesson, lesson_of
 from ruthless.lessons.lesson import ANY, LEARNER
 from ruthless.server import handlers, wire
