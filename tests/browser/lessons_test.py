@@ -217,5 +217,3 @@ def test_at_the_end_the_bots_wait(base: str, browser: Browser) -> None:
     learner.press("Deal now")
     learner.page.wait_for_url("**/t/*")
     learner.close()
-
-
