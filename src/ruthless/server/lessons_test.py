@@ -177,7 +177,7 @@ def test_the_others_wait_while_the_learner_is_away(game: str) -> None:
 
 def test_the_table_of_a_lesson_cannot_be_changed_and_nobody_else_sits_down_at_it() -> None:
     held = Class("malta")
-    for do, fields in {
+    changes: dict[str, dict[str, Any]] = {
         "start": {},
         "ready": {"ready": True, "entropy": "0" * 32},
         "settings": {"settings": {"open": True}},
@@ -185,7 +185,8 @@ def test_the_table_of_a_lesson_cannot_be_changed_and_nobody_else_sits_down_at_it
         "remove": {"person": 1},
         "host": {"person": 0},
         "say": {"text": "hello"},
-    }.items():
+    }
+    for do, fields in changes.items():
         with pytest.raises(Refused) as refused:
             held.command(do, **fields)
         assert refused.value.as_json()["id"] == "server-lesson", do
