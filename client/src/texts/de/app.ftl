@@ -218,6 +218,12 @@ app-outside-expansion = Die Erweiterung { $name } ist von anderen: { $package } 
 app-outside-bot = Der Bot { $name } ist von anderen: { $package } { $version }
 app-bot-outside = Von anderen
 
+## Lessons
+
+app-learn = { $game } lernen
+app-learn-new = Neu hier? Drei Minuten mit einem Coach.
+app-learn-retry = Nochmals
+
 ## Gerufen werden
 
 app-call = Ruf mich, wenn ich dran bin

@@ -218,6 +218,12 @@ app-outside-expansion = The expansion { $name } is from outside: { $package } { 
 app-outside-bot = The bot { $name } is from outside: { $package } { $version }
 app-bot-outside = From outside
 
+## Lessons
+
+app-learn = Learn { $game }
+app-learn-new = New here? Three minutes with a coach.
+app-learn-retry = Try again
+
 ## Being called
 
 app-call = Call me when it is my turn

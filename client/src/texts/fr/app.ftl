@@ -221,6 +221,12 @@ app-outside-expansion = L’extension { $name } vient d’ailleurs : { $package 
 app-outside-bot = Le bot { $name } vient d’ailleurs : { $package } { $version }
 app-bot-outside = D’ailleurs
 
+## Lessons
+
+app-learn = Apprendre { $game }
+app-learn-new = Premier passage ? Trois minutes avec un coach.
+app-learn-retry = Réessayer
+
 ## Être appelé
 
 app-call = M'appeler quand c'est à moi
