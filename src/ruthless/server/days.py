@@ -48,7 +48,7 @@ def answers_are_kept(room: Room) -> bool:
 
 def is_decided(room: Room, decision: Decision[Any]) -> bool:
     """Whether it is clear already what a seat will have answered in the end to a chance to react."""
-    if not over_days(room):
+    if not answers_are_kept(room):
         return False
     standing = room.people[decision.seat].standing.get(decision.question.id, ASK)
     return decision.seat in room.early or standing != ASK

@@ -9,6 +9,7 @@ import pytest
 
 from ruthless.kernel.decisions import Decision
 from ruthless.server import handlers, wire
+from ruthless.server.calls import PATIENCE, calling, calls
 from ruthless.server.clocks import CLOCKS, DAY, HOLIDAYS, HOUR, HUMAN, MINUTE, WINDOWS
 from ruthless.server.days import holiday_left, is_on_holiday, until
 from ruthless.server.handlers import Draft
@@ -473,6 +474,34 @@ def test_alone_among_bots_nobody_waits_for_what_is_decided() -> None:
     harness.room.watching = []
     harness.do(0, "answer", ask=harness.room.ask(mine.seat), answer="no")
     assert harness.entries[-1].kind == "answered", "there is nobody to keep it from"
+
+
+# Calls
+
+
+def test_a_table_at_which_nobody_is_is_looked_at_when_somebody_is_to_be_called() -> None:
+    harness = table().until(turn)
+    harness.room.webhook = {"url": "https://example.org", "language": "en"}
+    begun = harness.now
+    assert due_unattended(harness.room) == begun + PATIENCE.asked
+    harness.connect(harness.room.people[asked(harness)].person)
+    assert due_unattended(harness.room, harness.alive) == begun + DAY * 3 // 4, "who is there is not called"
+
+
+@pytest.mark.parametrize("answer", ["ask", "never", "counterattack"])
+def test_who_has_said_beforehand_what_they_answer_is_spared_the_call(answer: str) -> None:
+    harness = table()
+    one = could_react(harness)
+    person = harness.room.people[one.seat]
+    person.calls = [{"endpoint": "https://example.org", "language": "en"}]
+    harness.room.webhook = {"url": "https://example.org", "language": "en"}
+    harness.do(person.person, "standing", question=one.question.id, answer=answer)
+    harness.now += MINUTE
+    draft = calling(harness.room, harness.now, NOBODY)
+    assert draft is not None, "others see who is asked, whatever they have set"
+    entry = draft.entry(harness.room, harness.now)
+    called = [call.person for call in calls(harness.room, entry, "")]
+    assert called == ([person.person, None] if answer == "ask" else [None])
 
 
 # What lists show

@@ -11,7 +11,8 @@ from typing import Any
 
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
-from ruthless.server import days, handlers
+from ruthless.lessons import Lesson
+from ruthless.server import calls, days, handlers
 from ruthless.server.clocks import AT_ONCE, CLOCKS, Pace
 from ruthless.server.handlers import Draft, Nodes, is_alone, is_here
 from ruthless.server.refusals import Refused
@@ -33,7 +34,7 @@ def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
     if room.closed or not (there or days.goes_on_alone(room)):
         return None
     if room.phase == "over":
-        return _rematch(room, alive)
+        return None if room.lesson_version else _rematch(room, alive)
     if room.phase != "playing" or room.live_match is None:
         return None
     pending = room.live_match.match.pending
@@ -44,10 +45,13 @@ def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
     return min(found, key=lambda one: one.at, default=None)
 
 
-def due_unattended(room: Room) -> int | None:
-    """When something happens in a room at which nobody is: the time at which it has to be looked at."""
+def due_unattended(room: Room, alive: Nodes = frozenset()) -> int | None:
+    """When a room has to be looked at although nobody may be there: something happens, or somebody is to be called."""
+    if not days.goes_on_alone(room):
+        return None
     found = due(room, AT_ONCE, frozenset())
-    return None if found is None else found.at
+    times = [calls.due(room, alive), None if found is None else found.at]
+    return min((one for one in times if one is not None), default=None)
 
 
 def _rematch(room: Room, alive: Nodes) -> Due | None:
@@ -61,8 +65,27 @@ def _rematch(room: Room, alive: Nodes) -> Due | None:
         return None
 
 
+def _due_in_lesson(room: Room, lesson: Lesson, decision: Decision[Any], pace: Pace) -> Due | None:
+    """Everybody answers as it is written; the learner takes all the time there is, and is not asked where nothing is decided."""
+    assert room.live_match is not None
+    seat = decision.seat
+    line = lesson.line(seat, room.live_match.given[seat])
+    if line is None or line.step is not None:
+        return None
+    if not room.people[seat].by_bot:
+        delay = 0
+    elif decision.question.id in room.live_match.match.game.turn_questions:
+        delay = pace.decision * 3 // 2  # a turn begins: there has to be time to see what was before
+    else:
+        delay = pace.decision
+    answered = Draft("answered", seat=seat, ask=room.live_match.ask(seat), answer=line.answers[0])
+    return Due(room.asked_at[seat] + delay, answered)
+
+
 def _due(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> Due | None:
     assert room.live_match is not None
+    if (lesson := room.lesson) is not None:
+        return _due_in_lesson(room, lesson, decision, pace)
     seat = decision.seat
     person = room.people[seat]
     clock = CLOCKS[room.settings.clock]

@@ -13,10 +13,10 @@ from collections.abc import Callable
 from ruthless.server import routing, timing
 from ruthless.server.clocks import HOUR, MINUTE
 from ruthless.server.handlers import Nodes
+from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.rooms import Rooms
 from ruthless.server.store import Store
-from ruthless.server.timers import Timers
 
 log = logging.getLogger("ruthless.server")
 
@@ -36,11 +36,16 @@ class Waking:
     """Wakes tables whose time has come."""
 
     def __init__(
-        self, store: Store, rooms: Rooms, timers: Timers, now: Callable[[], int], alive: Callable[[], Nodes]
+        self,
+        store: Store,
+        rooms: Rooms,
+        set_timers: Callable[[LiveRoom], None],
+        now: Callable[[], int],
+        alive: Callable[[], Nodes],
     ) -> None:
         self._store = store
         self._rooms = rooms
-        self._timers = timers
+        self._set_timers = set_timers
         self._now = now
         self._alive = alive
         self._woken: dict[str, int] = {}
@@ -82,8 +87,8 @@ class Waking:
             gone = refused.message.id in ("server-closed", "server-no-such-table")
             self._store.put_off(code, due, None if gone else self._now() + HOUR)
             return
-        known = timing.due_unattended(live.room)
+        known = timing.due_unattended(live.room, self._alive())
         if known is None or known > self._now():
             self._store.put_off(code, due, known)
         else:
-            self._timers.set(live)
+            self._set_timers(live)
