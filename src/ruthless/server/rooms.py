@@ -36,7 +36,7 @@ KEPT_AWAY = 4.0
 """The same for one that lives elsewhere: it was made here, or looked at once."""
 READ_AT_ONCE = 25
 """Entries of a room that are read from disk before others get their turn: a millisecond or two."""
-LISTED = ("created", "sat", "left", "set", "renamed", "started", "closed")
+LISTED = ("created", "sat", "left", "set", "renamed", "started", "closed", "forgot")
 """The entries that change what a list of tables shows; the end of a match does, too."""
 
 Applied = Callable[[LiveRoom, Entry, bool], None]
@@ -46,8 +46,12 @@ Applied = Callable[[LiveRoom, Entry, bool], None]
 class Rooms:
     """The rooms this node has in memory."""
 
-    def __init__(self, store: Store, now: Callable[[], int], applied: Applied) -> None:
+    def __init__(
+        self, store: Store, now: Callable[[], int], applied: Applied, loaded: Callable[[Room], None] = lambda room: None
+    ) -> None:
+        """`loaded` is told of every room that has been read from disk."""
         self._store = store
+        self._loaded_room = loaded
         self._now = now
         self._applied = applied
         self._rooms: OrderedDict[str, LiveRoom] = OrderedDict()
@@ -109,7 +113,9 @@ class Rooms:
             room = await _read(entries)
             if room.missing:
                 raise Refused("server-missing-rules", text=room.missing)
-            return self._kept(code, room, held)
+            live = self._kept(code, room, held)
+            self._loaded_room(live.room)
+            return live
 
     def _kept(self, code: str, room: Room, held: ExitStack) -> LiveRoom:
         """The room of a table in memory: this one, unless there is one already."""

@@ -114,6 +114,7 @@ def summary(room: Room) -> Summary:
         "name": room.settings.name,
         "game": room.game,
         "people": [one.name for one in room.people],
+        "persons": [one.person for one in room.people],
         "free": room.most - len(room.people),
         "phase": room.phase,
         "watch": room.settings.watch,
