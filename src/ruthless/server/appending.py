@@ -18,17 +18,16 @@ class NoRoom(RuthlessError):
     """Too much is happening at a table for an entry to find a number."""
 
 
-def append(connection: Connection, code: str, kind: Kind, data: dict[str, Any], now: int) -> int:
-    """Write an entry as the next one of a table, whatever people write meanwhile; its number."""
+def append(connection: Connection, code: str, kind: Kind, data: dict[str, Any], now: int) -> None:
+    """Write an entry as the next one of a table, whatever people write meanwhile."""
     entries = schema.entries
+    last = select(func.coalesce(func.max(entries.c.number), 0)).where(entries.c.code == code).scalar_subquery()
+    row = {"code": code, "number": last + 1, "kind": kind, "data": data, "at": now, "key": None}
     for _ in range(ATTEMPTS):
-        last = connection.scalar(select(func.max(entries.c.number)).where(entries.c.code == code))
-        number = (last or 0) + 1
-        row = {"code": code, "number": number, "kind": kind, "data": data, "at": now, "key": None}
         try:
             with connection.begin_nested():
                 connection.execute(entries.insert().values(row))
         except IntegrityError:
             continue
-        return number
+        return
     raise NoRoom(f"too much is happening at the table {code}; try again")
