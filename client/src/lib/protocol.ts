@@ -162,7 +162,7 @@ export type Command =
   | { do: 'hint'; ask: string }
   | { do: 'ready'; ready: boolean; entropy: string }
   | { do: 'rename'; name: string }
-  | { do: 'renew'; token: string }
+  | { do: 'renew'; token: string; player?: string }
   | { do: 'settings'; settings: Partial<Settings> & { game?: GameName; options?: Record<string, unknown> } }
   | { do: 'bot'; level: BotLevel }
   | { do: 'remove' | 'host' | 'replace'; person: number }

@@ -50,7 +50,8 @@ def _theirs(rest: Callable[[Data, Gone], Data]) -> Callable[[Data, Gone], Data]:
 
 
 def _nameless(data: Data, gone: Gone) -> Data:
-    return {**_keyless(data, gone), "name": gone.name}
+    uncalled = {"calls": []} if "calls" in data else {}
+    return {**_keyless(data, gone), **uncalled, "name": gone.name}
 
 
 def _keyless(data: Data, gone: Gone) -> Data:
@@ -58,7 +59,12 @@ def _keyless(data: Data, gone: Gone) -> Data:
 
 
 def _unsaid(data: Data, gone: Gone) -> Data:
-    return {"person": gone.person, "name": "", "forgotten": True}
+    counted = {"number": data["number"]} if "number" in data else {}
+    return {"person": gone.person, "name": "", "forgotten": True, **counted}
+
+
+def _uncalled(data: Data, gone: Gone) -> Data:
+    return {"person": gone.person}
 
 
 def _untitled(data: Data, gone: Gone) -> Data:
@@ -81,6 +87,7 @@ REWRITTEN: dict[str, Callable[[Data, Gone], Data]] = {
     "renewed": _theirs(_keyless),
     "owned": _theirs(_keyless),
     "said": _theirs(_unsaid),
+    "called": _theirs(_uncalled),
     "started": _as_strangers,
 }
 
