@@ -1,6 +1,7 @@
 /** What is asked of the server over HTTP. Errors carry a message that can be put into words. */
-import type { BotLevel, GameName, Language, Message, Phase, Settings } from './protocol';
+
 import { madeKey } from './player';
+import type { BotLevel, GameName, Language, Message, Phase, Settings } from './protocol';
 import type { MyMatch, MyPage, Opponent } from './protocol.me';
 import { randomKey } from './random';
 

@@ -1,7 +1,7 @@
 /** A table as one client sees it: everything the server said, as state that screens are drawn from. */
 import { Connection, type Status, socketUrl } from './connection';
-import type { Advice, ChatLine, Command, FromServer, Message, TableState, Told, Update } from './protocol';
 import { madeKey, playerKey } from './player';
+import type { Advice, ChatLine, Command, FromServer, Message, TableState, Told, Update } from './protocol';
 import { randomHex } from './random';
 import { beginRenewal, endRenewal, keepSeat, rememberEntropy, rememberSeal, renewalOf } from './seats';
 import { server } from './server.svelte';

@@ -30,8 +30,13 @@ it('draws the same person alike at every table', () => {
 });
 
 it('puts my turn first, then what runs, then what waits', () => {
-  const table = (code: string, phase: MyTable['phase'], turn: boolean | null, touched: number, until: number | null = null) =>
-    ({ code, phase, turn, touched, until }) as MyTable;
+  const table = (
+    code: string,
+    phase: MyTable['phase'],
+    turn: boolean | null,
+    touched: number,
+    until: number | null = null,
+  ) => ({ code, phase, turn, touched, until }) as MyTable;
   const all = [
     table('over', 'over', null, 9),
     table('lobby', 'lobby', null, 8),

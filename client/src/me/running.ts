@@ -26,7 +26,14 @@ export function byUrgency(tables: readonly MyTable[]): MyTable[] {
 export async function myTables(known?: readonly MyTable[]): Promise<MyTable[]> {
   const key = playerKey();
   const seats = mySeats();
-  const mine = known ?? (key ? await api.me(key).then((page) => page.tables, () => []) : []);
+  const mine =
+    known ??
+    (key
+      ? await api.me(key).then(
+          (page) => page.tables,
+          () => [],
+        )
+      : []);
   const codes = new Set(mine.map((one) => one.code));
   const others = await Promise.all(
     seats
@@ -43,6 +50,9 @@ export async function myTables(known?: readonly MyTable[]): Promise<MyTable[]> {
       }),
   );
   const here = new Set(seats.map((seat) => seat.code));
-  const all = [...mine.filter((one) => one.phase !== 'over' || here.has(one.code)), ...others.filter((one) => one !== null)];
+  const all = [
+    ...mine.filter((one) => one.phase !== 'over' || here.has(one.code)),
+    ...others.filter((one) => one !== null),
+  ];
   return byUrgency(all);
 }

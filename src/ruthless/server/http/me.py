@@ -163,7 +163,8 @@ class MyNemeses(BaseModel):
     opponents: list[MyOpponent]
 
 
-def _table(shown: dict[str, Any]) -> MyTable:
+def my_table(shown: dict[str, Any]) -> MyTable:
+    """A table as its player is shown it: from what lists show, which is the same for everybody, and which place is theirs."""
     persons: list[int] = shown.get("persons", [])
     asked = [persons.index(one) for one in shown.get("asked") or [] if one in persons]
     you = persons.index(shown["you"]) if shown["you"] in persons else None
@@ -207,7 +208,7 @@ def _opponent(one: Opponent) -> MyOpponent:
 async def me(me: Me, hub: TheHub) -> MyPage:
     """The tables at which I have a seat, those first at which something is asked of me, and what my matches came to."""
     shown, totals = await hub.store.read(lambda line: (players.tables(line, me), players.totals(line, me)))
-    tables = [_table(one) for one in shown if one["game"] in GAMES]
+    tables = [my_table(one) for one in shown if one["game"] in GAMES]
     tables.sort(key=lambda one: (one.phase != "playing", not one.turn, one.phase == "over"))
     return MyPage(tables=tables, totals=[_total(one) for one in totals if one.game in GAMES])
 
