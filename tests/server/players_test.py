@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -126,9 +127,7 @@ async def test_a_match_is_counted_for_the_players_whose_seats_it_was_played_on(d
         assert total.bots.keys() == {"hard"}
         facts = [fact.public for moment in match.told for fact in moment]
         attacks = [one.args for one in facts if match.match.game.facts[one.id] == ATTACK]
-        by = {(seat, other): 0 for seat in range(3) for other in range(3)}
-        for args in attacks:
-            by[args["seat"], args["other"]] += 1
+        by = Counter((args["seat"], args["other"]) for args in attacks)
         met = {one.name: one for one in shown["opponents"]}
         for seat, person in enumerate(live.room.seated[1:], 1):
             assert (met[person.name].hit, met[person.name].hit_by) == (by[0, seat], by[seat, 0])
@@ -308,7 +307,7 @@ def test_a_key_is_worth_its_seats_over_http_and_the_socket_and_unknown_ones_find
         assert get("/api/me/matches", BOB).json() == {"matches": [], "count": 0}
         assert get("/api/me/nemeses", BOB).json() == {"opponents": []}
         for bad in ("", "Bearer", "Bearer short", f"Basic {ADA}", f"Bearer {ADA}é"):
-            answer = client.get("/api/me", headers={"Authorization": bad.encode("latin-1")})  # type: ignore[dict-item]
+            answer = client.get("/api/me", headers={b"Authorization": bad.encode("latin-1")})
             assert (answer.status_code, answer.json()["detail"]["id"]) == (401, "server-no-key")
         assert client.delete("/api/me", headers={"Authorization": f"Bearer {BOB}"}).status_code == 204
         assert client.delete("/api/me", headers=mine).status_code == 204

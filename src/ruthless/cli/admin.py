@@ -181,11 +181,12 @@ def drain(
     """
     where = chosen(database)
     from ruthless.server import admin as orders
+    from ruthless.server.orders import give
 
     with orders.connected(where) as connection:
         orders.withdraw(connection, "drain")
         if not lift:
-            orders.order(connection, "drain", _now(), _now() + DAY)
+            give(connection, "drain", _now(), _now() + DAY)
     if lift:
         typer.echo("servers take new tables and matches again within seconds")
         return

@@ -18,8 +18,7 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.server import counting, databases, forgetting, migrations, names, schema
 from ruthless.server.appending import NoRoom, append
 from ruthless.server.forgetting import Known
-from ruthless.server.orders import ALIVE, OrderKind
-from ruthless.server.orders import give as order
+from ruthless.server.orders import ALIVE, OrderKind, give
 from ruthless.server.retention import Old, forget
 
 HOUR = 3_600_000
@@ -115,7 +114,7 @@ def withdraw(connection: Connection, kind: OrderKind) -> int:
 def announce(connection: Connection, words: str, now: int, until: int) -> None:
     """Say something to everybody, instead of what was said before."""
     withdraw(connection, "announce")
-    order(connection, "announce", now, until, text=words)
+    give(connection, "announce", now, until, text=words)
 
 
 def close(connection: Connection, code: str, now: int) -> None:
@@ -133,7 +132,7 @@ def close(connection: Connection, code: str, now: int) -> None:
     except NoRoom as error:
         raise BadOrder(str(error)) from error
     connection.execute(update(rooms).where(rooms.c.code == code).values(open=False))
-    order(connection, "close", now, now + HOUR, code=code)
+    give(connection, "close", now, now + HOUR, code=code)
 
 
 def network(address: str) -> str:
@@ -174,7 +173,7 @@ def bans(connection: Connection) -> list[tuple[str, int | None]]:
 def forget_old(connection: Connection, old: Old, now: int, chat_before: int) -> None:
     """Forget what is old, and have all nodes do so."""
     forget(connection, old)
-    order(connection, "forget", now, now + HOUR, codes=old.tables, chat_before=chat_before)
+    give(connection, "forget", now, now + HOUR, codes=old.tables, chat_before=chat_before)
 
 
 def somebody(connection: Connection, where: str) -> tuple[str, Known]:

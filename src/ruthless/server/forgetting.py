@@ -50,7 +50,7 @@ def _theirs(rest: Callable[[Data, Gone], Data]) -> Callable[[Data, Gone], Data]:
 
 
 def _nameless(data: Data, gone: Gone) -> Data:
-    uncalled = {"calls": []} if "calls" in data else {}
+    uncalled: Data = {"calls": []} if "calls" in data else {}
     return {**_keyless(data, gone), **uncalled, "name": gone.name}
 
 
