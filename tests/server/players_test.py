@@ -314,6 +314,18 @@ def test_a_key_is_worth_its_seats_over_http_and_the_socket_and_unknown_ones_find
         assert get("/api/me", ADA).json() == {"tables": [], "totals": []}
 
 
+def test_a_lesson_is_not_counted_nor_listed_but_forgotten(database: str) -> None:
+    with TestClient(create_app(database, limits=NONE, pace=AT_ONCE)) as client:
+        mine = {"Authorization": f"Bearer {ADA}"}
+        assert client.post("/api/lessons", json={"game": "malta", "player": "Adalbertina"}, headers=mine).is_success
+        assert client.get("/api/me", headers=mine).json() == {"tables": [], "totals": []}
+        with admin.connected(database) as connection:
+            connection.execute(schema.rooms.update().values(phase="over"))  # as far as lists know
+            assert counting.uncounted(connection) == []
+        assert client.delete("/api/me", headers=mine).status_code == 204
+    assert "Adalbertina" not in everything(database)
+
+
 # Forgetting
 
 

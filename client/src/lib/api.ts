@@ -36,6 +36,8 @@ export interface GameSpec {
   outside: Origin | null;
   /** Whose expansions are among its house rules, if they are not ours. */
   expansions?: Record<string, Origin>;
+  /** How many steps its lesson has; 0 if there is none. */
+  lesson?: number;
 }
 
 /** What a game from outside says of itself. */
@@ -189,8 +191,11 @@ export const api = {
     call<{ options: Options; rules: string }>('POST', `/games/${game}/options`, { options }),
   tables: () => call<{ tables: TableSummary[] }>('GET', '/tables').then((answer) => answer.tables),
   table: (code: string, token?: string) => call<TableSummary>('GET', `/tables/${part(code)}`, undefined, token),
-  /** The seat that is taken by these two belongs to the key of this browser. */
+  /** The seats that are taken here belong to the key of this browser. */
   create: (table: NewTable) => once<{ code: string; person: number; token: string }>('/tables', table, madeKey()),
+  /** Begin the lesson of a game, at a table of my own. */
+  learn: (game: GameName, player: string) =>
+    once<{ code: string; person: number; token: string }>('/lessons', { game, player }, madeKey()),
   sit: (code: string, player: string) =>
     once<{ person: number; token: string }>(`/tables/${part(code)}/seats`, { player }, madeKey()),
   me: (key: string) => call<MyPage>('GET', '/me', undefined, key),

@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'table'; code: string }
   | { screen: 'me' }
   | { screen: 'replay'; id: string | null }
+  | { screen: 'learn'; game: GameName }
   | { screen: 'rules'; game: GameName; rule: string | null };
 
 /** The screen of an address; home for one that means nothing. */
@@ -15,6 +16,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (third === undefined) {
     if (first === 't' && second) return { screen: 'table', code: tableCode(second) };
     if (first === 'me' && !second) return { screen: 'me' };
+    if (first === 'learn' && /^[a-z][a-z0-9-]*$/.test(second)) return { screen: 'learn', game: second };
     if (first === 'replay') return { screen: 'replay', id: second || null };
     if (first === 'rules' && /^([a-z][a-z0-9-]*)?$/.test(second))
       return { screen: 'rules', game: second || GAMES[0]!, rule: decode(hash.replace(/^#/, '')) || null };
@@ -38,6 +40,8 @@ function decode(text: string): string {
 
 class Router {
   route = $state.raw<Route>({ screen: 'home' });
+  /** The page of ours from which the present one was reached; none if it was opened by its address. */
+  from: string | null = null;
 
   constructor() {
     if (typeof window === 'undefined') return;
@@ -48,6 +52,7 @@ class Router {
   }
 
   go(path: string, { replace = false } = {}): void {
+    if (!replace) this.from = location.pathname;
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
     this.#read();
     if (!path.includes('#')) scrollTo(0, 0);

@@ -162,7 +162,7 @@ def uncounted(connection: Connection, code: str = "") -> list[tuple[str, int, in
         .scalar_subquery()
     )
     wanted = (
-        select(matches.c.code, matches.c.number, following.label("following"))
+        select(matches.c.code, matches.c.number, following.label("following"), rooms.summary)
         .join(schema.rooms, rooms.code == matches.c.code)
         .where(
             exists(select(seats.code).where(seats.code == matches.c.code)),
@@ -173,7 +173,11 @@ def uncounted(connection: Connection, code: str = "") -> list[tuple[str, int, in
     if code:
         wanted = wanted.where(matches.c.code == code)
     rows = connection.execute(wanted.order_by(matches.c.code, matches.c.number))
-    return [(row.code, row.number, None if row.following is None else row.following - 1) for row in rows]
+    return [
+        (row.code, row.number, None if row.following is None else row.following - 1)
+        for row in rows
+        if not row.summary.get("lesson")  # who learns is not counted
+    ]
 
 
 def recount(connection: Connection, advance: Callable[[int], None] = lambda count: None) -> int:

@@ -72,8 +72,8 @@ class Outcome:
 
 
 def outcome(room: Room, at: int) -> Outcome | None:
-    """What came of the match that is over in a room; None while it runs, or while it may go on elsewhere."""
-    if room.phase != "over" or room.played is None or (room.broken and not room.ended):
+    """What came of the match that is over in a room; None while it runs, while it may go on elsewhere, and of a lesson."""
+    if room.phase != "over" or room.played is None or (room.broken and not room.ended) or room.lesson_version:
         return None
     match = None if room.live_match is None or room.broken else room.live_match.match
     count = len(room.seated)

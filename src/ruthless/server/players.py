@@ -37,7 +37,7 @@ def tables(connection: Connection, player: str) -> list[dict[str, Any]]:
     return [
         {**row.summary, "code": row.code, "phase": row.phase, "touched": row.touched, "you": row.person}
         for row in rows
-        if row.summary
+        if row.summary and not row.summary.get("lesson")
     ]
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from ruthless.server.http import about, analyses, games, me, records, tables
+from ruthless.server.http import about, analyses, games, lessons, me, records, tables
 from ruthless.server.http.answers import TOO_FAST
 
 router = APIRouter(prefix="/api", responses=TOO_FAST)
-for part in (about, games, tables, records, analyses, me):
+for part in (about, games, tables, lessons, me, records, analyses, me):
     router.include_router(part.router)
