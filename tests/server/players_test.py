@@ -364,6 +364,8 @@ async def lived(hub: Hub) -> list[LiveRoom]:
     for live, person in ((played, 0), (lobby, 1), (running, 0)):
         await hub.command(live, person, Say(do="say", key=f"key-say-{person}", text="secretly told"))
     await hub.command(played, 1, Say(do="say", key="key-say-9", text="nothing wrong"))
+    subscription = {"endpoint": "https://push.example/secretly", "p256dh": "", "auth": "", "language": "en"}
+    await hub.write(played, lambda room: handlers.Draft("called", person=0, subscription=subscription, gone=[]))
     await play(hub, played)
     await hub.write(played, lambda room: handlers.Draft("renamed", person=0, name="Theodolinda"))
     await play(hub, played, most=5)

@@ -87,6 +87,13 @@ reports = Table(
     Column("numbers", JSON, nullable=False),  # what the node is doing
 )
 
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", String(200), nullable=False),  # drawn once, by whichever node has needed it first
+)
+
 # What follows can be worked out from the entries: whose seats are whose, and what came of matches.
 
 seats = Table(
