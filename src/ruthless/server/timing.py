@@ -148,7 +148,7 @@ def countdown(room: Room, seat: Seat | None) -> Countdown | None:
 
     How far the others are with their answers cannot be told from it.
     """
-    if room.phase != "playing" or room.live_match is None:
+    if room.phase != "playing" or room.live_match is None or room.lesson_version:
         return None
     clock, window, asked = CLOCKS[room.settings.clock], room.live_match.window, room.live_match.asked
     length = days.window_of(room) if window else clock.turn

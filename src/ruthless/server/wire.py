@@ -153,12 +153,14 @@ def summary(room: Room) -> Summary:
         "name": room.settings.name,
         "game": room.game,
         "people": [one.name for one in room.people],
+        "persons": [one.person for one in room.people],
         "free": room.most - len(room.people),
         "phase": room.phase,
         "watch": room.settings.watch,
         "clock": room.settings.clock,
         "asked": [],
         "until": None,
+        **({"lesson": True} if room.lesson_version else {}),
     }
     if room.phase == "playing" and room.live_match is not None:
         clock = countdown(room, None)
