@@ -4,6 +4,7 @@ import { capital } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
 import { waysOut } from './asking';
 import { facts, type MaltaView } from './declared.generated';
+import { led, repeated } from './led';
 import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
 import { isSide, lineOf, spaceOf } from './spaces';
@@ -86,6 +87,10 @@ export const table: GameTable<MaltaView> = {
     const id = `malta-ui-verb-${question.id}`;
     return words.has(id) ? capital(words.ui(id, { option: words.optionWords(option, question.id) })) : null;
   },
+
+  led,
+  repeated,
+  help: (question, _view, words) => words.optional(`malta-ui-help-${question.id}`),
 
   threat(question, _view, words) {
     if (question.id !== 'react-aimed') return null;

@@ -5,6 +5,7 @@
 table-your-turn = Du bist dran
 table-your-call = Du entscheidest
 table-these-fit = Die hier passen. Der Rest nicht.
+table-count = { $number } von { $total }
 table-no = Nein
 table-rule = Regel { $number }.
 table-why = Warum?
@@ -12,6 +13,7 @@ table-show-fits = Zeig, was passt
 table-thinking = { $name } überlegt
     .text = Es sieht zumindest so aus.
     .bot = Gemeinheit ist schnell gerechnet.
+table-decides = { $name } entscheidet
 table-several = Mehrere überlegen
     .text = Alle hoffen das Schlimmste.
 table-answered = Du hast geantwortet

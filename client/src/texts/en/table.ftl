@@ -5,6 +5,7 @@
 table-your-turn = Your turn
 table-your-call = Your call
 table-these-fit = These fit. The rest does not.
+table-count = { $number } of { $total }
 table-no = No
 table-rule = Rule { $number }.
 table-why = Why?
@@ -12,6 +13,7 @@ table-show-fits = Show what fits
 table-thinking = { $name } is thinking
     .text = Or so it looks.
     .bot = It only takes a moment to be mean.
+table-decides = { $name } decides
 table-several = Several are thinking
     .text = Each hopes for the worst.
 table-answered = You have answered

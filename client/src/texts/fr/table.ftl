@@ -5,6 +5,7 @@
 table-your-turn = À toi
 table-your-call = À toi de voir
 table-these-fit = Celles-ci vont. Les autres, non.
+table-count = { $number } sur { $total }
 table-no = Non
 table-rule = Règle { $number }.
 table-why = Pourquoi ?
@@ -12,6 +13,7 @@ table-show-fits = Voir ce qui va
 table-thinking = { $name } réfléchit
     .text = C’est du moins l’impression donnée.
     .bot = La méchanceté, c’est vite calculé.
+table-decides = À { $name } de choisir
 table-several = Plusieurs réfléchissent
     .text = Chacun espère le pire.
 table-answered = C’est répondu
