@@ -2,7 +2,7 @@
 import type { Message } from '../lib/protocol';
 import { sentence, type Words } from '../lib/words';
 import type { GameTable, Persona, Scene } from './contract';
-import { latelyWords } from './lately';
+import { lately } from './lately';
 import { latest, thisRound } from './led';
 import type { Client, TableView } from './tableview';
 
@@ -112,8 +112,11 @@ export function bandOf(
         : {}),
     };
   }
-  const acts = latelyWords(client.log, game, words, me);
-  return waiting(view, band, words, people, me, client.table?.settings.clock === 'off', acts);
+  const acts = lately(client.log, game).map((fact) => sentence(words.render(fact, me)));
+  return {
+    ...waiting(view, band, words, people, me, client.table?.settings.clock === 'off', acts.at(-1) ?? ''),
+    led: acts.at(-2) ?? '',
+  };
 }
 
 /** What led to the question, in words. */

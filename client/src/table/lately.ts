@@ -1,6 +1,5 @@
 /** What has just been done, for those who wait: whole sentences instead of somebody who “is thinking”. */
 import type { Message, Roles, Seat, Told } from '../lib/protocol';
-import { sentence, type Words } from '../lib/words';
 import type { GameTable } from './contract';
 import { toldTwice } from './story';
 
@@ -22,17 +21,6 @@ export function lately(log: readonly Told[], { facts: roles, retold }: Pick<Game
     if (found.length === MOST) break;
   }
   return found;
-}
-
-export function latelyWords(
-  log: readonly Told[],
-  game: Pick<GameTable, 'facts' | 'retold'>,
-  words: Words,
-  me: Seat | null,
-): string {
-  return lately(log, game)
-    .map((fact) => sentence(words.render(fact, me)))
-    .join(' ');
 }
 
 /** The cards a fact brings to a seat, where it may know them. */

@@ -3,7 +3,7 @@ import asked from '../dev/asked.fixtures.json';
 import { table as frantic } from '../games/frantic';
 import { table as board } from '../games/frantic_board';
 import { table as malta } from '../games/malta';
-import type { GameName, Language, Message, Told } from '../lib/protocol';
+import type { Language, Message, Told } from '../lib/protocol';
 import { Words } from '../lib/words';
 import type { GameTable } from './contract';
 import { Run } from './led';
@@ -13,18 +13,20 @@ interface Moment {
   view: TableView;
   log: Told[];
 }
+type Tables = Record<'frantic' | 'frantic-board' | 'malta', GameTable<TableView>>;
 const NAMES = ['Ada', 'Bob', 'Zoe', 'Otto', 'Mia', 'Kim'];
-const TABLES = { frantic, 'frantic-board': board, malta } as unknown as Record<GameName, GameTable<TableView>>;
-const questions = Object.entries(asked as unknown as Record<GameName, Record<string, Moment[]>>).flatMap(
-  ([game, moments]) => Object.entries(moments).map(([id, found]) => [game as GameName, id, found] as const),
+const TABLES = { frantic, 'frantic-board': board, malta } as unknown as Tables;
+const questions = Object.entries(asked as unknown as Record<keyof Tables, Record<string, Moment[]>>).flatMap(
+  ([game, moments]) => Object.entries(moments).map(([id, found]) => [game as keyof Tables, id, found] as const),
 );
-const moment = (game: GameName, id: string, at = 0) =>
+const moment = (game: keyof Tables, id: string, at = 0) =>
   questions.find(([one, name]) => one === game && name === id)?.[2][at] as Moment;
 
 describe.each<Language>(['en', 'fr', 'de'])('in %s', (language) => {
-  const words = new Map<GameName, Words>();
+  const words = new Map<keyof Tables, Words>();
   beforeAll(async () => {
-    for (const game of Object.keys(TABLES) as GameName[]) words.set(game, await Words.load(game, language, NAMES));
+    for (const game of Object.keys(TABLES) as (keyof Tables)[])
+      words.set(game, await Words.load(game, language, NAMES));
   });
 
   it.each(questions)('%s: %s says what led to it, and can be explained', (game, id, moments) => {

@@ -46,7 +46,8 @@ function prompt(question: Message, view: FranticView, words: Words) {
         : words.ui(`frantic-ui-${question.id}`, { demand: words.demand(view.demand) });
     return { title, text };
   }
-  return { title, text: words.render(question, view.seat) };
+  // where the line above the question says the rest, the question is short
+  return { title, text: words.optional(`${own}.text`, args) || words.render(question, view.seat) };
 }
 
 function verb(option: string, question: Message, view: FranticView, words: Words): string | null {

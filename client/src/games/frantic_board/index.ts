@@ -9,13 +9,11 @@ import { explain } from './explain';
 import { led, repeated } from './led';
 import { prompt, threat, verb } from './prompts';
 import Stage from './Stage.svelte';
-import Steps from './Steps.svelte';
 
 export { explain };
 
 export const table: GameTable<BoardView> = {
   Stage,
-  Steps,
   onStage: (option, question, view) => isOnStage(option, question, view),
   subtitle: (view, words) => ({
     title: words.ui('board-ui-round', { round: view.round }),

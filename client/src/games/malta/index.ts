@@ -62,7 +62,10 @@ export const table: GameTable<MaltaView> = {
   persons: 'column',
 
   prompt(question, view, words) {
-    const text = hint(view, words) ?? words.render(question, view.seat);
+    // who plays what stands above the question
+    const text = question.id.startsWith('react')
+      ? words.ui('malta-ui-react')
+      : (hint(view, words) ?? words.render(question, view.seat));
     if (question.id === 'play-card') return { title: words.ui('malta-ui-prompt-play', { count: view.owed }), text };
     if (question.id === 'react-aimed') {
       const card = words.card(String(question.card));

@@ -68,6 +68,7 @@ table-hand = { $count ->
 table-card-fits = { $card }, passt
 table-card-refused = { $card }, passt nicht: { $reason }
 table-card-not-now = { $card }, jetzt nicht
+table-card-new = Neu
 table-seen = Bekannt: { $names }.
 table-sort = Ordnung deiner Hand
 table-sort-colour = nach Farbe
@@ -255,7 +256,9 @@ table-hint = Was täte ein Bot?
 table-hint-thinking = Ein Bot versetzt sich in deine Lage …
 table-hint-says = Er würde wählen: { $option }
 table-hint-text = { $chance } % Aussicht zu gewinnen, auf { $error } genau.
-table-hint-close = Ebenso gut: { $names }.
+table-hint-same = Kein Unterschied
+    .all = Egal, was du wählst: { $chance } % Aussicht zu gewinnen, auf { $error } genau.
+    .some = { $names }: { $chance } % Aussicht zu gewinnen, auf { $error } genau.
 table-hint-tries = { $count ->
     [one] 1 Versuch
    *[other] { $count } Versuche

@@ -71,6 +71,7 @@ table-hand = { $count ->
 table-card-fits = { $card }, fits
 table-card-refused = { $card }, does not fit: { $reason }
 table-card-not-now = { $card }, not now
+table-card-new = New
 table-seen = Seen by { $names }.
 table-sort = Order of your hand
 table-sort-colour = by colour
@@ -266,10 +267,9 @@ table-hint = What would a bot do?
 table-hint-thinking = A bot puts itself in your place …
 table-hint-says = It would choose: { $option }
 table-hint-text = { $chance } % to win, give or take { $error }.
-table-hint-close = { $names } { $count ->
-    [one] looks
-   *[other] look
-} as good.
+table-hint-same = No difference
+    .all = Whatever you choose: { $chance } % to win, give or take { $error }.
+    .some = { $names }: { $chance } % to win, give or take { $error }.
 table-hint-tries = { $count ->
     [one] 1 try
    *[other] { $count } tries

@@ -71,6 +71,7 @@ table-hand = { $count ->
 table-card-fits = { $card }, jouable
 table-card-refused = { $card }, pas jouable : { $reason }
 table-card-not-now = { $card }, pas maintenant
+table-card-new = Nouveau
 table-seen = Déjà vue par { $names }.
 table-sort = Ordre de ta main
 table-sort-colour = par couleur
@@ -263,7 +264,9 @@ table-hint = Que ferait un robot ?
 table-hint-thinking = Un robot se met à ta place …
 table-hint-says = Il choisirait : { $option }
 table-hint-text = { $chance } % de chances de gagner, à { $error } près.
-table-hint-close = { $names } : tout aussi bien.
+table-hint-same = Aucune différence
+    .all = Quoi que tu choisisses : { $chance } % de chances de gagner, à { $error } près.
+    .some = { $names } : { $chance } % de chances de gagner, à { $error } près.
 table-hint-tries = { $count ->
     [one] 1 essai
    *[other] { $count } essais

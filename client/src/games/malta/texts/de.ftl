@@ -155,6 +155,7 @@ malta-ui-or = { $first } oder { $last }
 
 malta-ui-threat = { $card }, gegen dich
 malta-ui-threat-other = { $card }, gegen { $seat }
+malta-ui-react = Reagier, oder lass es geschehen.
 malta-ui-prompt-place-pawn = Wähl deinen Start
 malta-ui-prompt-play = { $count ->
     [one] Noch 1 Karte

@@ -155,6 +155,7 @@ malta-ui-or = { $first } or { $last }
 
 malta-ui-threat = { $card }, at you
 malta-ui-threat-other = { $card }, at { $seat }
+malta-ui-react = React, or let it happen.
 malta-ui-prompt-place-pawn = Pick a start
 malta-ui-prompt-play = { $count ->
     [one] Play 1 more

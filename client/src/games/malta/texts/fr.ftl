@@ -155,6 +155,7 @@ malta-ui-or = { $first } ou { $last }
 
 malta-ui-threat = { $card }, contre toi
 malta-ui-threat-other = { $card }, contre { $seat }
+malta-ui-react = Réagis, ou laisse faire.
 malta-ui-prompt-place-pawn = Choisis ton départ
 malta-ui-prompt-play = { $count ->
     [one] Encore 1 à jouer
