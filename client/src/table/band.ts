@@ -1,9 +1,9 @@
 /** What the band above the hand says. */
 import type { Message } from '../lib/protocol';
-import { sentence, type Words } from '../lib/words';
+import { capital, sentence, type Words } from '../lib/words';
 import type { GameTable, Persona, Scene } from './contract';
 import { lately } from './lately';
-import { latest, thisRound } from './led';
+import { type Led, latest, thisRound } from './led';
 import type { Client, TableView } from './tableview';
 
 export interface Band {
@@ -88,13 +88,15 @@ export function bandOf(
     const told = game.prompt?.(question, view, words);
     const window = client.update?.ask?.window ?? false;
     const title = told?.title ?? words.ui(view.player === me ? 'table-your-turn' : 'table-your-call');
-    const text = fits ? words.ui('table-these-fit') : (told?.text ?? words.render(question, me));
+    const led = ledTo(question, scene, game, client);
+    const asks = told?.text ?? words.render(question, me);
+    const text = fits ? words.ui('table-these-fit') : led?.behind ? without(asks, words.card(led.behind)) : asks;
     const attacker = window && typeof question.seat === 'number' ? people[question.seat] : undefined;
     const victim = window && typeof question.other === 'number' ? people[question.other] : undefined;
     const repeated = game.repeated?.(question, view, client.log, run) ?? null;
     return {
       ...band,
-      led: ledWords(question, scene, game, client),
+      led: led ? sentence(words.render(led.message, me)) : '',
       count: repeated && repeated.total > 1 ? words.ui('table-count', { ...repeated }) : '',
       tone: window ? 'attack' : 'asked',
       title,
@@ -119,10 +121,19 @@ export function bandOf(
   };
 }
 
-/** What led to the question, in words. */
-function ledWords(question: Message, scene: Scene<TableView>, game: GameTable<TableView>, client: Client): string {
-  const led = game.led?.(question, scene.view, client.log) ?? latest(thisRound(client.log, game.facts), game.facts);
-  return led ? sentence(scene.words.render(led.message, scene.me)) : '';
+function ledTo(
+  question: Message,
+  scene: Scene<TableView>,
+  game: GameTable<TableView>,
+  client: Client,
+): Led | null {
+  return game.led?.(question, scene.view, client.log) ?? latest(thisRound(client.log, game.facts), game.facts);
+}
+
+/** A question without the name of the card or event it begins with, which has just been told. */
+function without(text: string, name: string): string {
+  const rest = text.startsWith(name) ? text.slice(name.length).match(/^\s*:\s*(.+)/s) : null;
+  return rest?.[1] ? capital(rest[1]) : text;
 }
 
 function offline(client: Client, band: Band, words: Words): Band {

@@ -139,10 +139,10 @@ frantic-ui-led-countered = Du hast { $other } gekontert: { $card }.
 frantic-ui-led-out = Keine Karte mehr: { $seats }.
 frantic-ui-led-event = Das Ereignis: { $event }.
 frantic-ui-led-event-by = { $who ->
-    [you] Du hast { $card } gespielt
-   *[they] { $seat } hat { $card } gespielt
+    [you] Du spielst { $card }
+   *[they] { $seat } spielt { $card }
 }: { $event }.
-frantic-ui-led-event-start = Die Startkarte, { $card }, bringt { $event }.
+frantic-ui-led-event-start = Die Startkarte bringt { $event }.
 frantic-ui-led-due-after = { $event } bringt noch mehr davon.
 frantic-ui-led-fund = Crowdfunding: Niemand hat weniger Karten als { $other }.
 frantic-ui-led-catch = { $other } vertraut dir. Ausgerechnet.

@@ -148,7 +148,7 @@ frantic-ui-led-event-by = { $who ->
     [you] Your
    *[they] { $seat }’s
 } { $card } brought { $event }.
-frantic-ui-led-event-start = The start card, { $card }, brought { $event }.
+frantic-ui-led-event-start = The start card brought { $event }.
 frantic-ui-led-due-after = { $event } brings more of the kind.
 frantic-ui-led-fund = Crowdfunding: nobody holds fewer cards than { $other }.
 frantic-ui-led-catch = { $other } trusts you, of all people.

@@ -142,7 +142,7 @@ frantic-ui-led-event-by = { $who ->
     [you] Tu as joué { $card }
    *[they] { $seat } a joué { $card }
 } : { $event }.
-frantic-ui-led-event-start = La carte de départ, { $card }, amène { $event }.
+frantic-ui-led-event-start = La carte de départ amène { $event }.
 frantic-ui-led-due-after = { $event } en amène d’autres.
 frantic-ui-led-fund = Crowdfunding : personne n’a moins de cartes que { $other }.
 frantic-ui-led-catch = { $other } te fait confiance. À toi.
