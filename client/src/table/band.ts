@@ -121,12 +121,7 @@ export function bandOf(
   };
 }
 
-function ledTo(
-  question: Message,
-  scene: Scene<TableView>,
-  game: GameTable<TableView>,
-  client: Client,
-): Led | null {
+function ledTo(question: Message, scene: Scene<TableView>, game: GameTable<TableView>, client: Client): Led | null {
   return game.led?.(question, scene.view, client.log) ?? latest(thisRound(client.log, game.facts), game.facts);
 }
 
