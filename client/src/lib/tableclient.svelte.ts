@@ -9,6 +9,10 @@ export type Listener = (update: Update, news: Told[]) => void;
 
 /** How long a confirmed answer waits for the moment that follows it before it counts as done by itself. */
 const SETTLING = 600;
+/** What is told so soon after connecting was said before. */
+const BACKLOG = 400;
+/** So many lines can be at faces at once. */
+const SPOKEN = 20;
 
 export class TableClient {
   readonly code: string;
@@ -21,6 +25,8 @@ export class TableClient {
   /** What was told with the present moment; empty after a reconnection. */
   news = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Of that, what was said while we listened: not what there was to read when we came. */
+  spoken = $state.raw<ChatLine[]>([]);
   status = $state<Status>('connecting');
   /** Sent and not yet confirmed. */
   sending = $state.raw<{ key: string; answer: string } | null>(null);
@@ -34,6 +40,7 @@ export class TableClient {
   readonly #connection: Connection;
   readonly #listeners = new Set<Listener>();
   #heardAt = 0;
+  #onlineSince = performance.now();
   #fresh = false;
   #answers = 0;
   /** The token that is to replace the present one. */
@@ -56,6 +63,7 @@ export class TableClient {
       onStatus: (status) => {
         this.status = status;
         if (status === 'online') this.#fresh = false;
+        if (status === 'online') this.#onlineSince = performance.now();
         if (status === 'gone') this.farewell = this.#connection.farewell;
       },
     });
@@ -195,7 +203,9 @@ export class TableClient {
       case 'chat': {
         const last = this.chat[this.chat.length - 1]?.number ?? -1;
         const lines = frame.lines.filter((line) => line.number > last);
-        if (lines.length) this.chat = [...this.chat, ...lines];
+        if (!lines.length) break;
+        this.chat = [...this.chat, ...lines];
+        if (performance.now() - this.#onlineSince > BACKLOG) this.spoken = [...this.spoken, ...lines].slice(-SPOKEN);
         break;
       }
     }

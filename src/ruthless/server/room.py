@@ -147,6 +147,8 @@ class Room:
     watching: list[str] = field(default_factory=list)
     """The servers at which somebody without a seat looks on. If such a server has died, nobody does there."""
     chat: list[ChatLine] = field(default_factory=list)
+    bantered: int = -1
+    """The last moment of the present match about which a bot has said something."""
     rules: str = ""
     """The share code of the house rules."""
     keys: dict[str, int] = field(default_factory=dict)
@@ -188,6 +190,11 @@ class Room:
     def most(self) -> int:
         """How many can sit here."""
         return GAMES[self.game].most if self.game in GAMES else len(self.people)
+
+    @property
+    def free(self) -> int:
+        """How many more can sit down now: nobody while a match is played."""
+        return 0 if self.phase == "playing" else self.most - len(self.people)
 
     @property
     def seal(self) -> str:
@@ -340,6 +347,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.entropies = data["entropies"]
     room.record = data["record"]
     room.chat = [ChatLine(**line) for line in data["chat"]]
+    room.bantered = -1
     for person in room.people:
         person.ready, person.entropy, person.eased = False, "", ""
     room.easing = {}
@@ -429,6 +437,7 @@ def _closed(room: Room, data: dict[str, Any], entry: Entry) -> None:
 
 
 def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.bantered = data.get("moment", room.bantered)
     if data.get("forgotten"):
         return
     line = ChatLine(entry.number, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)
