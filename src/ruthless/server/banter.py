@@ -37,7 +37,7 @@ def line(room: Room, rarity: int = RARITY) -> Draft | None:
     if live_match is None or room.phase != "playing" or not room.settings.chat:
         return None
     moment = live_match.moment
-    if 0 <= room.bantered and moment - room.bantered < SILENCE:
+    if room.bantered >= 0 and moment - room.bantered < SILENCE:
         return None
     occasions = [(seat, lines) for seat, lines in _occasions(room) if room.people[seat].bot is not None]
     if not occasions:
