@@ -252,7 +252,7 @@ def test_without_a_game_the_last_match_is_resumed_and_the_others_are_named(state
     frantic = next(path for path in state.iterdir() if path != board)
     begun = len(Record.load(frantic).answers)
     run("play", "frantic", "--seed", "8")  # nobody has answered anything in this one
-    again = run("play", "--resume", typed="d\n").stdout
+    again = run("play", "--resume", typed="p\n").stdout
     assert again.splitlines()[:2] == [
         "One more match waits to be played on:",
         f"  ruthless play --resume {board}",

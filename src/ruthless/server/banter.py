@@ -34,7 +34,7 @@ Occasion = tuple[Seat, tuple[str, ...]]
 def line(room: Room, rarity: int = RARITY) -> Draft | None:
     """What a bot says about the present moment, if any does and none has."""
     live_match = room.live_match
-    if live_match is None or room.phase != "playing" or not room.settings.chat:
+    if live_match is None or room.phase != "playing" or not room.settings.chat or room.lesson_version:
         return None
     moment = live_match.moment
     if room.bantered >= 0 and moment - room.bantered < SILENCE:
