@@ -38,7 +38,12 @@ describe('the chances', () => {
   it('are drawn to the scale of most of the match, not of its end', () => {
     const flat = Array.from({ length: 30 }, () => 0.25);
     expect(upperEdge([[...flat, 1], [...flat, 0], flat, flat])).toBe(0.3);
-    expect(upperEdge([[0.5, 0.8, 0.9, 1], [0.5, 0.2, 0.1, 0]])).toBe(1);
+    expect(
+      upperEdge([
+        [0.5, 0.8, 0.9, 1],
+        [0.5, 0.2, 0.1, 0],
+      ]),
+    ).toBe(1);
     expect(upperEdge([])).toBe(1);
   });
 });
