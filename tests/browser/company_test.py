@@ -10,10 +10,10 @@ from tests.browser.matches_test import posted
 
 
 def seated(base: str, browser: Browser, *, phone: bool) -> tuple[Guest, Guest]:
-    """Two people in the lobby of a table."""
+    """Two people in the lobby of a table, without bots: nothing happens that neither of them does."""
     table = posted(
         f"{base}/api/tables",
-        {"game": "frantic", "player": "Ada", "settings": {"clock": "off", "name": "Grudge"}, "bots": ["easy"]},
+        {"game": "frantic", "player": "Ada", "settings": {"clock": "off", "name": "Grudge"}},
     )
     ada, bob = Guest(browser, base), Guest(browser, base, phone=phone)
     ada.open(f"/t/{table['code']}#seat={table['token']}")
