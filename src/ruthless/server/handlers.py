@@ -114,7 +114,7 @@ def created(code: str, game: str, house_rules: dict[str, Any], settings: dict[st
 
 LESSON_SETTINGS = {"open": False, "watch": False, "chat": False, "clock": "off", "hints": False}
 """A lesson waits for as long as it takes, and is nobody else's business."""
-IN_A_LESSON = ("answer", "rename", "renew", "leave")
+IN_A_LESSON = ("answer", "rename", "renew", "leave", "seen")
 """What can be asked for there."""
 
 
