@@ -198,7 +198,9 @@ def test_seats_from_before_belong_to_the_key_that_comes_with_their_token(older: 
                 hello = {"do": "hello", "table": code_of(secret), "token": seat(secret, 0)["token"], "player": key}
                 socket.send_json(hello)
                 assert socket.receive_json()["table"]["you"] == 0
-        client.portal.call(client.app.state.hub.books.settle)  # type: ignore[attr-defined,union-attr]
+        portal, hub = client.portal, client.app.state.hub  # type: ignore[attr-defined]
+        assert portal is not None
+        portal.call(hub.books.settle)
         page = client.get("/api/me", headers=mine).json()
         assert {one["code"] for one in page["tables"]} == {code_of("lobby"), code_of("over")}
         (match,) = client.get("/api/me/matches", headers=mine).json()["matches"]
