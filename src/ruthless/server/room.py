@@ -180,6 +180,8 @@ class Room:
     chat: list[ChatLine] = field(default_factory=list)
     last_line: int = -1
     """The number of the last line of chat. Lines are counted by themselves: entries between two of them are nobody's business."""
+    bantered: int = -1
+    """The last moment of the present match about which a bot has said something."""
     rules: str = ""
     """The share code of the house rules."""
     keys: dict[str, int] = field(default_factory=dict)
@@ -232,6 +234,11 @@ class Room:
         if self.lesson is not None:
             return self.lesson.seats
         return GAMES[self.game].most if self.game in GAMES else len(self.people)
+
+    @property
+    def free(self) -> int:
+        """How many more can sit down now: nobody while a match is played."""
+        return 0 if self.phase == "playing" else self.most - len(self.people)
 
     @property
     def seal(self) -> str:
@@ -413,6 +420,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.record = data["record"]
     room.chat = [ChatLine(**line) for line in data["chat"]]
     room.last_line = data.get("last_line", room.chat[-1].number if room.chat else -1)
+    room.bantered = -1
     for person in room.people:
         person.ready, person.entropy, person.eased = False, "", ""
         person.holidays = [[entry.at, until] for _, until in person.holidays[-1:] if until > entry.at]
@@ -561,6 +569,7 @@ def _called(room: Room, data: dict[str, Any], entry: Entry) -> None:
 
 def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.last_line = data.get("number", entry.number)  # older lines have the numbers of their entries
+    room.bantered = data.get("moment", room.bantered)
     if data.get("forgotten"):
         return
     line = ChatLine(room.last_line, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)

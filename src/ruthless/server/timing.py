@@ -12,7 +12,7 @@ from typing import Any
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
 from ruthless.lessons import Lesson
-from ruthless.server import calls, days, handlers
+from ruthless.server import banter, calls, days, handlers
 from ruthless.server.clocks import AT_ONCE, CLOCKS, Pace
 from ruthless.server.handlers import Draft, Nodes, is_alone, is_here
 from ruthless.server.refusals import Refused
@@ -42,6 +42,10 @@ def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
     found = [one for decision in pending if (one := _due(room, decision, pace, alone=alone)) is not None]
     if (reminder := _reminder(room)) is not None:
         found.append(reminder)
+    said = banter.line(room)
+    if said is not None:
+        # while bots think: what they decide comes when it would have come
+        found.insert(0, Due(room.moment_at + pace.decision // 2, said))
     return min(found, key=lambda one: one.at, default=None)
 
 

@@ -154,7 +154,7 @@ def summary(room: Room) -> Summary:
         "game": room.game,
         "people": [one.name for one in room.people],
         "persons": [one.person for one in room.people],
-        "free": room.most - len(room.people),
+        "free": room.free,
         "phase": room.phase,
         "watch": room.settings.watch,
         "clock": room.settings.clock,
@@ -166,5 +166,6 @@ def summary(room: Room) -> Summary:
         clock = countdown(room, None)
         shown["asked"] = [room.people[seat].person for seat in room.live_match.asked]
         shown["until"] = None if clock is None else clock.until
-    listed = room.settings.open and bool(room.humans()) and not room.closed
+    welcome = room.free > 0 or room.settings.watch
+    listed = room.settings.open and welcome and bool(room.humans()) and not room.closed
     return Summary(room.code, room.phase, listed, shown, room.touched)
