@@ -29,7 +29,7 @@ from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import Standing
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
-from ruthless.server.timing import due
+from ruthless.server.timing import due, still_looking, waiting
 
 CODE_SETTINGS = {"name": "", "open": True, "watch": True, "chat": True, "clock": "relaxed", "bots": "easy"}
 
@@ -141,6 +141,7 @@ class Client:
         self.told: dict[int, list[dict[str, Any]]] = {}
         self.view: Any = None
         self.ask: Any = None
+        self.hold: Any = None
         self.table: Any = None
         self.gone = ""
 
@@ -154,7 +155,7 @@ class Client:
             for moment in message["told"]:
                 assert moment["number"] == len(told)
                 told.append(moment)
-            self.view, self.ask = message["view"], message["ask"]
+            self.view, self.ask, self.hold = message["view"], message["ask"], message["hold"]
         elif message["is"] == "bye":
             self.gone = message["refusal"]["id"]
 
@@ -346,7 +347,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(
         wanted=st.sampled_from(
-            [{"clock": "brisk"}, {"watch": False}, {"watch": True}, {"game": "malta"}, {"chat": False}]
+            [{"clock": "brisk"}, {"pace": "fast"}, {"pace": "slow"}, {"watch": False}, {"watch": True}, {"game": "malta"}, {"chat": False}]
         )
     )
     def set_up(self, wanted: dict[str, Any]) -> None:
@@ -369,7 +370,7 @@ class TableMachine(RuleBasedStateMachine):
             assert live_match is not None
             self.now += 1_200
             self.settle()
-            if self.room.phase != "playing":
+            if self.room.phase != "playing" or self.room.hold is not None:
                 return
             asked = [one for one in live_match.match.pending if not self.room.people[one.seat].by_bot]
             if not asked:
@@ -386,6 +387,22 @@ class TableMachine(RuleBasedStateMachine):
             }
             assert self.send(person, frame) is None
             self.last = (person, frame)
+
+    @precondition(lambda self: self.room.hold is not None)
+    @rule(who=WHO, early=st.booleans())
+    def look_at_the_scores(self, who: int, early: bool) -> None:
+        """Somebody has seen how the round ended; nobody can answer before all have."""
+        assert self.room.live_match is not None
+        moment, person = self.room.live_match.moment, self.somebody(who)
+        seat = self.room.seat_of(person)
+        if early and seat is not None and person not in self.removed:
+            frame = {"ask": self.room.live_match.ask(seat) or "0.0", "answer": "draw"}
+            assert self.command(person, "answer", **frame) in ("server-held", "server-replaced", "server-not-seated")
+        one = self.room.person(person)
+        seen = one is None or one.bot is not None or (self.room.hold is not None and person in self.room.hold.seen)
+        assert (self.command(person, "seen", number=moment) is not None) == seen
+        assert self.command(person, "seen", number=moment) is not None, "once is enough"
+        self.settle()
 
     @precondition(lambda self: self.last is not None)
     @rule(same_key=st.booleans())
@@ -464,6 +481,10 @@ class TableMachine(RuleBasedStateMachine):
         alive = frozenset({one.node for one in room.humans()} | {"x"})
         people = [one for one in room.live_match.match.pending if not room.people[one.seat].by_bot]
         here = any(handlers.is_here(one, alive - {""}) for one in room.humans())
+        if room.hold is not None:
+            looking = still_looking(room, room.hold, alive - {""})
+            assert looking or not here or due(room, HUMAN, alive - {""}) is not None, "the next round comes"
+            return
         assert people or not here or due(room, HUMAN, alive - {""}) is not None
 
     @invariant()
@@ -498,7 +519,10 @@ class TableMachine(RuleBasedStateMachine):
                 seat = room.seat_of(client.person)
                 assert client.view == room.live_match.match.view(seat).as_json()
                 assert client.told[room.match] == room.live_match.telling(seat, -1)
-                assert (client.ask and client.ask["id"]) == (None if seat is None else room.live_match.ask(seat))
+                ask = None if seat is None or room.hold is not None else room.live_match.ask(seat)
+                assert (client.ask and client.ask["id"]) == ask
+                hold = waiting(room, self.hub.alive)
+                assert (client.hold and client.hold["waiting"]) == (hold and list(hold.waiting))
 
     def teardown(self) -> None:
         if hasattr(self, "hub"):

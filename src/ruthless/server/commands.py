@@ -61,6 +61,7 @@ PersonNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 Number = Annotated[int, Field(ge=-1, le=LARGEST)]
 BotLevel = Literal[(*LEVELS, *DECLARED)]  # type: ignore[valid-type]  # what is here turns out at the start
 ClockName = Literal["off", "relaxed", "brisk"]
+PaceName = Literal["slow", "normal", "fast"]
 TAUNTS = ("ha", "ouch", "sorry-not-sorry", "revenge", "hurry", "well-played", "again", "mercy")
 """Ready-made lines of chat; their words stand in the client's texts."""
 
@@ -111,6 +112,11 @@ class Ready(Keyed):
     entropy: Entropy
 
 
+class Seen(Keyed):
+    do: Literal["seen"]
+    number: Number
+
+
 class Rename(Keyed):
     do: Literal["rename"]
     name: Name
@@ -129,6 +135,7 @@ class TableSettings(Strict):
     watch: bool | None = None
     chat: bool | None = None
     clock: ClockName | None = None
+    pace: PaceName | None = None
     bots: BotLevel | None = None
     hints: bool | None = None
 
@@ -192,6 +199,7 @@ Command = (
     | Why
     | Hint
     | Ready
+    | Seen
     | Rename
     | Renew
     | Set

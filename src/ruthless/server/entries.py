@@ -20,6 +20,7 @@ Kind = Literal[
     "unwatched",  # node: nobody does any more
     "started",  # a match; the room as it was then, so that nothing before has to be read again
     "answered",  # seat, ask, answer; level, if a bot has found it at another one than its own
+    "seen",  # number (the moment), person: has seen how a round ended; without a person: all who are there have, or time is up
     "replaced",  # person: a bot sits in
     "returned",  # person: takes the seat back
     "said",  # person, text or taunt; or that it is forgotten

@@ -58,7 +58,7 @@ class Hub:
         self.now = now
         self.alive: frozenset[str] = frozenset({self.node})
         self.rooms = Rooms(store, now, self._applied)
-        self.telling = Telling(now, lambda: self.alive)
+        self.telling = Telling(now, pace, lambda: self.alive)
         self.orders = Orders(store.since)
         self._unread: set[str] = set()
         """Codes of tables to whose log the host of the server has written."""

@@ -12,9 +12,11 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.options import read
 from ruthless.kernel.seats import Seat
+from ruthless.server.clocks import CLOCKS
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Proof, Secret
 from ruthless.server.live_match import LiveMatch
+from ruthless.server.sights import NOTHING, Sight, sight_of
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -40,6 +42,8 @@ class RoomSettings:
     watch: bool = True
     chat: bool = True
     clock: str = "relaxed"
+    pace: str = "normal"
+    """How fast bots play and how long things are shown; it may change while a match runs."""
     bots: str = "normal"
     """The level of bots that sit in for people."""
     hints: bool = True
@@ -70,6 +74,15 @@ class Person:
     def by_bot(self) -> bool:
         """Whether a bot decides for this seat now."""
         return self.bot is not None or self.replaced
+
+
+@dataclass(slots=True)
+class Hold:
+    """A round has ended. Nothing is asked, no clock runs and no bot acts until all who are there have seen how."""
+
+    since: int
+    seen: list[int] = field(default_factory=list)
+    """The persons who have said so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +157,10 @@ class Room:
     """At which levels bots have answered at this moment: that they have is nobody's business before it is over."""
     moment_at: int = 0
     """Since when the present moment lasts."""
+    sight: Sight = NOTHING
+    """What there is to see of it."""
+    hold: Hold | None = None
+    """What the next question waits for."""
     watching: list[str] = field(default_factory=list)
     """The servers at which somebody without a seat looks on. If such a server has died, nobody does there."""
     chat: list[ChatLine] = field(default_factory=list)
@@ -272,6 +289,8 @@ def _renewed(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _set(room: Room, data: dict[str, Any], entry: Entry) -> None:
     for name, value in data["settings"].items():
         setattr(room.settings, name, value)
+    if data["settings"].keys() == {"pace"} and (data["game"], data["options"]) == (room.game, room.house_rules):
+        return
     room.set_rules(data)
     for person in room.people:
         person.ready = False  # nobody has agreed to the new rules yet
@@ -307,6 +326,8 @@ def _here(room: Room, data: dict[str, Any], entry: Entry) -> None:
             # Nobody was there before: the clocks have stood still.
             room.asked_at = dict.fromkeys(room.asked_at, entry.at)
             room.moment_at = entry.at
+            if room.hold is not None:
+                room.hold.since = entry.at
         person.node = data["node"]
 
 
@@ -346,7 +367,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.phase = "playing"
     room.rules_version, room.ended = data["rules_version"], False
     room.broken = not _has_rules(room, room.rules_version)
-    room.live_match = None
+    room.live_match, room.sight, room.hold = None, NOTHING, None
     if room.broken:
         room.phase = "over"
         return
@@ -367,6 +388,7 @@ def _has_rules(room: Room, version: int) -> bool:
 def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if room.live_match is None:
         return
+    room.hold = None  # in logs from before rounds were waited for
     seat: Seat = data["seat"]
     try:
         moved = room.live_match.answer(seat, data["answer"])
@@ -398,6 +420,21 @@ def _put_questions(room: Room, at: int) -> None:
     assert room.live_match is not None
     room.asked_at = dict.fromkeys(room.live_match.asked, at)
     room.moment_at = at
+    people = [seat for seat, one in enumerate(room.people) if not one.by_bot]
+    room.sight = sight_of(room.live_match, people, room.sight)
+    room.hold = Hold(at) if room.sight.round_ended and people and CLOCKS[room.settings.clock].holds else None
+
+
+def _seen(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    hold, live_match = room.hold, room.live_match
+    if hold is None or live_match is None or data["number"] != live_match.moment:
+        return
+    if data["person"] is not None:
+        hold.seen.append(data["person"])
+        return
+    room.hold = None
+    room.asked_at = dict.fromkeys(room.asked_at, entry.at)
+    room.moment_at = entry.at
 
 
 def _replaced(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -421,7 +458,7 @@ def _restart_clock(room: Room, person: int, at: int) -> None:
 
 def _ended(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.ended = room.broken = True
-    room.phase, room.live_match = "over", None
+    room.phase, room.live_match, room.hold = "over", None, None
 
 
 def _closed(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -450,6 +487,7 @@ _APPLY = {
     "unwatched": _unwatched,
     "started": _started,
     "answered": _answered,
+    "seen": _seen,
     "replaced": _replaced,
     "returned": _returned,
     "said": _said,

@@ -1,4 +1,5 @@
-"""Timing: what happens at a table by itself: bots answer, chances to react pass, a bot sits in for who takes too long.
+"""Timing: what happens at a table by itself: bots answer, chances to react pass, a bot sits in for who takes too long,
+the next round begins.
 
 Every time is counted from what the log says, so any node comes to the same result. While none of the people is there,
 nothing happens by itself.
@@ -12,11 +13,11 @@ from typing import Any
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
 from ruthless.server import handlers
-from ruthless.server.clocks import CLOCKS, Pace
+from ruthless.server.clocks import CLOCKS, HALF_MINUTE, Pace, paced
 from ruthless.server.handlers import Draft, Nodes, is_here, is_watched
 from ruthless.server.live_match import DECLINE
 from ruthless.server.refusals import Refused
-from ruthless.server.room import Room
+from ruthless.server.room import Hold, Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +38,18 @@ def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
         return _rematch(room, alive)
     if room.phase != "playing" or room.live_match is None:
         return None
+    if room.hold is not None:
+        return _next_round(room, room.hold, alive)
     pending = room.live_match.match.pending
-    alone = len(people) == 1 and not is_watched(room, alive)
+    alone = is_alone(room, alive)
+    pace = paced(pace, room.settings.pace)
     found = [one for decision in pending if (one := _due(room, decision, pace, alone=alone)) is not None]
     return min(found, key=lambda one: one.at, default=None)
+
+
+def is_alone(room: Room, alive: Nodes) -> bool:
+    """Whether one person plays among bots, and nobody looks on, at whatever node: there is nobody to learn anything."""
+    return len(room.humans()) == 1 and not is_watched(room, alive)
 
 
 def _rematch(room: Room, alive: Nodes) -> Due | None:
@@ -54,24 +63,50 @@ def _rematch(room: Room, alive: Nodes) -> Due | None:
         return None
 
 
+def _next_round(room: Room, hold: Hold, alive: Nodes) -> Due | None:
+    """The next round begins when all who are there have seen how the last one ended; in company, after a while anyway."""
+    assert room.live_match is not None
+    goes_on = Draft("seen", person=None, number=room.live_match.moment)
+    if not still_looking(room, hold, alive):
+        return Due(room.touched, goes_on)
+    return None if is_alone(room, alive) else Due(hold.since + HALF_MINUTE, goes_on)
+
+
+def still_looking(room: Room, hold: Hold, alive: Nodes) -> list[int]:
+    """The persons the next round waits for. Bots are always ready, and so is whom a bot plays for."""
+    return [one.person for one in room.people if not one.by_bot and one.person not in hold.seen and is_here(one, alive)]
+
+
 def _due(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> Due | None:
     assert room.live_match is not None
     seat = decision.seat
     person = room.people[seat]
     clock = CLOCKS[room.settings.clock]
-    asked = room.asked_at[seat]
+    asked = _asked_at(room, seat, pace)
     window = room.live_match.window
     if person.by_bot:
         return Due(asked + pace.of(room.level(seat), window=window), seat)
     if window:
+        length = _window(room, decision, pace, alone=alone)
         passes = Draft("answered", seat=seat, ask=room.live_match.ask(seat), answer=DECLINE)
-        if alone and len(decision.options) == 1:
-            # Nobody could learn anything from how long this takes: there is no other person who sees it.
-            return Due(asked + pace.window, passes)
-        return None if clock.window is None else Due(asked + clock.window, passes)
+        return None if length is None else Due(asked + length, passes)
     if clock.turn is None:
         return None
     return Due(asked + clock.turn + clock.grace, Draft("replaced", person=person.person))
+
+
+def _asked_at(room: Room, seat: Seat | None, pace: Pace) -> int:
+    """Since when the time of a seat, or that of the moment, is counted: not before what has happened has been seen."""
+    asked = room.moment_at if seat is None else room.asked_at[seat]
+    return asked + pace.after(room.sight.events, blow=room.sight.blow)
+
+
+def _window(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> int | None:
+    """How long somebody has to react."""
+    if alone and len(decision.options) == 1:
+        # Nobody could learn anything from how long this takes. But an attack on oneself is worth seeing.
+        return pace.attack if decision.seat in room.sight.aimed else pace.window
+    return CLOCKS[room.settings.clock].window
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,24 +118,50 @@ class Countdown:
     grace: int
 
     def as_json(self, now: int) -> dict[str, int]:
-        """The time that is left, less than nothing during the grace."""
+        """The time that is left: less than nothing during the grace, more than all while something is shown."""
         return {"left": self.until - now, "total": self.total, "grace": self.grace}
 
 
-def countdown(room: Room, seat: Seat | None) -> Countdown | None:
+def countdown(room: Room, seat: Seat | None, pace: Pace, alive: Nodes) -> Countdown | None:
     """The clock that a seat, or the public, sees: the seat's own if it is asked, else that of the present moment.
 
     How far the others are with their answers cannot be told from it.
     """
-    if room.phase != "playing" or room.live_match is None:
+    if room.phase != "playing" or room.live_match is None or room.hold is not None:
         return None
     clock = CLOCKS[room.settings.clock]
-    if (clock.window if room.live_match.window else clock.turn) is None:
+    pace = paced(pace, room.settings.pace)
+    decision = None if seat is None else room.live_match.decision(seat)
+    if decision is None and all(room.people[one].by_bot for one in room.live_match.asked):
         return None
-    own = seat is not None and room.live_match.decision(seat) is not None
-    if not own and all(room.people[one].by_bot for one in room.live_match.asked):
+    asked = _asked_at(room, None if decision is None else seat, pace)
+    if not room.live_match.window:
+        return None if clock.turn is None else Countdown(asked + clock.turn, clock.turn, clock.grace)
+    length = clock.window
+    if decision is not None and len(decision.options) == 1:
+        length = _window(room, decision, pace, alone=is_alone(room, alive))
+    return None if length is None else Countdown(asked + length, length, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What everybody is shown of a hold."""
+
+    until: int | None
+    """When it ends at the latest; None is whenever who is alone likes."""
+    waiting: tuple[int, ...]
+    """The persons it waits for."""
+
+    def as_json(self, now: int) -> dict[str, Any]:
+        """With the time that is left."""
+        left = None if self.until is None else self.until - now
+        return {"what": "round", "left": left, "waiting": list(self.waiting)}
+
+
+def waiting(room: Room, alive: Nodes) -> Waiting | None:
+    """What the next question waits for, if it does."""
+    hold = room.hold
+    if hold is None:
         return None
-    asked = room.asked_at[seat] if own and seat is not None else room.moment_at
-    if room.live_match.window:
-        return None if clock.window is None else Countdown(asked + clock.window, clock.window, 0)
-    return None if clock.turn is None else Countdown(asked + clock.turn, clock.turn, clock.grace)
+    until = None if is_alone(room, alive) else hold.since + HALF_MINUTE
+    return Waiting(until, tuple(still_looking(room, hold, alive)))

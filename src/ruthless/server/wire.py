@@ -8,10 +8,11 @@ from typing import Any
 from ruthless.bots.outside import DECLARED
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.seats import Seat
+from ruthless.server.clocks import Pace
 from ruthless.server.drivers import Summary
 from ruthless.server.handlers import Nodes, is_here
 from ruthless.server.room import Person, Played, Room, RoomSettings
-from ruthless.server.timing import countdown
+from ruthless.server.timing import countdown, waiting
 
 
 def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str, Any]:
@@ -83,7 +84,7 @@ def _person(one: Person, alive: Nodes) -> dict[str, Any]:
     }
 
 
-def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any] | None:
+def update(room: Room, seat: Seat | None, since: int, now: int, pace: Pace, alive: Nodes) -> dict[str, Any] | None:
     """The match as a seat, or the public, may see it, with all it has not been told after a moment.
 
     Guests get the same from `moments.py`, which makes what all of them see once.
@@ -93,9 +94,9 @@ def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any
         return None
     view = live_match.match.view(seat).as_json()
     ask = None
-    if seat is not None and (id := live_match.ask(seat)) is not None:
+    if seat is not None and room.hold is None and (id := live_match.ask(seat)) is not None:
         ask = {"id": id, "window": live_match.window}
-    clock = countdown(room, seat)
+    clock, hold = countdown(room, seat, pace, alive), waiting(room, alive)
     return {
         "is": "update",
         "match": room.match,
@@ -104,6 +105,7 @@ def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any
         "view": view,
         "ask": ask,
         "clock": None if clock is None else clock.as_json(now),
+        "hold": None if hold is None else hold.as_json(now),
     }
 
 

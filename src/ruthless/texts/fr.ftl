@@ -339,6 +339,7 @@ simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1,
 ## Ce que le serveur refuse
 
 server-stale = Cette question n'est plus d'actualité.
+server-held = Pas encore. Quelqu'un regarde toujours les points.
 server-not-seated = Tu n'as pas de place à cette table.
 server-not-host = Seul l'hôte peut faire ça.
 server-host-here = L'hôte est là. Demande gentiment.
