@@ -208,7 +208,7 @@ _ASKED = """() => {
   let screen = null;
   for (const mark of ['.sheet[role=dialog] .grow button', '.event[role=dialog] button']) {
     const button = document.querySelector(mark);
-    if (button) screen = { ...middle(button), mark };
+    if (button && !button.disabled) screen = { ...middle(button), mark };
   }
   const options = [...document.querySelectorAll('[data-option]')]
     .filter((one) => !one.disabled)

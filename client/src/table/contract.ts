@@ -47,6 +47,10 @@ export interface Scene<V extends View = View> {
   small: boolean;
   /** No flights, no turning. */
   still: boolean;
+  /** How much longer or shorter things move and are shown than usual, as the table has chosen; 1 if not said. */
+  tempo?: number;
+  /** Says whether something moves on the stage that has to arrive before a round is over. */
+  settle?(moving: boolean): void;
 }
 
 export interface StandingColumn {

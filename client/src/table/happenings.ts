@@ -36,10 +36,10 @@ function flowOf(fact: Message, roles: Roles): Flow | null {
   }
 }
 
-/** The events told from a moment on, each with what it did. `worded`: the facts of events that are told in words. */
+/** The events told after a moment, each with what it did. `worded`: the facts of events that are told in words. */
 export function happenings(
   log: readonly Told[],
-  since: number,
+  after: number,
   roles: Roles,
   worded: ReadonlySet<string> = new Set(),
 ): Happening[] {
@@ -48,10 +48,13 @@ export function happenings(
   /** The event whose doing is being told. */
   let open: Happening | null = null;
   for (const told of log) {
-    if (told.number < since - 1) continue;
+    if (told.number < after) continue;
     told.facts.forEach((fact, place) => {
       const role = roles[fact.id];
-      if (role === 'play') card = playedBy(fact, roles) ?? card;
+      // nothing of the last round has set it off: the card that is turned up has
+      if (role === 'round') card = '';
+      else if (role === 'work' && typeof fact.card === 'string') card = fact.card;
+      else if (role === 'play') card = playedBy(fact, roles) ?? card;
       // whatever is played next is somebody's own doing again
       if (role === 'play' || role === 'turn' || role === 'round' || role === 'end') open = null;
       else if (role === 'event') {
@@ -63,7 +66,7 @@ export function happenings(
           flows: [],
           facts: [],
         };
-        if (told.number >= since) found.push(open);
+        if (told.number > after) found.push(open);
       } else if (open) {
         const flow = flowOf(fact, roles);
         const same = flow && open.flows.find((one) => one.from === flow.from && one.to === flow.to);

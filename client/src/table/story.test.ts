@@ -85,7 +85,7 @@ describe('events', () => {
         { id: 'draws', seat: 0, count: 1 },
       ],
     );
-    expect(happenings(log, 1, roles)).toEqual([
+    expect(happenings(log, 0, roles)).toEqual([
       {
         key: '1.0',
         event: 'earthquake',
@@ -98,7 +98,7 @@ describe('events', () => {
         facts: [],
       },
     ]);
-    expect(happenings(log, 2, roles)).toEqual([]);
+    expect(happenings(log, 1, roles)).toEqual([]);
   });
 });
 

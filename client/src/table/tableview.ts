@@ -29,6 +29,8 @@ export interface Client {
   /** Whether it is not known yet if something of mine has counted. */
   readonly unsure?: boolean;
   clockLeft(): number | null;
+  /** Until the next round begins anyway; in a gallery nothing is waited for. */
+  holdLeft?(): number | null;
   answer(option: string): void;
   why(option: string): Promise<Message | null>;
   /** What a bot would do; a gallery has none. */
