@@ -105,7 +105,12 @@ table-to-pile = the pile
 
 table-round = Round { $round }
 table-round-over = Round { $round } is over
-table-went-out = { $names } went out. Expect speeches.
+table-went-out = { $who ->
+    [you] You went out. Keep the speech short.
+   *[they] { $names } went out. Expect speeches.
+}
+table-who-was-it = The record says “{ $name }”. Who was it?
+table-sign = Sign
 table-chart = Accounts from round to round
 table-left-in-hand = Still in hand
 table-this-round = Round
@@ -123,7 +128,10 @@ table-seconds-left = { $count } s left
 table-is-ready = ready
 table-is-not-ready = not yet
 table-to-podium = To the end
-table-remark-kept = { $name } kept { $card }: 42 points.
+table-remark-kept = { $who ->
+    [you] You kept { $card }: 42 points.
+   *[they] { $name } kept { $card }: 42 points.
+}
 table-remark-worst = { $name }: { $count ->
     [one] 1 point
    *[other] { $count } points
