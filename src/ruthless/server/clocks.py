@@ -31,6 +31,8 @@ class Clock:
 A_DAY = 24 * 60 * 60_000
 HALF_MINUTE = 30_000
 """How long the next round waits for those who are still looking at the last one, unless somebody is alone."""
+BACK_SOON = 5_000
+"""How long it waits for who has gone just now."""
 
 CLOCKS = {
     "off": Clock(None, 0, None),

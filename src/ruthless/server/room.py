@@ -83,6 +83,8 @@ class Hold:
     since: int
     seen: list[int] = field(default_factory=list)
     """The persons who have said so."""
+    away: dict[int, int] = field(default_factory=dict)
+    """By person, since when those are away who have gone meanwhile: a page that is loaded again costs nobody the sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,6 +330,8 @@ def _here(room: Room, data: dict[str, Any], entry: Entry) -> None:
             room.moment_at = entry.at
             if room.hold is not None:
                 room.hold.since = entry.at
+        if room.hold is not None:
+            room.hold.away.pop(person.person, None)
         person.node = data["node"]
 
 
@@ -335,6 +339,8 @@ def _gone(room: Room, data: dict[str, Any], entry: Entry) -> None:
     person = room.person(data["person"])
     if person and person.node == data["node"]:
         person.node = ""
+        if room.hold is not None:
+            room.hold.away[person.person] = entry.at
 
 
 def _watched(room: Room, data: dict[str, Any], entry: Entry) -> None:

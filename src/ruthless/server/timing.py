@@ -13,7 +13,7 @@ from typing import Any
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
 from ruthless.server import handlers
-from ruthless.server.clocks import CLOCKS, HALF_MINUTE, Pace, paced
+from ruthless.server.clocks import BACK_SOON, CLOCKS, HALF_MINUTE, Pace, paced
 from ruthless.server.handlers import Draft, Nodes, is_here, is_watched
 from ruthless.server.live_match import DECLINE
 from ruthless.server.refusals import Refused
@@ -67,9 +67,16 @@ def _next_round(room: Room, hold: Hold, alive: Nodes) -> Due | None:
     """The next round begins when all who are there have seen how the last one ended; in company, after a while anyway."""
     assert room.live_match is not None
     goes_on = Draft("seen", person=None, number=room.live_match.moment)
-    if not still_looking(room, hold, alive):
-        return Due(room.touched, goes_on)
+    looking = still_looking(room, hold, alive)
+    if not looking:
+        gone = [hold.away[person] for person in expected_back(room, hold)]
+        return Due(min(max(gone) + BACK_SOON, hold.since + HALF_MINUTE) if gone else room.touched, goes_on)
     return None if is_alone(room, alive) else Due(hold.since + HALF_MINUTE, goes_on)
+
+
+def expected_back(room: Room, hold: Hold) -> list[int]:
+    """The persons who have gone while they were still looking."""
+    return [one.person for one in room.people if not one.by_bot and one.person in hold.away and one.person not in hold.seen]
 
 
 def still_looking(room: Room, hold: Hold, alive: Nodes) -> list[int]:
@@ -164,4 +171,4 @@ def waiting(room: Room, alive: Nodes) -> Waiting | None:
     if hold is None:
         return None
     until = None if is_alone(room, alive) else hold.since + HALF_MINUTE
-    return Waiting(until, tuple(still_looking(room, hold, alive)))
+    return Waiting(until, (*still_looking(room, hold, alive), *expected_back(room, hold)))

@@ -7,7 +7,7 @@ import pytest
 from ruthless.bots import LEVELS
 from ruthless.kernel.luck import Luck
 from ruthless.server import handlers
-from ruthless.server.clocks import A_DAY, AT_ONCE, CLOCKS, HALF_MINUTE, HUMAN, PERCENT, Clock, Pace, paced
+from ruthless.server.clocks import A_DAY, AT_ONCE, BACK_SOON, CLOCKS, HALF_MINUTE, HUMAN, PERCENT, Clock, Pace, paced
 from ruthless.server.handlers import Draft
 from ruthless.server.harness_test import NODE, RoomHarness, several
 from ruthless.server.room import Room
@@ -277,15 +277,32 @@ def test_alone_the_next_round_waits_for_ever() -> None:
     assert waiting(harness.room, harness.alive) == Waiting(harness.now + HALF_MINUTE, (0,))
 
 
-def test_who_is_away_or_played_for_is_not_waited_for() -> None:
+def test_who_is_played_for_is_not_waited_for_and_who_has_gone_just_now_is_for_a_while() -> None:
     harness = RoomHarness(humans=3, clock="brisk").start().until(round_over)
-    harness.drop(2)
     harness.take(Draft("replaced", person=1))
-    assert looking(harness) == [0]
+    assert looking(harness) == [0, 2]
     harness.do(0, "seen", number=moment(harness))
-    assert next_due(harness).at == harness.room.touched
+    harness.now += 3_000
+    harness.drop(2)
+    assert looking(harness) == [2]
+    assert next_due(harness).at == harness.now + BACK_SOON, "perhaps only the page is loaded again"
+    harness.now += 1_000
     harness.connect(2)
-    assert looking(harness) == [2], "who is back in time may look as well"
+    assert looking(harness) == [2]
+    assert harness.room.hold is not None
+    assert next_due(harness).at == harness.room.hold.since + HALF_MINUTE
+    harness.do(2, "seen", number=moment(harness))
+    assert next_due(harness).at == harness.room.touched
+
+
+def test_who_was_away_before_a_round_ended_is_not_waited_for() -> None:
+    harness = RoomHarness(humans=3, clock="brisk").start()
+    harness.drop(2)
+    harness.until(round_over)
+    assert looking(harness) == [0, 1]
+    for person in (0, 1):
+        harness.do(person, "seen", number=moment(harness))
+    assert next_due(harness).at == harness.room.touched
 
 
 def test_while_nobody_is_there_no_half_minute_passes() -> None:
