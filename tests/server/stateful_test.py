@@ -351,7 +351,15 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(
         wanted=st.sampled_from(
-            [{"clock": "brisk"}, {"pace": "fast"}, {"pace": "slow"}, {"watch": False}, {"watch": True}, {"game": "malta"}, {"chat": False}]
+            [
+                {"clock": "brisk"},
+                {"pace": "fast"},
+                {"pace": "slow"},
+                {"watch": False},
+                {"watch": True},
+                {"game": "malta"},
+                {"chat": False},
+            ]
         )
     )
     def set_up(self, wanted: dict[str, Any]) -> None:

@@ -76,7 +76,9 @@ def _next_round(room: Room, hold: Hold, alive: Nodes) -> Due | None:
 
 def expected_back(room: Room, hold: Hold) -> list[int]:
     """The persons who have gone while they were still looking."""
-    return [one.person for one in room.people if not one.by_bot and one.person in hold.away and one.person not in hold.seen]
+    return [
+        one.person for one in room.people if not one.by_bot and one.person in hold.away and one.person not in hold.seen
+    ]
 
 
 def still_looking(room: Room, hold: Hold, alive: Nodes) -> list[int]:
