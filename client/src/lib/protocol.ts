@@ -151,6 +151,19 @@ export interface Advice {
   entries: { option: string; chance: number; error: number; tries: number }[];
 }
 
+/** What the coach of a lesson says now, and wants. */
+export interface Coach {
+  is: 'coach';
+  /** The step that is asked for, or was done last; from 1, or 0 before the first. */
+  step: number;
+  steps: number;
+  /** One after the other; the last says what to do. */
+  say: Message[];
+  /** The answers that are taken, the coach's own first; `*` takes any. Empty while the others play. */
+  want: string[];
+  over: boolean;
+}
+
 /** What the host of the server says to everybody. */
 export interface Notice {
   is: 'notice';
@@ -169,6 +182,7 @@ export type FromServer =
   | { is: 'why'; key: string; refusal: Message | null }
   | ({ is: 'hint'; key: string } & Advice)
   | { is: 'chat'; lines: ChatLine[] }
+  | Coach
   | Notice
   | { is: 'bye'; refusal: Message };
 

@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'table'; code: string }
   | { screen: 'replay'; id: string | null }
+  | { screen: 'learn'; game: GameName }
   | { screen: 'rules'; game: GameName; rule: string | null };
 
 /** The screen of an address; home for one that means nothing. */
@@ -13,6 +14,7 @@ export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decode);
   if (third === undefined) {
     if (first === 't' && second) return { screen: 'table', code: tableCode(second) };
+    if (first === 'learn' && /^[a-z][a-z0-9-]*$/.test(second)) return { screen: 'learn', game: second };
     if (first === 'replay') return { screen: 'replay', id: second || null };
     if (first === 'rules' && /^([a-z][a-z0-9-]*)?$/.test(second))
       return { screen: 'rules', game: second || GAMES[0]!, rule: decode(hash.replace(/^#/, '')) || null };
@@ -36,6 +38,8 @@ function decode(text: string): string {
 
 class Router {
   route = $state.raw<Route>({ screen: 'home' });
+  /** The page of ours from which the present one was reached; none if it was opened by its address. */
+  from: string | null = null;
 
   constructor() {
     if (typeof window === 'undefined') return;
@@ -46,6 +50,7 @@ class Router {
   }
 
   go(path: string, { replace = false } = {}): void {
+    if (!replace) this.from = location.pathname;
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
     this.#read();
     if (!path.includes('#')) scrollTo(0, 0);

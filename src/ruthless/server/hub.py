@@ -71,6 +71,7 @@ class Hub:
         self.live = self.rooms.live
         self.made = self.rooms.made
         self.create = self.rooms.create
+        self.create_by = self.rooms.create_by
         self.write = self.rooms.write
 
     async def open(self) -> None:

@@ -21,7 +21,10 @@ Thought = tuple[int, Seat, str, str]
 class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
-    __slots__ = ("_write", "address", "chat", "match", "person", "seat", "seen", "send", "since", "table", "tokens")
+    __slots__ = (
+        *("_write", "address", "chat", "coach", "match", "person"),
+        *("seat", "seen", "send", "since", "table", "tokens"),
+    )
 
     def __init__(
         self,
@@ -49,6 +52,8 @@ class Guest:
         self.seen: object = None
         """The moment, the question and the clock it was last shown."""
         self.table: dict[str, Any] | None = None
+        self.coach: dict[str, Any] | None = None
+        """What it was last told by the coach of a lesson."""
         self.tokens: set[str] | None = None
         """Hashes of the tokens with which it came, or has said that it will; None if that does not matter."""
 

@@ -12,6 +12,7 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.options import read
 from ruthless.kernel.seats import Seat
+from ruthless.lessons import Lesson, lesson_of
 from ruthless.server.clocks import CLOCKS
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Proof, Secret
@@ -126,6 +127,8 @@ class Room:
     """The packages from outside by whose rules is played, each with its version."""
     missing: str = ""
     """What is played here that this server does not have, or may not offer: a package, or a game."""
+    lesson_version: int = 0
+    """Of the lesson that is held here, in place of a deal; 0 where people play as they like."""
     settings: RoomSettings = field(default_factory=RoomSettings)
     people: list[Person] = field(default_factory=list)
     """In the order of seats."""
@@ -204,8 +207,15 @@ class Room:
             self.missing = ", ".join(f"{package} {version}" for package, version in self.outside.items()) or self.game
 
     @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is held here, if it is one."""
+        return lesson_of(self.game) if self.lesson_version and self.game in GAMES else None
+
+    @property
     def most(self) -> int:
         """How many can sit here."""
+        if self.lesson is not None:
+            return self.lesson.seats
         return GAMES[self.game].most if self.game in GAMES else len(self.people)
 
     @property
@@ -218,8 +228,9 @@ class Room:
         """The proof of the last deal, once the match is over: never before.
 
         A match that is broken here may go on under its own rules elsewhere, so its seed stays sealed until it has ended.
+        In a lesson nothing is dealt.
         """
-        if self.phase != "over" or (self.broken and not self.ended) or self.dealt is None:
+        if self.phase != "over" or (self.broken and not self.ended) or self.dealt is None or self.lesson_version:
             return None
         return Proof.of(self.dealt, self.entropies)
 
@@ -254,6 +265,7 @@ class Room:
             "game": self.game,
             "options": dict(self.house_rules),
             **({"outside": dict(self.outside)} if self.outside else {}),
+            **({"lesson": self.lesson_version} if self.lesson_version else {}),
             "settings": asdict(self.settings),
             "people": [asdict(person) for person in self.people],
             "host": self.host,
@@ -266,6 +278,7 @@ class Room:
 def _created(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
     room.set_rules(data)
+    room.lesson_version = data.get("lesson", 0)
     room.settings = RoomSettings(**data["settings"])
     room.secret = Secret(**data["secret"])
 
@@ -354,6 +367,7 @@ def _unwatched(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
     room.set_rules(data)
+    room.lesson_version = data.get("lesson", 0)
     room.settings = RoomSettings(**data["settings"])
     room.people = [Person(**one) for one in data["people"]]
     room.seated = room.people[:]
@@ -377,7 +391,9 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if room.broken:
         room.phase = "over"
         return
-    room.live_match = LiveMatch(room.game, len(room.people), room.dealt.mixed(room.entropies), room.house_rules)
+    seed, lesson = room.dealt.mixed(room.entropies), room.lesson
+    begun = None if lesson is None else lesson.begun
+    room.live_match = LiveMatch(room.game, len(room.people), seed, room.house_rules, begun)
     _put_questions(room, entry.at)
     _end_if_over(room)  # under some house rules a deal can decide a match
 
@@ -388,7 +404,10 @@ def _has_rules(room: Room, version: int) -> bool:
         check_needed(room.outside)
     except RuthlessError:
         return False
-    return not room.missing and game_named(room.game).rules_version == version
+    if room.missing or game_named(room.game).rules_version != version:
+        return False
+    lesson = room.lesson
+    return not room.lesson_version or (lesson is not None and lesson.version == room.lesson_version)
 
 
 def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -428,7 +447,9 @@ def _put_questions(room: Room, at: int) -> None:
     room.moment_at = at
     people = [seat for seat, one in enumerate(room.people) if not one.by_bot]
     room.sight = sight_of(room.live_match, people, room.sight)
-    room.hold = Hold(at) if room.sight.round_ended and people and CLOCKS[room.settings.clock].holds else None
+    # In a lesson the coach says when it goes on.
+    waits = room.sight.round_ended and people and CLOCKS[room.settings.clock].holds and not room.lesson_version
+    room.hold = Hold(at) if waits else None
 
 
 def _seen(room: Room, data: dict[str, Any], entry: Entry) -> None:

@@ -139,12 +139,17 @@ class Rooms:
         self, game: str, house_rules: dict[str, Any], settings: dict[str, Any], owner: str, secret: str = ""
     ) -> LiveRoom:
         """A new table with a code of its own; the same one if that was asked for with the same secret before."""
-        secret = secret or handlers.new_token()
+        return await self.create_by(
+            lambda code: handlers.created(code, game, house_rules, settings), owner, secret or handlers.new_token()
+        )
+
+    async def create_by(self, draft: Callable[[str], Draft], owner: str, secret: str) -> LiveRoom:
+        """The same, for whatever is to be written of a table with that code."""
         for attempt in range(ATTEMPTS):
             code = handlers.code_for(secret, attempt)
             room = Room()
             key = handlers.derived(secret, "table")
-            entry = handlers.created(code, game, house_rules, settings).entry(room, self._now(), key)
+            entry = draft(code).entry(room, self._now(), key)
             room.apply(entry)
             with self._holding(code) as held:
                 if await self._created(code, entry, owner):

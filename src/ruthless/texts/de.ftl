@@ -326,6 +326,7 @@ simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1,
 
 server-stale = Diese Frage ist nicht mehr offen.
 server-held = Noch nicht. Jemand schaut sich die Punkte noch an.
+server-lesson = Nicht in einer Lektion.
 server-not-seated = Du hast an diesem Tisch keinen Platz.
 server-not-host = Das darf nur, wer den Tisch leitet.
 server-host-here = Die Leitung ist da. Frag nett.

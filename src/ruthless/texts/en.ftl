@@ -322,6 +322,7 @@ simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1,
 
 server-stale = That question is no longer open.
 server-held = Not yet. Somebody is still looking at the scores.
+server-lesson = Not in a lesson.
 server-not-seated = You have no seat at this table.
 server-not-host = Only the host can do that.
 server-host-here = The host is here. Ask nicely.

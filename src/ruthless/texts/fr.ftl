@@ -341,6 +341,7 @@ simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1,
 
 server-stale = Cette question n'est plus d'actualité.
 server-held = Pas encore. Quelqu'un regarde toujours les points.
+server-lesson = Pas pendant une leçon.
 server-not-seated = Tu n'as pas de place à cette table.
 server-not-host = Seul l'hôte peut faire ça.
 server-host-here = L'hôte est là. Demande gentiment.

@@ -222,3 +222,9 @@ app-outside-game = Dieses Spiel ist von anderen: { $package } { $version }
 app-outside-expansion = Die Erweiterung { $name } ist von anderen: { $package } { $version }
 app-outside-bot = Der Bot { $name } ist von anderen: { $package } { $version }
 app-bot-outside = Von anderen
+
+## Lessons
+
+app-learn = { $game } lernen
+app-learn-new = Neu hier? Drei Minuten mit einem Coach.
+app-learn-retry = Nochmals

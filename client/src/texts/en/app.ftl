@@ -222,3 +222,9 @@ app-outside-game = The game is from outside: { $package } { $version }
 app-outside-expansion = The expansion { $name } is from outside: { $package } { $version }
 app-outside-bot = The bot { $name } is from outside: { $package } { $version }
 app-bot-outside = From outside
+
+## Lessons
+
+app-learn = Learn { $game }
+app-learn-new = New here? Three minutes with a coach.
+app-learn-retry = Try again

@@ -225,3 +225,9 @@ app-outside-game = Ce jeu vient d’ailleurs : { $package } { $version }
 app-outside-expansion = L’extension { $name } vient d’ailleurs : { $package } { $version }
 app-outside-bot = Le bot { $name } vient d’ailleurs : { $package } { $version }
 app-bot-outside = D’ailleurs
+
+## Lessons
+
+app-learn = Apprendre { $game }
+app-learn-new = Premier passage ? Trois minutes avec un coach.
+app-learn-retry = Réessayer
