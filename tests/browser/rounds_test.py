@@ -30,7 +30,8 @@ def sheet(guest: Guest) -> Locator:
 
 def seated(base: str, browser: Browser, **options: object) -> tuple[Guest, Guest]:
     """Ada at a desk and Mia with a phone, dealt in with a bot."""
-    body = {"game": "frantic", "player": "Ada", "bots": ["easy"], "options": options, "settings": {"clock": "off"}}
+    body: dict[str, object] = {"game": "frantic", "player": "Ada", "bots": ["easy"], "options": options}
+    body["settings"] = {"clock": "off"}
     table = posted(f"{base}/api/tables", body)
     ada, mia = Guest(browser, base, seed=4), Guest(browser, base, phone=True, seed=5)
     ada.open(f"/t/{table['code']}#seat={table['token']}")
@@ -98,7 +99,7 @@ def test_alone_the_next_round_waits_and_enter_begins_it(base: str, browser: Brow
 def test_alone_an_attack_is_seen_although_there_is_nothing_to_answer_and_then_told(
     unhurried: str, browser: Browser
 ) -> None:
-    body = {
+    body: dict[str, object] = {
         "game": "frantic",
         "player": "Ada",
         "bots": ["normal", "normal", "normal"],

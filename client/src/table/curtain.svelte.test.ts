@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { facts as roles } from '../games/frantic/declared.generated';
 import type { Message, Told, Update } from '../lib/protocol';
-import { Curtain } from './curtain.svelte';
+import { behindCurtain } from './curtain.svelte';
 import type { Client } from './tableview';
 
 /** Somebody at a table, moment by moment. */
@@ -22,8 +22,10 @@ function listener() {
       return heard.news;
     },
     clockLeft: () => 5000,
+    status: 'online',
+    accepts: (option: string) => option === 'draw',
   } as unknown as Client;
-  const curtain = new Curtain(
+  const curtain = behindCurtain(
     () => live,
     () => roles,
   );
@@ -95,6 +97,11 @@ describe('the curtain', () => {
     hear(6, [{ id: 'has-turn', seat: 0 }], { hand: ['green-2'] });
     expect(curtain.down).toBe(false);
     expect(curtain.update?.view).toEqual({ hand: ['green-2'] });
+  });
+
+  it('leaves all else to the client', () => {
+    const { curtain } = listener();
+    expect([curtain.status, curtain.accepts?.('draw'), curtain.hint]).toEqual(['online', true, undefined]);
   });
 
   it('does not fall for who comes later, nor at the end of a match', () => {

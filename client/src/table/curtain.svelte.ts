@@ -14,7 +14,7 @@ interface Shown {
 /** Told before the rest of a moment: its number lies between the one before and its own. */
 const BEFORE = 0.5;
 
-export class Curtain implements Client {
+export class Curtain {
   readonly #client: () => Client;
   readonly #roles: () => Roles | null;
   /** The moment up to which everything may be seen. */
@@ -93,37 +93,27 @@ export class Curtain implements Client {
     this.#old = same && news.length ? before : null;
   }
 
-  get table() {
-    return this.#client().table;
+  /** No clock is seen to run while the curtain is down. */
+  clockLeft(): number | null {
+    return this.down ? null : this.#client().clockLeft();
   }
-  get chat() {
-    return this.#client().chat;
+
+  /** All else is the client's own. */
+  get client(): Client {
+    return this.#client();
   }
-  get status() {
-    return this.#client().status;
-  }
-  get sending() {
-    return this.#client().sending;
-  }
-  get refusal() {
-    return this.#client().refusal;
-  }
-  get unsure() {
-    return this.#client().unsure ?? false;
-  }
-  clockLeft = () => (this.down ? null : this.#client().clockLeft());
-  holdLeft = () => this.#client().holdLeft?.() ?? null;
-  answer = (option: string) => this.#client().answer(option);
-  why = (option: string) => this.#client().why(option);
-  send = (command: Parameters<Client['send']>[0]) => this.#client().send(command);
-  get hint() {
-    const client = this.#client();
-    return client.hint && (() => client.hint!());
-  }
-  get renew() {
-    const client = this.#client();
-    return client.renew && (() => client.renew!());
-  }
+}
+
+/** A client behind a curtain. */
+export function behindCurtain(client: () => Client, roles: () => Roles | null): Client & Curtain {
+  const curtain = new Curtain(client, roles);
+  return new Proxy(curtain, {
+    get(_, name) {
+      const one: object = name in curtain ? curtain : curtain.client;
+      const value: unknown = Reflect.get(one, name, one);
+      return typeof value === 'function' ? value.bind(one) : value;
+    },
+  }) as Client & Curtain;
 }
 
 /** Where in what was told the next round begins, after the end of one; 0 if it does not. */
