@@ -75,3 +75,47 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
 });
+
+// Calls. What a push says was encrypted for this browser, and put into words by the server: see docs/protocol.md.
+
+/** An address of ours, whatever is asked for. */
+function address(to) {
+  const url = new URL(typeof to === 'string' ? to : '/', location.origin);
+  return url.origin === location.origin ? url : new URL('/', location.origin);
+}
+
+function heard(data) {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {}; // a browser that shows nothing for a push would be told off for it
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, lang, code, to } = heard(event.data);
+  event.waitUntil(
+    self.registration.showNotification(title ?? 'Ruthless', {
+      body: body ?? '',
+      lang: lang ?? '',
+      tag: `ruthless-${code ?? ''}`,
+      renotify: true,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      data: { to: address(to).pathname },
+    }),
+  );
+});
+
+/** To the table: where it is open already, that page comes to the front. */
+async function go(to) {
+  const wanted = address(to);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === wanted.pathname);
+  return there ? there.focus() : self.clients.openWindow(wanted.href);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(go(event.notification.data?.to));
+});

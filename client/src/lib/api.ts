@@ -83,6 +83,8 @@ export interface About {
   /** What the host of the server says to everybody. */
   announcement: string | null;
   draining: boolean;
+  /** The public key by which it says who it is to push services, as the web writes bytes. */
+  push: string;
 }
 
 /** The server said no, or could not be reached. */

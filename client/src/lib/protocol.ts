@@ -81,6 +81,8 @@ export interface TableState {
   seated: PersonState[];
   /** What the present or last match is; the next one may be another game. */
   played: { game: GameName; options: Record<string, unknown>; rules: string } | null;
+  /** Whether somewhere else is told who is asked. */
+  webhook?: boolean;
   watchers: number;
   match: number;
   seal: string;
@@ -193,6 +195,8 @@ export type Command =
   | { do: 'seen'; number: number }
   | { do: 'rename'; name: string }
   | { do: 'renew'; token: string }
+  | { do: 'call'; subscription: PushSubscriptionJSON | null; instead?: string; language?: Language }
+  | { do: 'webhook'; url: string | null; language?: Language }
   | { do: 'settings'; settings: Partial<Settings> & { game?: GameName; options?: Record<string, unknown> } }
   | { do: 'bot'; level: BotLevel }
   | { do: 'remove' | 'host' | 'replace'; person: number }

@@ -336,6 +336,30 @@ def _renew(room: Room, person: Person, command: commands.Renew, alive: Nodes) ->
     return Draft("renewed", person=person.person, token=token)
 
 
+def _call(room: Room, person: Person, command: commands.CallMe, alive: Nodes) -> Draft | None:
+    """Where somebody is called from now on; nothing if that is known already."""
+    given, before = command.subscription, [one["endpoint"] for one in person.calls]
+    gone = [one for one in before if one == command.instead or (given is None and command.instead is None)]
+    if given is None:
+        return Draft("called", person=person.person, gone=gone) if gone else None
+    new = {
+        "endpoint": given.endpoint,
+        "p256dh": given.keys.p256dh,
+        "auth": given.keys.auth,
+        "language": command.language,
+    }
+    if new in person.calls and not gone:
+        return None
+    return Draft("called", person=person.person, subscription=new, gone=gone)
+
+
+def _webhook(room: Room, person: Person, command: commands.SetWebhook, alive: Nodes) -> Draft | None:
+    _require_host(room, person)
+    if command.url is None:
+        return Draft("called", webhook=None) if room.webhook else None
+    return Draft("called", webhook={"url": command.url, "language": command.language})
+
+
 def new_settings(room: Room, wanted: NewSettings) -> Draft:
     """Changed settings; another game begins with its default house rules."""
     given = wanted.model_dump(exclude_none=True)
@@ -419,6 +443,8 @@ _DECIDE: dict[str, Any] = {
     "seen": _seen,
     "rename": _rename,
     "renew": _renew,
+    "call": _call,
+    "webhook": _webhook,
     "settings": _settings,
     "bot": _bot,
     "remove": _remove,
@@ -431,8 +457,8 @@ _DECIDE: dict[str, Any] = {
 }
 
 
-def decide(room: Room, number: int | None, command: Command, alive: Nodes) -> Draft:
-    """What a command of somebody leads to. Who watches may do nothing."""
+def decide(room: Room, number: int | None, command: Command, alive: Nodes) -> Draft | None:
+    """What a command of somebody leads to; None if it is so already. Who watches may do nothing."""
     person = room.person(number)
     if person is None or person.bot is not None:
         raise Refused("server-not-seated")
@@ -440,5 +466,5 @@ def decide(room: Room, number: int | None, command: Command, alive: Nodes) -> Dr
         raise Refused("server-missing-rules", text=room.missing)
     if room.lesson_version and command.do not in IN_A_LESSON:
         raise Refused("server-lesson")
-    draft: Draft = _DECIDE[command.do](room, person, command, alive)
+    draft: Draft | None = _DECIDE[command.do](room, person, command, alive)
     return draft

@@ -59,7 +59,9 @@ class Class:
         """What a command of the learner's leads to, or Refused."""
         command = parse(json.dumps({"do": do, "key": "key-00001", **fields}))
         assert not isinstance(command, Hello)
-        return handlers.decide(self.room, self.room.people[0].person, command, ALIVE)
+        draft = handlers.decide(self.room, self.room.people[0].person, command, ALIVE)
+        assert draft is not None
+        return draft
 
     def answering(self, answer: str) -> Draft:
         """The learner answers."""

@@ -69,7 +69,7 @@ class LiveRoom:
     """A room in memory."""
 
     __slots__ = (
-        *("alarm", "answers", "behind", "guests", "idle_since", "lock", "owed", "room"),
+        *("alarm", "answers", "behind", "call", "guests", "idle_since", "lock", "owed", "room"),
         *("thoughts", "timer", "unsure", "watched_until"),
     )
 
@@ -81,6 +81,8 @@ class LiveRoom:
         """Does what is due, and bots think in it."""
         self.alarm: asyncio.TimerHandle | None = None
         """Starts the timer when there is nothing to do before it is time."""
+        self.call: asyncio.TimerHandle | None = None
+        """Fires when somebody is to be called."""
         self.idle_since = self.watched_until = time.monotonic()
         self.unsure: Entry | None = None
         """What may or may not be on disk: the database went away while it was written. Nothing else is written before."""

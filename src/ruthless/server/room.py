@@ -29,6 +29,8 @@ CHAT_KEPT = 200
 """Lines of chat that somebody who comes later can still read."""
 CHAT_CARRIED = 50
 """Of these, how many go into the next match."""
+CALLS_KEPT = 4
+"""Browsers in which somebody can be called, for one seat."""
 WATCHING_KEPT = 16
 """Servers remembered at which somebody looks on; there are far fewer, but those that have died are among them."""
 
@@ -70,6 +72,10 @@ class Person:
     eased: str = ""
     """The level at which its bot has decided last, if the server was too busy for its own."""
     wins: int = 0
+    calls: list[dict[str, str]] = field(default_factory=list)
+    """Browsers in which the person wants to be called: endpoint, keys, language. Nobody else's business."""
+    away_since: int = 0
+    """When the last connection that is known of was lost."""
 
     @property
     def by_bot(self) -> bool:
@@ -168,6 +174,10 @@ class Room:
     """What the next question waits for."""
     watching: list[str] = field(default_factory=list)
     """The servers at which somebody without a seat looks on. If such a server has died, nobody does there."""
+    webhook: dict[str, str] = field(default_factory=dict)
+    """What is told who is asked: url and language, or nothing. All but that there is one is nobody's business."""
+    called: list[int] = field(default_factory=list)
+    """People who have been called to the present question."""
     chat: list[ChatLine] = field(default_factory=list)
     rules: str = ""
     """The share code of the house rules."""
@@ -271,6 +281,7 @@ class Room:
             "host": self.host,
             "next_person": self.next_person,
             "watching": self.watching[:],
+            **({"webhook": dict(self.webhook)} if self.webhook else {}),
             "chat": [asdict(line) for line in self.chat[-CHAT_CARRIED:]],
         }
 
@@ -299,6 +310,7 @@ def _renewed(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if person := room.person(data["person"]):
         person.former = [*person.former, person.token][-FORMER_KEPT:]
         person.token = data["token"]
+        person.calls = []  # whoever has lost the seat is not called to it
 
 
 def _set(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -318,7 +330,7 @@ def _left(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if room.phase == "playing":
         # The seat has to be played on: it is a bot's from now on.
         person.bot, person.token, person.node, person.replaced = room.settings.bots, "", "", False
-        person.former = []
+        person.former, person.calls = [], []
     else:
         room.people.remove(person)
     if room.host == person.person:
@@ -351,7 +363,7 @@ def _here(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _gone(room: Room, data: dict[str, Any], entry: Entry) -> None:
     person = room.person(data["person"])
     if person and person.node == data["node"]:
-        person.node = ""
+        person.node, person.away_since = "", entry.at
         if room.hold is not None:
             room.hold.away[person.person] = entry.at
 
@@ -375,6 +387,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.host = data["host"]
     room.next_person = data["next_person"]
     room.watching = data.get("watching", [])
+    room.webhook = data.get("webhook", {})
     room.match = data["match"]
     room.dealt = Secret(**data["dealt"])
     room.secret = Secret(**data["secret"])
@@ -445,6 +458,7 @@ def _put_questions(room: Room, at: int) -> None:
     assert room.live_match is not None
     room.asked_at = dict.fromkeys(room.live_match.asked, at)
     room.moment_at = at
+    room.called = []
     people = [seat for seat, one in enumerate(room.people) if not one.by_bot]
     room.sight = sight_of(room.live_match, people, room.sight)
     # In a lesson the coach says when it goes on.
@@ -492,6 +506,18 @@ def _closed(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.closed = True
 
 
+def _called(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if "webhook" in data:
+        room.webhook = data["webhook"] or {}
+    room.called = [*room.called, *data.get("asked", [])]
+    person = room.person(data.get("person"))
+    if person is not None and person.bot is None:
+        new = data.get("subscription")
+        gone = [*data.get("gone", []), *([new["endpoint"]] if new else [])]
+        kept = [one for one in person.calls if one["endpoint"] not in gone]
+        person.calls = [*kept, *([new] if new else [])][-CALLS_KEPT:]
+
+
 def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if data.get("forgotten"):
         return
@@ -517,6 +543,7 @@ _APPLY = {
     "seen": _seen,
     "replaced": _replaced,
     "returned": _returned,
+    "called": _called,
     "said": _said,
     "ended": _ended,
     "closed": _closed,

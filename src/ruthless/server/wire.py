@@ -38,6 +38,7 @@ def table_for_all(room: Room, watchers: int, alive: Nodes) -> dict[str, Any]:
         "people": [_person(one, alive) for one in room.people],
         "seated": [_person(one, alive) for one in room.seated],
         "played": None if room.played is None else _plain(room.played),
+        "webhook": bool(room.webhook),
         "watchers": watchers,
         "match": room.match,
         "seal": room.seal,
