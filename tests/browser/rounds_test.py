@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.kit import PATIENCE, Guest, server
 from tests.browser.matches_test import posted
 
-LONGEST = 200.0
+LONGEST = 400.0
 """Seconds until a round has ended on a busy machine."""
 
 
