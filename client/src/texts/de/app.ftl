@@ -40,7 +40,7 @@ app-start-table = Tisch eröffnen
 app-join = Mit Code dazu
 app-bots = Gegen Bots
 app-rules = Regeln
-app-replays = Partien
+app-replays = Aufzeichnungen
 app-ways = { $count ->
     [3] Drei Wege, Freunde zu verlieren
    *[other] { $count } Wege, Freunde zu verlieren
@@ -240,13 +240,3 @@ app-call = Ruf mich, wenn ich dran bin
     .install = Auf iPhone oder iPad: Leg Ruthless zuerst auf den Home-Bildschirm (Teilen, dann Zum Home-Bildschirm) und öffne es von dort.
     .insecure = Das tun Browser nur über https, und diese Adresse ist keine solche. Frag, wer den Server betreibt.
     .unable = Dieser Browser kennt keine Mitteilungen.
-app-webhook = Einem Kanal sagen, wer dran ist
-    .about = Ein Webhook von Discord, ein Thema von ntfy oder eine andere https-Adresse. Gesagt wird, wer dran und nicht da ist, an welchem Tisch, und der Link. Die Adresse bekommt niemand mehr zu sehen, auch du nicht.
-    .set = Ein Kanal erfährt, wer dran und nicht da ist.
-    .others = Ein Kanal erfährt, wer dran und nicht da ist. So will es die Leitung des Tisches.
-    .placeholder = https://…
-    .save = Diesem sagen
-    .change = Lieber diesem
-    .remove = Niemandem mehr
-    .sent = Ein erstes Wort ist unterwegs. Kommt es nicht an, stimmt die Adresse nicht.
-    .removed = Niemand erfährt es mehr.

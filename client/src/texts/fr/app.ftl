@@ -40,7 +40,7 @@ app-start-table = Ouvrir une table
 app-join = J’ai un code
 app-bots = Défier les bots
 app-rules = Règles
-app-replays = Parties
+app-replays = Revoir
 app-ways = { $count ->
     [3] Trois façons de perdre ses amis
    *[other] { $count } façons de perdre ses amis
@@ -243,13 +243,3 @@ app-call = M'appeler quand c'est à moi
     .install = Sur iPhone ou iPad, ajoute d'abord Ruthless à l'écran d'accueil (Partager, puis Sur l'écran d'accueil) et ouvre-le de là.
     .insecure = Les navigateurs ne le font qu'en https, et cette adresse ne l'est pas. Vois avec qui tient le serveur.
     .unable = Ce navigateur n'a pas de notifications.
-app-webhook = Dire à un salon qui doit jouer
-    .about = Un webhook Discord, un sujet ntfy ou toute autre adresse https. On y dit qui doit jouer et n'est pas là, à quelle table, et le lien. L'adresse ne sera plus montrée à personne, même pas à toi.
-    .set = Un salon apprend qui doit jouer et n'est pas là.
-    .others = L'hôte fait dire à un salon qui doit jouer et n'est pas là.
-    .placeholder = https://…
-    .save = Le lui dire
-    .change = Plutôt celui-ci
-    .remove = Plus à personne
-    .sent = Un premier mot est parti. S'il n'arrive pas, l'adresse est fausse.
-    .removed = Plus personne ne l'apprend.

@@ -161,3 +161,20 @@ board-ui-threat-remote = { $seat } takes the wheel.
     .text = Your pawn is to move by somebody else’s die.
 board-ui-threat-re-roll = { $seat } objects.
     .text = Your roll is to be void and made again.
+
+## What led to a question
+
+board-ui-led-lay-card = Before the round everybody lays a card.
+board-ui-led-lays = You lay { $card }.
+board-ui-led-finish = On the finish: { $seats }.
+board-ui-led-event = { $who ->
+    [you] Your
+   *[they] { $seat }’s
+} Troublemaker brought { $event }.
+
+## A line of help, when something is met for the first time
+
+board-ui-help-lay-card = These cards lie in wait on the board. They do nothing until a pawn comes by.
+board-ui-help-play-card = One card a turn: most are laid on the board, the blue ones work at once. Then the die moves your pawn. Where it stands at the end of the round is what it costs.
+board-ui-help-re-roll = A roll does not count until everybody had the chance to object. You are asked whatever you hold.
+board-ui-help-nice-try = A pawn on the finish ends the round and costs its owner 50 points. Nice Try, thrown in now, sends it back instead.
