@@ -39,7 +39,7 @@ class Node:
 
     def __init__(self, database: str, *options: str, hurried: bool = True) -> None:
         """`hurried` is without limits; else it is as people run it."""
-        command = [sys.executable, "-c", SERVE, "serve", "--no-open", "--port", "0", *["--hurried"] * hurried]
+        command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--port", "0", *["--hurried"] * hurried]
         self._written = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process ends
         self.process = subprocess.Popen(
             [*command, "--database", database, *options], stdout=subprocess.PIPE, stderr=self._written, text=True
