@@ -188,7 +188,7 @@ def test_two_people_wait_for_each_other_even_if_neither_can_react() -> None:
 
 
 def test_a_table_has_the_pace_its_host_chooses_also_while_a_match_runs() -> None:
-    harness = RoomHarness(humans=1, bots=2, clock="off").start()
+    harness = RoomHarness(humans=1, bots=2, clock="off", chat=False).start()
     harness.until(
         lambda room: room.live_match is not None and all(room.people[one].by_bot for one in room.live_match.asked)
     )
@@ -208,7 +208,7 @@ def test_no_pace_makes_a_bot_that_searches_play_worse(name: str) -> None:
 
 
 def test_after_an_event_and_after_a_blow_to_a_person_bots_take_their_time() -> None:
-    harness = RoomHarness(humans=1, bots=2, clock="off").start()
+    harness = RoomHarness(humans=1, bots=2, clock="off", chat=False).start()
     waits: dict[int, int] = {}
     for _ in range(3_000):
         live_match = harness.room.live_match
