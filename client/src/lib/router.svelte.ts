@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'table'; code: string }
   | { screen: 'replay'; id: string | null }
+  | { screen: 'game'; game: GameName }
   | { screen: 'rules'; game: GameName; rule: string | null };
 
 /** The screen of an address; home for one that means nothing. */
@@ -14,6 +15,7 @@ export function routeOf(path: string, hash = ''): Route {
   if (third === undefined) {
     if (first === 't' && second) return { screen: 'table', code: tableCode(second) };
     if (first === 'replay') return { screen: 'replay', id: second || null };
+    if (first === 'games' && /^[a-z][a-z0-9-]*$/.test(second)) return { screen: 'game', game: second };
     if (first === 'rules' && /^([a-z][a-z0-9-]*)?$/.test(second))
       return { screen: 'rules', game: second || GAMES[0]!, rule: decode(hash.replace(/^#/, '')) || null };
   }

@@ -8,6 +8,7 @@ import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
 import { isSide, lineOf, spaceOf } from './spaces';
 import { explain, hint } from './speak';
+import Tile from './Tile.svelte';
 
 export { explain, hint } from './speak';
 
@@ -59,6 +60,7 @@ export const table: GameTable<MaltaView> = {
   clockwise: true,
   facts,
   persons: 'column',
+  pieces: { tile: Tile },
 
   prompt(question, view, words) {
     const text = hint(view, words) ?? words.render(question, view.seat);
