@@ -60,7 +60,7 @@ function entryOf(kind: Kind, rule: string | null, words: Words): Entry {
     kind: name,
     group,
     back,
-    name: capital(id ? words.say(id) : name.replaceAll('-', ' ')),
+    name: capital(nameOf(kind, id, words)),
     about: id ? words.about(id) : '',
     faces,
     copies: faces.reduce((sum, face) => sum + face.copies, 0),
@@ -80,6 +80,13 @@ function textOf(kind: Kind, words: Words): string | null {
   const own = [`event-${kind.name}`, `tile-${kind.name}`, `card-${kind.name}`];
   const ids = [...own, ...kind.faces.slice(0, 1).map((face) => words.entryOf(face))];
   return ids.find((id) => words.has(id)) ?? null;
+}
+
+/** What a kind is called; one of a single face is called as that is: “step 3”, where all are steps. */
+function nameOf(kind: Kind, id: string | null, words: Words): string {
+  const [face] = kind.faces;
+  if (id === null) return kind.name.replaceAll('-', ' ');
+  return kind.faces.length === 1 && face && id === words.entryOf(face) ? words.card(face) : words.say(id);
 }
 
 export function groupTitle(group: string, words: Words): string {
