@@ -82,6 +82,19 @@ FRANTIC: dict[str, tuple[dict[str, Any], str]] = {
         },
         "black-7",
     ),
+    "standoff": (
+        {
+            "hands": ["black-3 red-5 red-2 blue-1 blue-2 blue-9", "red-1 red-4", "green-1 green-2 green-3", "blue-5"],
+            "pile": "red-3",
+            "events": "mexican-standoff",
+            "round": 2,
+        },
+        "black-3",
+    ),
+    "crowd": (
+        {"hands": ["black-6 red-5 red-2", *[None] * 7], "pile": "red-6", "events": "expansion", "round": 2},
+        "black-6",
+    ),
     "victim": ({"hands": [NINE, None, None, None], "pile": "green-1", "round": 3}, "gift:green"),
     "give": ({"hands": [NINE, None, None, None], "pile": "green-1", "round": 3}, "gift:green, -> 2, no, red-7"),
     "wish": ({"hands": [f"{NINE} fantastic", None, None, None], "pile": "green-1", "round": 3}, "fantastic"),
@@ -107,6 +120,18 @@ ACTING = {
     "board": LARGE,
     "pawns": "c4 d4 e5 b6",
 }
+
+AIMED = (
+    {
+        "hands": ["draw-two end-turn remove-a-space shove", "rob-the-richest draw-two", None],
+        "turn": 1,
+        "owed": 1,
+        "board": LARGE,
+        "pawns": "c4 d4 e5",
+    },
+    "rob-the-richest, -> 0",
+)
+"""An attack with a long name."""
 
 BOOMERANG = (
     {"hands": ["shove draw-two", "boomerang draw-two", None], "owed": 2, "board": LARGE, "pawns": "c4 d4 e5"},
@@ -223,7 +248,11 @@ def scenes() -> dict[str, list[Update]]:
         for game, seeds, seed in (("frantic", range(40), 2), ("frantic-board", range(8), 3), ("malta", range(8), 7))
     }
     found["frantic"] |= {name: laid_out("frantic", *situation) for name, situation in FRANTIC.items()}
-    found["malta"] |= {"acts": laid_out("malta", ACTING, ACTS), "boomerang": laid_out("malta", *BOOMERANG)}
+    found["malta"] |= {
+        "acts": laid_out("malta", ACTING, ACTS),
+        "boomerang": laid_out("malta", *BOOMERANG),
+        "aimed": laid_out("malta", *AIMED),
+    }
     return {f"{game}/{name}": one for game, ones in found.items() for name, one in ones.items()}
 
 

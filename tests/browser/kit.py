@@ -13,10 +13,10 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, sync_playwright
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = (
@@ -24,6 +24,8 @@ FLAGS = (
     *("--disable-component-update", "--disable-sync", "--disable-dev-shm-usage"),
 )
 PHONE = {"width": 390, "height": 844}
+LYING = {"width": 844, "height": 390}
+"""A phone on its side."""
 DESK = {"width": 1440, "height": 900}
 PATIENCE = 40
 """So many seconds anything may take: the machines that test are busy, and what is broken is so for ever."""
@@ -80,27 +82,47 @@ def _launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
 
 
+def told(problem: Error | ConsoleMessage) -> str:
+    """All that a page says of something that went wrong in it: what, where, and how it came to it."""
+    if isinstance(problem, ConsoleMessage):
+        return f"{problem.text} ({problem.location['url']}:{problem.location['lineNumber']})"
+    return "\n".join(part for part in (problem.name, problem.message, problem.stack) if part) or repr(problem)
+
+
 class Guest:
     """A person with a browser of their own."""
 
+    everybody: ClassVar[list[Guest]] = []
+    """All that have come since the test began; conftest.py tells what their pages said if it fails."""
+
     def __init__(
-        self, browser: Browser, base: str, *, phone: bool = False, keyboard: bool = False, seed: int = 1, **context: str
+        self,
+        browser: Browser,
+        base: str,
+        *,
+        phone: bool = False,
+        lying: bool = False,
+        keyboard: bool = False,
+        seed: int = 1,
+        **context: str,
     ) -> None:
+        """`phone`, and `lying` on its side; else a desk."""
         self.base = base
         self.keyboard = keyboard
         self.context: BrowserContext = browser.new_context(
-            viewport=PHONE if phone else DESK,  # type: ignore[arg-type]
-            has_touch=phone,
+            viewport=LYING if lying else PHONE if phone else DESK,  # type: ignore[arg-type]
+            has_touch=phone or lying,
             locale=context.get("locale", "en-GB"),
             color_scheme=context.get("color_scheme", "dark"),  # type: ignore[arg-type]
             reduced_motion="reduce",
         )
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
-        self.page.on("pageerror", lambda error: self.problems.append(str(error)))
-        self.page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
+        self.page.on("pageerror", lambda error: self.problems.append(told(error)))
+        self.page.on("console", lambda line: self.problems.append(told(line)) if line.type == "error" else None)
+        self.everybody.append(self)
         self._luck = random.Random(seed)
-        self._touches = phone
+        self._touches = phone or lying
         self.answers = 0
 
     def open(self, path: str = "/") -> None:

@@ -8,6 +8,7 @@ import type { Words } from './words';
 
 export interface Wanted {
   game: GameName;
+  /** What I call myself; empty for somebody whom bots need not know. */
   player: string;
   /** What the table is called; else after the player. */
   name?: string;
@@ -18,8 +19,10 @@ export interface Wanted {
 
 /** Make a table and go there. Refused as `api.create` is. */
 export async function newTable(wanted: Wanted, words: Words): Promise<void> {
-  const { game, player, bots } = wanted;
-  const name = wanted.name?.trim() || words.ui('app-default-table', { name: player }).slice(0, 40);
+  const { game, bots } = wanted;
+  const player = wanted.player || words.ui('app-nobody');
+  const unnamed = wanted.player ? words.ui('app-default-table', { name: player }) : words.ui('app-table-alone');
+  const name = wanted.name?.trim() || unnamed.slice(0, 40);
   const { code, token } = await api.create({
     game,
     player,

@@ -1,6 +1,7 @@
 /** The Fluent files of the games and of the client, fetched a language and a game at a time. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { api } from './api';
+import { functions } from './elision';
 import { GAMES } from './games';
 import type { GameName, Language } from './protocol';
 
@@ -48,7 +49,7 @@ function textsOf(game: GameName, language: Language): Promise<string> {
 
 /** What a game of another package is called, as a text that every screen can say. */
 async function titleOf(game: GameName, language: Language): Promise<string> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { functions, useIsolating: false });
   bundle.addResource(new FluentResource(await textsOf(game, language)));
   const message = bundle.getMessage(game);
   const said = (pattern: Parameters<typeof bundle.formatPattern>[0] | null | undefined) =>
@@ -68,7 +69,7 @@ export function loadBundle(game: GameName | null, language: Language): Promise<F
     const further = [titlesOf(language).catch(() => ''), ...(game === null ? [] : [fromOutside(game, language)])];
     promise = Promise.all([...files(game, language).map((fetch) => fetch()), ...further]).then(
       (sources) => {
-        const bundle = new FluentBundle(language, { useIsolating: false });
+        const bundle = new FluentBundle(language, { functions, useIsolating: false });
         for (const source of sources) {
           const clashes = bundle.addResource(new FluentResource(source));
           if (import.meta.env.DEV) for (const clash of clashes) console.error(`texts ${key}:`, clash.message);

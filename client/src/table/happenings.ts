@@ -18,6 +18,8 @@ export interface Happening {
   flows: Flow[];
   /** What cannot be drawn as cards that go from one to another, in words. */
   facts: Message[];
+  /** Whether the round in which it happened is over. */
+  ended: boolean;
 }
 
 function flowOf(fact: Message, roles: Roles): Flow | null {
@@ -52,6 +54,10 @@ export function happenings(
     told.facts.forEach((fact, place) => {
       const role = roles[fact.id];
       if (role === 'play') card = playedBy(fact, roles) ?? card;
+      // a card may also do its work without being played: the one a round starts with
+      else if (role === 'work') card = String(fact.card ?? '');
+      else if (role === 'round') card = '';
+      if (role === 'end') for (const one of found) one.ended = true;
       // whatever is played next is somebody's own doing again
       if (role === 'play' || role === 'turn' || role === 'round' || role === 'end') open = null;
       else if (role === 'event') {
@@ -62,6 +68,7 @@ export function happenings(
           card,
           flows: [],
           facts: [],
+          ended: false,
         };
         if (told.number >= since) found.push(open);
       } else if (open) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layOut } from './layout';
+import { layOut, lies } from './layout';
 
 const PHONE = 372;
 
@@ -64,5 +64,18 @@ describe('a hand on a desktop', () => {
     expect(new Set(layOut(17, 850, false).places.map((place) => place.row)).size).toBe(1);
     expect(new Set(layOut(18, 850, false).places.map((place) => place.row)).size).toBe(2);
     expect(layOut(9, 850, false).card).toBe(112);
+  });
+});
+
+describe('a phone on its side', () => {
+  it.each([
+    [844, 390, true],
+    [667, 375, true],
+    [932, 430, true],
+    [390, 844, false],
+    [360, 225, false],
+    [1200, 500, false],
+  ])('%i by %i', (width, height, expected) => {
+    expect(lies(width, height)).toBe(expected);
   });
 });

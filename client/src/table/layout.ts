@@ -18,6 +18,11 @@ export interface Layout {
 /** A phone lower than this, as with a browser's bars, is short: everything but what is touched gives way. */
 export const SHORT = 740;
 
+/** A phone on its side: the style sheets say the same, `(max-height: 519px) and (min-width: 560px)` below 1000 pixels. */
+export function lies(width: number, height: number): boolean {
+  return height < 520 && width >= 560 && width < 1000;
+}
+
 /** Room above the first row for lifted cards and their triangle. */
 const HEADROOM = 24;
 

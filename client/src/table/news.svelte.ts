@@ -49,6 +49,12 @@ export class News {
     return actsOf(facts, me, game, played).slice(-MOST);
   }
 
+  /** The event to be shown now: what a new round begins with waits until the sheet of the one before is put away. */
+  get event(): Happening | null {
+    const [one] = this.events;
+    return one && (this.sheet === null || one.ended) ? one : null;
+  }
+
   /** The present event has been seen. */
   dismiss(): void {
     const [one] = this.events;

@@ -96,9 +96,27 @@ describe('events', () => {
           { from: 1, to: 0, count: 3 },
         ],
         facts: [],
+        ended: false,
       },
     ]);
     expect(happenings(log, 2, roles)).toEqual([]);
+  });
+
+  it('of a black start card name that card, and wait for the sheet of the round before', () => {
+    const log = told(
+      [{ id: 'plays', seat: 2, card: 'black-9' }],
+      [
+        { id: 'event', seat: 2, event: 'finish-line' },
+        { id: 'round-ends', text: 'finish-line' },
+        { id: 'round', round: 2 },
+        { id: 'start-card', seat: 0, card: 'black-3' },
+        { id: 'event', seat: 0, event: 'charity' },
+      ],
+    );
+    expect(happenings(log, 1, roles).map(({ event, card, ended }) => ({ event, card, ended }))).toEqual([
+      { event: 'finish-line', card: 'black-9', ended: true },
+      { event: 'charity', card: 'black-3', ended: false },
+    ]);
   });
 });
 

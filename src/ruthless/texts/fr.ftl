@@ -1,6 +1,7 @@
 # Wording shared by all games, in French. See en.ftl for the arguments.
 #
 # Spaces before : ; ? ! and inside « » are no-break spaces (U+00A0). In French 0 and 1 are both [one].
+# Before a name, « de » and « que » are written { ELIDE("de", $name) }: de Vera, d’Otto.
 
 ## Lists
 
@@ -118,7 +119,7 @@ terminal-bomb-now = bombe : { $count ->
 terminal-pile = Défausse
 terminal-on-space = case { $space }
 terminal-to-lay = À poser
-terminal-moves-pawn = déplace le pion de { $seat }
+terminal-moves-pawn = déplace le pion { ELIDE("de", $seat) }
 terminal-backward = va à reculons
 terminal-ghost = les cartes du plateau restent sans effet
 terminal-last-turn = la manche finit avec ce tour : la pioche ne suffit pas

@@ -16,6 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from ruthless.kernel.game import game_named
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
+from ruthless.texts.elision import FUNCTIONS
 from ruthless.texts.locales import ENGLISH, UnknownLanguage, game_texts, languages, outside_texts, shared_texts
 from ruthless.texts.notation import take_apart
 
@@ -57,7 +58,7 @@ class Words:
         self.language = language
         self._family = "yes" if family else "no"
         self.names = list(names) or [f"{seat}" for seat in range(self.game.most)]
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         for source in _sources(game, language):
             self._bundle.add_resource(FluentResource(source), allow_overrides=False)
         self._entries = self._list_entries()

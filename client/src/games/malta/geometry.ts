@@ -22,6 +22,8 @@ export interface Plan {
 
 /** The least a finger needs. */
 export const TOUCH = 44;
+/** And what will do for a space of the board, so that all of it is seen at once. */
+export const FINGER = 32;
 /** The least at which a tile can be read. */
 export const LEAST = 26;
 const TILE = 0.886;

@@ -100,7 +100,12 @@ table-to-pile = Ablage
 
 table-round = Runde { $round }
 table-round-over = Runde { $round } ist aus
-table-went-out = { $names } ist fertig. Gleich folgt eine Rede.
+table-went-out = { $who ->
+    [you] Du bist fertig. Fass dich kurz.
+   *[they] { $names } ist fertig. Gleich folgt eine Rede.
+}
+table-who-was-it = Im Protokoll steht „{ $name }“. Wer war das?
+table-sign = Unterschreiben
 table-chart = Die Konten von Runde zu Runde
 table-left-in-hand = Noch auf der Hand
 table-this-round = Runde
@@ -110,7 +115,10 @@ table-out-first = Fertig
 table-all-rounds = Alle Runden
 table-next-round = Nächste Runde
 table-to-podium = Zum Podest
-table-remark-kept = { $name } hat { $card } behalten: 42 Punkte.
+table-remark-kept = { $who ->
+    [you] Du hast { $card } behalten: 42 Punkte.
+   *[they] { $name } hat { $card } behalten: 42 Punkte.
+}
 table-remark-worst = { $name }: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -191,7 +199,7 @@ table-chat-unread = { $count ->
    *[other] Chat, { $count } neu
 }
 table-chat-empty = Noch hat niemand etwas Bereuenswertes gesagt.
-table-say = Sag etwas, das du bereuen wirst
+table-say = Sag, was du bereuen wirst
 table-send = Senden
 table-taunts = Fertige Sprüche
 table-taunt-ha = Ha.

@@ -103,7 +103,12 @@ table-to-pile = the pile
 
 table-round = Round { $round }
 table-round-over = Round { $round } is over
-table-went-out = { $names } went out. Expect speeches.
+table-went-out = { $who ->
+    [you] You went out. Keep the speech short.
+   *[they] { $names } went out. Expect speeches.
+}
+table-who-was-it = The record says “{ $name }”. Who was it?
+table-sign = Sign
 table-chart = Accounts from round to round
 table-left-in-hand = Still in hand
 table-this-round = Round
@@ -113,7 +118,10 @@ table-out-first = Out first
 table-all-rounds = All rounds
 table-next-round = Next round
 table-to-podium = To the end
-table-remark-kept = { $name } kept { $card }: 42 points.
+table-remark-kept = { $who ->
+    [you] You kept { $card }: 42 points.
+   *[they] { $name } kept { $card }: 42 points.
+}
 table-remark-worst = { $name }: { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -103,7 +103,12 @@ table-to-pile = la pile
 
 table-round = Manche { $round }
 table-round-over = Fin de la manche { $round }
-table-went-out = { $names } n’a plus de cartes. On aura droit au discours.
+table-went-out = { $who ->
+    [you] Tu n’as plus de cartes. Épargne-nous le discours.
+   *[they] { $names } n’a plus de cartes. On aura droit au discours.
+}
+table-who-was-it = Le procès-verbal dit « { $name } ». C’était qui ?
+table-sign = Signer
 table-chart = Les comptes, manche après manche
 table-left-in-hand = Encore en main
 table-this-round = Manche
@@ -113,7 +118,10 @@ table-out-first = Fini
 table-all-rounds = Toutes
 table-next-round = Manche suivante
 table-to-podium = Au podium
-table-remark-kept = { $name } a gardé { $card } : 42 points.
+table-remark-kept = { $who ->
+    [you] Tu as gardé { $card } : 42 points.
+   *[they] { $name } a gardé { $card } : 42 points.
+}
 table-remark-worst = { $name } : { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -190,7 +198,7 @@ table-standing = Classement
 table-column-cards = Cartes
 table-column-points = Points
 table-happened = Ce qui s’est passé
-table-turn-of = Tour de { $name }
+table-turn-of = Tour { ELIDE("de", $name) }
 table-turn-mine = Ton tour
 table-chat = Chat
 table-chat-unread = { $count ->
@@ -199,7 +207,7 @@ table-chat-unread = { $count ->
    *[other] Chat, { $count } nouveaux messages
 }
 table-chat-empty = Personne n’a encore rien dit de regrettable.
-table-say = Dis quelque chose que tu regretteras
+table-say = Dis un mot de trop
 table-send = Envoyer
 table-taunts = Phrases toutes faites
 table-taunt-ha = Ha.

@@ -66,7 +66,7 @@ malta-ui-you-take = c’est toi qui l’exécutes
 
 ## The steps of a turn
 
-malta-ui-steps = Tour de { $seat }
+malta-ui-steps = Tour { ELIDE("de", $seat) }
 malta-ui-your-steps = Ton tour
 malta-ui-draw = Piocher
 malta-ui-draw-count = Piocher { $count }

@@ -308,7 +308,7 @@ has-not-lost = { $whom ->
 }
 aim-at-self = Tu ne peux pas te choisir toi-même.
 not-next = { $other } ne vient pas ensuite.
-not-richest = Quelqu’un d’autre a plus de cartes que { $other }.
+not-richest = Quelqu’un d’autre a plus de cartes { ELIDE("que", $other) }.
 not-doomed = { $whom ->
     [you] Tu ne te trouves
    *[they] { $other } ne se trouve

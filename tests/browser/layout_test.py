@@ -1,0 +1,102 @@
+"""What is needed can be seen: on a phone on its side, with long names, in dialogs."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.kit import LYING, Guest
+from tests.browser.matches_test import posted
+
+INSIDE = """() => {
+  const box = (one) => { const { left, top, right, bottom } = one.getBoundingClientRect(); return { left, top, right, bottom }; };
+  return {
+    cards: [...document.querySelectorAll('.hand button.card')].map(box),
+    buttons: [...document.querySelectorAll('.thumb button')].map(box),
+    asked: box(document.querySelector('#asked')),
+    scrolls: document.scrollingElement.scrollHeight > innerHeight,
+  };
+}"""
+
+COVERED = """(rows) => [...document.querySelectorAll(rows)].map((row) => {
+  const name = row.querySelector('b').getBoundingClientRect();
+  const over = (one) => one.left < name.right - 1 && one.right > name.left + 1 && one.top < name.bottom - 1 && one.bottom > name.top + 1;
+  return [...row.querySelectorAll('svg, em, strong')].some((one) => over(one.getBoundingClientRect()));
+})"""
+"""For each row whether something lies over its name."""
+
+
+def at_table(base: str, browser: Browser, game: str, options: dict[str, object], **guest: Any) -> Guest:
+    """Somebody with three bots, dealt."""
+    table = posted(
+        f"{base}/api/tables",
+        {
+            "game": game,
+            "player": "Wolfeschlegelstein",
+            "options": options,
+            "settings": {"clock": "off", "name": "Grudge"},
+            "bots": ["easy"] * 3,
+        },
+    )
+    ada = Guest(browser, base, **guest)
+    ada.open(f"/t/{table['code']}#seat={table['token']}")
+    ada.press("Deal the cards")
+    ada.page.locator(".table").wait_for()
+    return ada
+
+
+@pytest.mark.parametrize("game", ["frantic", "frantic-board", "malta"])
+def test_on_a_phone_on_its_side_hand_and_buttons_are_in_sight(game: str, base: str, browser: Browser) -> None:
+    ada = at_table(base, browser, game, {}, lying=True)
+    for _ in range(4):
+        ada.page.locator(".table[data-ask]").wait_for()
+        while ada.page.locator(".reaction, .event, .sheet").count():
+            ada.act()
+            ada.page.wait_for_timeout(50)
+        if not ada.page.locator(".table[data-ask]").count():
+            continue
+        seen = ada.page.evaluate(INSIDE)
+        assert not seen["scrolls"]
+        for box in [*seen["cards"], *seen["buttons"], seen["asked"]]:
+            assert box["left"] >= 0
+            assert box["right"] <= LYING["width"]
+            assert box["top"] >= 0
+            assert box["bottom"] <= LYING["height"]
+        ada.act()
+    assert ada.problems == []
+    ada.close()
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_nothing_covers_a_name_on_the_score_sheet(phone: bool, base: str, browser: Browser) -> None:
+    ada = at_table(base, browser, "frantic", {"limit": 500}, phone=phone)
+    end = time.monotonic() + 240
+    while not ada.page.locator(".sheet").count():
+        assert time.monotonic() < end
+        if not ada.act():
+            ada.page.wait_for_timeout(50)
+    covered = ada.page.evaluate(COVERED, ".sheet ol > li")
+    assert covered == [False] * 4
+    assert ada.problems == []
+    ada.close()
+
+
+def test_a_choice_shows_no_circle_of_the_browsers_while_it_is_pressed(base: str, browser: Browser) -> None:
+    ada = Guest(browser, base)
+    ada.open()
+    ada.press("Play the bots")
+    label = ada.page.locator("label:has(input[type=radio])").nth(1)
+    expect(label).to_be_visible()
+    label.hover()
+    ada.page.mouse.down()
+    radio = label.locator("input")
+    radio.focus()
+    box = radio.bounding_box()
+    assert box is not None
+    assert max(box["width"], box["height"]) <= 1
+    ada.page.mouse.up()
+    assert ada.problems == []
+    ada.close()
