@@ -42,7 +42,9 @@ def generated(client: Path = CLIENT) -> dict[Path, str]:
         files[own / "kinds.generated.ts"] = _kinds(game)
         files[own / "declared.generated.ts"] = _declared(game)
         if (own / "pictured.json").is_file():
-            files[own / "pictured.generated.ts"] = _pictured(game, json.loads((own / "pictured.json").read_text("utf-8")))
+            files[own / "pictured.generated.ts"] = _pictured(
+                game, json.loads((own / "pictured.json").read_text("utf-8"))
+            )
     return files
 
 

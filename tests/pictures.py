@@ -28,17 +28,21 @@ from rich.text import Text
 from ruthless.bots import Sight, bot_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
+from ruthless.server import serving
 from tests.browser.kit import _wait_for, chromium, free_port
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 THEMES = ("light", "dark")
 DESK = (1280, 800)
-PHONE = (390, 844)
-QUALITY = 82
-"""Of WebP: beyond that nobody sees a difference."""
+QUALITY = 58
+"""Of WebP: more is seen by nobody, and weighs."""
 
-TABLES = {"table": ("frantic", 9, DESK), "board": ("frantic-board", 8, DESK), "tiles": ("malta", 7, DESK)}
-"""Game, answers given before the picture is taken, and the size of the screen."""
+LARGE = "table"
+SMALL = 0.75
+"""One picture is shown as wide as the page; the others stand two in a row."""
+
+TABLES = {"table": ("frantic", 14), "board": ("frantic-board", 24), "tiles": ("malta", 6)}
+"""Game, and how many answers are given before the picture is taken."""
 
 
 # A server that is lucky in the same way every time
@@ -46,22 +50,21 @@ TABLES = {"table": ("frantic", 9, DESK), "board": ("frantic-board", 8, DESK), "t
 
 def serve(port: int) -> None:
     """Serve with chance that repeats itself: for pictures, and for nothing else."""
-    from ruthless.server.serving import listening_socket, serve  # noqa: PLC0415 - only once chance is tamed
-
     count = itertools.count()
     secrets.token_bytes = lambda size=32: b"r" * (size or 32)  # type: ignore[assignment]
     secrets.token_hex = lambda size=32: "5a" * (size or 32)  # type: ignore[assignment]
     # seats and records are told apart by theirs
     secrets.token_urlsafe = lambda size=24: f"{next(count):0{(size or 24) * 4 // 3}d}"  # type: ignore[assignment]
     with tempfile.TemporaryDirectory() as folder:
-        serve(listening_socket("127.0.0.1", port), f"sqlite:///{folder}/tables.sqlite", hurried=True)
+        serving.serve(serving.listening_socket("127.0.0.1", port), f"sqlite:///{folder}/tables.sqlite", hurried=True)
 
 
 @contextmanager
 def served() -> Iterator[str]:
     """Such a server; its address."""
     port = free_port()
-    with subprocess.Popen([sys.executable, "-m", "tests.pictures", "--serve", str(port)]) as process:
+    command = [sys.executable, "-m", "tests.pictures", "--serve", str(port)]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as process:
         try:
             _wait_for(f"http://localhost:{port}/healthz")
             yield f"http://localhost:{port}"
@@ -73,10 +76,10 @@ def served() -> Iterator[str]:
 
 
 @contextmanager
-def looking(browser: Browser, theme: str, size: tuple[int, int]) -> Iterator[Page]:
+def looking(browser: Browser, theme: str) -> Iterator[Page]:
     """Somebody who looks on, with everything at rest."""
     context: BrowserContext = browser.new_context(
-        viewport={"width": size[0], "height": size[1]},
+        viewport={"width": DESK[0], "height": DESK[1]},
         color_scheme=theme,  # type: ignore[arg-type]
         reduced_motion="reduce",
         locale="en-GB",
@@ -91,7 +94,17 @@ def taken(page: Page, name: str) -> None:
     """Take the picture, as small as it can be."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(1500)
-    shot = page.context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    width, height = DESK
+    clip = {
+        "x": 0,
+        "y": page.evaluate("scrollY"),
+        "width": width,
+        "height": height,
+        "scale": 1 if name.startswith(LARGE) else SMALL,
+    }
+    shot = page.context.new_cdp_session(page).send(
+        "Page.captureScreenshot", {"format": "webp", "quality": QUALITY, "clip": clip}
+    )
     (FOLDER / f"{name}.webp").write_bytes(base64.b64decode(shot["data"]))
 
 
@@ -106,9 +119,10 @@ def posted(address: str, body: dict[str, Any]) -> dict[str, Any]:
 PLAY = """async ({ code, token, answers }) => {
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${code}/socket`);
   let key = 0;
-  const send = (one) => socket.send(JSON.stringify({ key: `picture-${key++}`.padEnd(12, '0'), ...one }));
+  const send = (one) => socket.send(JSON.stringify({ key: `picture-${1000 + key++}`, ...one }));
   await new Promise((opened) => { socket.onopen = opened; });
-  await new Promise((done) => {
+  await new Promise((done, failed) => {
+    setTimeout(() => failed(new Error('nobody asks any more')), 60000);
     let dealt = false;
     let last = '';
     socket.onmessage = ({ data }) => {
@@ -134,17 +148,32 @@ PLAY = """async ({ code, token, answers }) => {
 
 def tables(browser: Browser, base: str) -> None:
     """The three tables, each at a moment at which something is asked."""
-    for name, (game, answers, size) in TABLES.items():
-        body = {"game": game, "player": "Ada", "bots": ["normal"] * 3, "settings": {"name": "Friday Grudge", "clock": "off"}}
+    for name, (game, answers) in TABLES.items():
+        body = {
+            "game": game,
+            "player": "Ada",
+            "bots": ["normal"] * 3,
+            "settings": {"name": "Friday Grudge", "clock": "off"},
+        }
         table = posted(f"{base}/api/tables", body)
-        with looking(browser, "dark", size) as page:
+        with looking(browser, "dark") as page:
             page.goto(base)
             page.evaluate(PLAY, {"code": table["code"], "token": table["token"], "answers": answers})
         for theme in THEMES:
-            with looking(browser, theme, size) as page:
+            with looking(browser, theme) as page:
                 page.goto(f"{base}/t/{table['code']}#seat={table['token']}")
                 page.locator(".table[data-ask]").wait_for()
                 taken(page, f"{name}-{theme}")
+
+
+def page(browser: Browser, base: str) -> None:
+    """What stands behind a poster."""
+    for theme in THEMES:
+        with looking(browser, theme) as page:
+            page.goto(f"{base}/games/malta")
+            page.locator(".miniature").last.wait_for()
+            page.evaluate("scrollTo(0, 260)")
+            taken(page, f"page-{theme}")
 
 
 def replay(browser: Browser, base: str, folder: Path) -> None:
@@ -156,14 +185,15 @@ def replay(browser: Browser, base: str, folder: Path) -> None:
     file = folder / "match.json"
     file.write_text(json.dumps(match.record().with_players(["Ada", "Mia", "Otto", "Bob"]).as_json()), encoding="utf-8")
     for theme in THEMES:
-        with looking(browser, theme, DESK) as page:
+        with looking(browser, theme) as page:
             page.goto(f"{base}/replay")
             page.locator("input[type=file]").set_input_files(file)
             slider = page.get_by_role("slider")
             slider.wait_for()
             slider.focus()
-            for _ in range(24):
+            for _ in range(17):
                 page.keyboard.press("ArrowRight")
+            slider.blur()
             taken(page, f"replay-{theme}")
 
 
@@ -176,7 +206,7 @@ def report(browser: Browser, folder: Path) -> None:
         stdout=subprocess.DEVNULL,
     )
     for theme in THEMES:
-        with looking(browser, theme, DESK) as page:
+        with looking(browser, theme) as page:
             page.goto(page_file.as_uri())
             taken(page, f"report-{theme}")
 
@@ -216,7 +246,13 @@ def _program() -> list[str]:
 def terminal() -> None:
     """The beginning of a match in a terminal, with the colours it has."""
     with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "FORCE_COLOR": "1", "COLUMNS": str(WIDE), "XDG_STATE_HOME": folder, "LANG": "C.UTF-8"}
+        environment = {
+            **os.environ,
+            "FORCE_COLOR": "1",
+            "COLUMNS": str(WIDE),
+            "XDG_STATE_HOME": folder,
+            "LANG": "C.UTF-8",
+        }
         shown = subprocess.run(
             [*_program(), "play", "frantic", "--seats", "4", "--seed", "18", "--lang", "en"],
             input="".join(f"{one}\n" for one in TYPED),
@@ -234,7 +270,9 @@ def terminal() -> None:
         console = Console(record=True, width=WIDE, file=open(os.devnull, "w"), force_terminal=True)  # noqa: SIM115
         console.print(Text.from_ansi("ruthless play frantic --seats 4\n\n" + shown.rstrip()))
         ground = "#{:02x}{:02x}{:02x}".format(*colours.background_color)
-        svg = console.export_svg(title="", theme=colours, code_format=FRAME.replace("GROUND", ground), unique_id="terminal")
+        svg = console.export_svg(
+            title="", theme=colours, code_format=FRAME.replace("GROUND", ground), unique_id="terminal"
+        )
         (FOLDER / f"terminal-{theme}.svg").write_text(svg, encoding="utf-8")
 
 
@@ -244,6 +282,7 @@ def main() -> None:
     terminal()
     with tempfile.TemporaryDirectory() as kept, chromium() as browser, served() as base:
         tables(browser, base)
+        page(browser, base)
         replay(browser, base, Path(kept))
         report(browser, Path(kept))
 
