@@ -68,10 +68,54 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') {
     // other pages of the server, such as its description of the API, are its own business
-    if (/^\/($|t\/|games|replay|rules)/.test(url.pathname)) event.respondWith(page(request));
+    if (/^\/($|t\/|games|learn|replay|rules)/.test(url.pathname)) event.respondWith(page(request));
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
   } else if (FIXED.includes(url.pathname)) {
     event.respondWith(fetch(request).catch(() => caches.match(request)));
   }
+});
+
+// Calls. What a push says was encrypted for this browser, and put into words by the server: see docs/protocol.md.
+
+/** An address of ours, whatever is asked for. */
+function address(to) {
+  const url = new URL(typeof to === 'string' ? to : '/', location.origin);
+  return url.origin === location.origin ? url : new URL('/', location.origin);
+}
+
+function heard(data) {
+  try {
+    return data?.json() ?? {};
+  } catch {
+    return {}; // a browser that shows nothing for a push would be told off for it
+  }
+}
+
+self.addEventListener('push', (event) => {
+  const { title, body, lang, code, to } = heard(event.data);
+  event.waitUntil(
+    self.registration.showNotification(title ?? 'Ruthless', {
+      body: body ?? '',
+      lang: lang ?? '',
+      tag: `ruthless-${code ?? ''}`,
+      renotify: true,
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      data: { to: address(to).pathname },
+    }),
+  );
+});
+
+/** To the table: where it is open already, that page comes to the front. */
+async function go(to) {
+  const wanted = address(to);
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = pages.find((page) => new URL(page.url).pathname === wanted.pathname);
+  return there ? there.focus() : self.clients.openWindow(wanted.href);
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(go(event.notification.data?.to));
 });

@@ -30,6 +30,7 @@ SOMETIMES = {
     # Whether a name can be seen, and how long it is to who sees it, no pattern can say.
     "/api/tables": ["422"],
     "/api/tables/{code}/seats": ["422"],
+    "/api/lessons": ["422"],
 }
 """What else they may lead to at some addresses."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from itertools import count
 from typing import Any
 
@@ -17,9 +17,10 @@ from ruthless.kernel.game import game_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
-from ruthless.server import handlers, wire
+from ruthless.server import calls, handlers, wire
 from ruthless.server.clocks import HUMAN
 from ruthless.server.commands import Hello, parse
+from ruthless.server.destinations import Destinations
 from ruthless.server.drivers import Summary
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
@@ -27,6 +28,7 @@ from ruthless.server.harness_test import plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import Standing
+from ruthless.server.receiver_test import Browser
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.timing import due
@@ -58,6 +60,9 @@ class Memory:
     async def run(self, work: Any) -> Standing:
         """Nothing is ordered."""
         return Standing()
+
+    async def secret(self, name: str, drawn: Callable[[], str]) -> str:
+        return drawn()
 
     def hold(self, code: str) -> None: ...
 
@@ -159,6 +164,15 @@ class Client:
             self.gone = message["refusal"]["id"]
 
 
+def nowhere() -> Destinations:
+    """An internet in which no name stands for anything."""
+
+    async def resolve(host: str, port: int) -> list[str]:
+        return []
+
+    return Destinations(resolve=resolve)
+
+
 WHO = st.integers(0, 7)
 SOME = st.integers(0, 10**6)
 
@@ -188,7 +202,7 @@ class TableMachine(RuleBasedStateMachine):
 
     def boot(self) -> None:
         self.store.node = f"node {self.nodes}"
-        self.hub = Hub(self.store, pace=HUMAN, now=lambda: self.now)  # type: ignore[arg-type]
+        self.hub = Hub(self.store, pace=HUMAN, now=lambda: self.now, destinations=nowhere())  # type: ignore[arg-type]
         self.hub.timers.thinkers = Thinker()  # type: ignore[assignment]
         self.run(self.hub.open())
 
@@ -334,6 +348,28 @@ class TableMachine(RuleBasedStateMachine):
     def rename(self, who: int) -> None:
         self.command(self.somebody(who), "rename", name="Grace")
 
+    @rule(who=WHO, language=st.sampled_from(["en", "fr", "de"]), wanted=st.booleans())
+    def want_calls(self, who: int, language: str, wanted: bool) -> None:
+        person = self.somebody(who)
+        given = Browser(f"https://push.example/{person}").subscription if wanted else None
+        if self.command(person, "call", subscription=given, language=language) is None:
+            found = self.room.person(person)
+            assert found is not None
+            assert [one["language"] for one in found.calls] == [language] * wanted
+
+    @rule(url=st.sampled_from(["https://hooks.example/x", None]))
+    def set_webhook(self, url: str | None) -> None:
+        if self.command(self.room.host, "webhook", url=url) is None:
+            assert bool(self.room.webhook) == (url is not None)
+
+    @rule()
+    def call(self) -> None:
+        """Whoever is to be called by now is; the wait for it is a timer's."""
+        wanted = [one for one, at in calls.called_at(self.room, self.hub.alive).items() if at <= self.now]
+        before = [*self.room.called]
+        self.run(self.hub.calling._call(self.live))
+        assert self.room.called == [*before, *wanted]
+
     # Before and after a match
 
     @rule(who=WHO, ready=st.booleans())
@@ -467,6 +503,11 @@ class TableMachine(RuleBasedStateMachine):
         assert people or not here or due(room, HUMAN, alive - {""}) is not None
 
     @invariant()
+    def nobody_is_called_twice_to_a_question_nor_called_who_is_no_more(self) -> None:
+        assert len(set(self.room.called)) == len(self.room.called)
+        assert not [one for one in self.room.people if one.bot is not None and one.calls]
+
+    @invariant()
     def tokens_open_the_seats_of_those_who_have_one(self) -> None:
         for person, token in self.tokens.items():
             assert handlers.holder(self.room, token).person == person
@@ -529,7 +570,7 @@ class WorkersMachine(TableMachine):
     def _begun(self) -> Hub:
         self.nodes += 1
         store = SharedMemory(f"node {self.nodes}", self.stores, self.store.log)
-        hub = Hub(store, pace=HUMAN, now=lambda: self.now)  # type: ignore[arg-type]
+        hub = Hub(store, pace=HUMAN, now=lambda: self.now, destinations=nowhere())  # type: ignore[arg-type]
         hub.timers.thinkers = Thinker()  # type: ignore[assignment]
         self.run(hub.open())
         return hub

@@ -33,6 +33,8 @@ export interface GameSpec {
   outside: Origin | null;
   /** Whose expansions are among its house rules, if they are not ours. */
   expansions?: Record<string, Origin>;
+  /** How many steps its lesson has; 0 if there is none. */
+  lesson?: number;
 }
 
 /** What a game from outside says of itself. */
@@ -101,6 +103,8 @@ export interface About {
   /** What the host of the server says to everybody. */
   announcement: string | null;
   draining: boolean;
+  /** The public key by which it says who it is to push services, as the web writes bytes. */
+  push: string;
 }
 
 /** The server said no, or could not be reached. */
@@ -206,6 +210,9 @@ export const api = {
   tables: () => call<{ tables: TableSummary[] }>('GET', '/tables').then((answer) => answer.tables),
   table: (code: string, token?: string) => call<TableSummary>('GET', `/tables/${part(code)}`, undefined, token),
   create: (table: NewTable) => once<{ code: string; person: number; token: string }>('/tables', table),
+  /** Begin the lesson of a game, at a table of my own. */
+  learn: (game: GameName, player: string) =>
+    once<{ code: string; person: number; token: string }>('/lessons', { game, player }),
   sit: (code: string, player: string) =>
     once<{ person: number; token: string }>(`/tables/${part(code)}/seats`, { player }),
   record: <T = unknown>(id: string) => call<T>('GET', `/records/${part(id)}`),

@@ -78,6 +78,8 @@ export interface TableState {
   seated: PersonState[];
   /** What the present or last match is; the next one may be another game. */
   played: { game: GameName; options: Record<string, unknown>; rules: string } | null;
+  /** Whether somewhere else is told who is asked. */
+  webhook?: boolean;
   watchers: number;
   match: number;
   seal: string;
@@ -136,6 +138,19 @@ export interface Advice {
   entries: { option: string; chance: number; error: number; tries: number }[];
 }
 
+/** What the coach of a lesson says now, and wants. */
+export interface Coach {
+  is: 'coach';
+  /** The step that is asked for, or was done last; from 1, or 0 before the first. */
+  step: number;
+  steps: number;
+  /** One after the other; the last says what to do. */
+  say: Message[];
+  /** The answers that are taken, the coach's own first; `*` takes any. Empty while the others play. */
+  want: string[];
+  over: boolean;
+}
+
 /** What the host of the server says to everybody. */
 export interface Notice {
   is: 'notice';
@@ -154,6 +169,7 @@ export type FromServer =
   | { is: 'why'; key: string; refusal: Message | null }
   | ({ is: 'hint'; key: string } & Advice)
   | { is: 'chat'; lines: ChatLine[] }
+  | Coach
   | Notice
   | { is: 'bye'; refusal: Message };
 
@@ -163,6 +179,8 @@ export type Command =
   | { do: 'ready'; ready: boolean; entropy: string }
   | { do: 'rename'; name: string }
   | { do: 'renew'; token: string }
+  | { do: 'call'; subscription: PushSubscriptionJSON | null; instead?: string; language?: Language }
+  | { do: 'webhook'; url: string | null; language?: Language }
   | { do: 'settings'; settings: Partial<Settings> & { game?: GameName; options?: Record<string, unknown> } }
   | { do: 'bot'; level: BotLevel }
   | { do: 'remove' | 'host' | 'replace'; person: number }

@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'table'; code: string }
   | { screen: 'replay'; id: string | null }
   | { screen: 'game'; game: GameName }
+  | { screen: 'learn'; game: GameName }
   | { screen: 'rules'; game: GameName; rule: string | null };
 
 /** The screen of an address; home for one that means nothing. */
@@ -14,6 +15,7 @@ export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decode);
   if (third === undefined) {
     if (first === 't' && second) return { screen: 'table', code: tableCode(second) };
+    if (first === 'learn' && /^[a-z][a-z0-9-]*$/.test(second)) return { screen: 'learn', game: second };
     if (first === 'replay') return { screen: 'replay', id: second || null };
     if (first === 'games' && /^[a-z][a-z0-9-]*$/.test(second)) return { screen: 'game', game: second };
     if (first === 'rules' && /^([a-z][a-z0-9-]*)?$/.test(second))
@@ -38,6 +40,8 @@ function decode(text: string): string {
 
 class Router {
   route = $state.raw<Route>({ screen: 'home' });
+  /** The page of ours from which the present one was reached; none if it was opened by its address. */
+  from: string | null = null;
 
   constructor() {
     if (typeof window === 'undefined') return;
@@ -48,6 +52,7 @@ class Router {
   }
 
   go(path: string, { replace = false } = {}): void {
+    if (!replace) this.from = location.pathname;
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
     this.#read();
     if (!path.includes('#')) scrollTo(0, 0);

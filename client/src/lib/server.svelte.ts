@@ -9,6 +9,7 @@ class Server {
   announcement = $state<string | null>(null);
   /** It is about to be restarted: no table is made and no match begun any more. */
   draining = $state(false);
+  #push = '';
 
   /** What links for others begin with: on the machine of the server itself, that is not the address of the page. */
   get origin(): string {
@@ -20,10 +21,19 @@ class Server {
     try {
       const about = await api.server();
       this.#address = about.address;
+      this.#push = about.push ?? '';
       this.hear(about);
     } catch {
       // whoever cannot be reached now will not be invited to either
     }
+  }
+
+  /** The key by which a browser knows that it is this server that calls; null if it cannot be asked now. */
+  async pushKey(): Promise<Uint8Array<ArrayBuffer> | null> {
+    if (!this.#push) await this.learn();
+    if (!this.#push) return null;
+    const text = atob(this.#push.replaceAll('-', '+').replaceAll('_', '/'));
+    return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   }
 
   /** Ask now and then, for as long as the page is open. */

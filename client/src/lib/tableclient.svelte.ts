@@ -1,6 +1,6 @@
 /** A table as one client sees it: everything the server said, as state that screens are drawn from. */
 import { Connection, type Status, socketUrl } from './connection';
-import type { Advice, ChatLine, Command, FromServer, Message, TableState, Told, Update } from './protocol';
+import type { Advice, ChatLine, Coach, Command, FromServer, Message, TableState, Told, Update } from './protocol';
 import { randomHex } from './random';
 import { beginRenewal, endRenewal, keepSeat, rememberEntropy, rememberSeal, renewalOf } from './seats';
 import { server } from './server.svelte';
@@ -21,6 +21,8 @@ export class TableClient {
   /** What was told with the present moment; empty after a reconnection. */
   news = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** What the coach says; null at a table that is no lesson. */
+  coach = $state.raw<Coach | null>(null);
   status = $state<Status>('connecting');
   /** Sent and not yet confirmed. */
   sending = $state.raw<{ key: string; answer: string } | null>(null);
@@ -181,6 +183,9 @@ export class TableClient {
         break;
       case 'update':
         this.#move(frame);
+        break;
+      case 'coach':
+        this.coach = frame;
         break;
       case 'notice':
         server.hear(frame);

@@ -150,6 +150,7 @@ export class Picker {
     const client = this.#client();
     const question = this.question;
     if (client.sending || !question || !this.options.includes(option)) return;
+    if (client.accepts?.(option) === false) return;
     if (typeof question.count === 'number' && typeof question.other === 'number') {
       const goes = this.given?.question === question.id && this.given.other === question.other && question.count > 1;
       const cards = goes && this.given ? this.given.cards : [];

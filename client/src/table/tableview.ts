@@ -1,5 +1,5 @@
 /** What the views of all three games have in common, and what the frame asks of the client that carries them. */
-import type { Advice, ChatLine, Command, Message, Seat, TableState, Told, Update, View } from '../lib/protocol';
+import type { Advice, ChatLine, Coach, Command, Message, Seat, TableState, Told, Update, View } from '../lib/protocol';
 
 export interface TableView extends View {
   player: Seat;
@@ -28,8 +28,12 @@ export interface Client {
   readonly refusal: Message | null;
   /** Whether it is not known yet if something of mine has counted. */
   readonly unsure?: boolean;
+  /** What a coach says, in a lesson. */
+  readonly coach?: Coach | null;
   clockLeft(): number | null;
   answer(option: string): void;
+  /** Whether an option is taken: in a lesson the coach may want another one. */
+  accepts?(option: string): boolean;
   why(option: string): Promise<Message | null>;
   /** What a bot would do; a gallery has none. */
   hint?(): Promise<Advice | { refusal: Message }>;

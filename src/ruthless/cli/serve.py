@@ -72,6 +72,14 @@ def serve(
         list[str] | None,
         typer.Option(envvar="RUTHLESS_ORIGIN", help="A page of another address that may connect."),
     ] = None,
+    call_to: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="HOST[:PORT]",
+            envvar="RUTHLESS_CALL_TO",
+            help="Where people may be called although it is no public address, such as an ntfy at home; repeatable.",
+        ),
+    ] = None,
     allow: Annotated[
         list[str] | None,
         typer.Option(
@@ -96,11 +104,13 @@ def serve(
     outside.load()
     # A web framework: only for those who serve; it asks which games there are.
     from ruthless.server import addresses, checks, claims, databases, serving, together
+    from ruthless.server.destinations import Destinations
     from ruthless.server.proxies import Proxies
     from ruthless.server.site import Site
 
     proxies = _checked(lambda: Proxies(behind_proxy or ()), "--behind-proxy")
     _checked(lambda: Site(public_url), "--public-url")
+    _checked(lambda: Destinations(call_to or ()), "--call-to")
     if check:
         _tell_problems(host, port, database)
         return
@@ -123,6 +133,8 @@ def serve(
             hurried=hurried,
             origins=frozenset(origin or ()),
             public=public,
+            page=page,
+            call_to=frozenset(call_to or ()),
             workers=count,
             when_ready=lambda: announce(page, public_url.rstrip("/") or public, open_page=open_page),
         )

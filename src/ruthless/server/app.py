@@ -23,9 +23,12 @@ import ruthless
 from ruthless.server import http, socket
 from ruthless.server.accounts import OwnAccounts
 from ruthless.server.analyses import BUDGET, Analyses
+from ruthless.server.calls import PATIENCE as CALLS_PATIENCE
+from ruthless.server.calls import Patience
 from ruthless.server.chronicle import Refusals
 from ruthless.server.clocks import HUMAN, Pace
 from ruthless.server.commands import misunderstood
+from ruthless.server.destinations import Destinations
 from ruthless.server.guard import Guard
 from ruthless.server.heads import Heads
 from ruthless.server.http.records import Library
@@ -101,12 +104,16 @@ def create_app(
     public: str | None = None,
     node: str = "",
     siblings: Siblings | None = None,
+    page: str = "",
+    call_to: frozenset[str] = frozenset(),
+    patience: Patience = CALLS_PATIENCE,
 ) -> FastAPI:
     """The application on a database.
 
     `origins` are pages of others that may open sockets; `proxies` are believed about who asks; `public_url` is the only
     address that is served, if there is one, `public` else the one in the network; `analysis` is how many seconds one
-    should take; `node` and `siblings` are given if it is one of several workers.
+    should take; `node` and `siblings` are given if it is one of several workers; `page` is its address on this machine,
+    `call_to` where people may be called although it is no public address, and `patience` how long they are not.
     """
     allowed = limits or Limits()
     site = Site(public_url, origins)
@@ -115,7 +122,15 @@ def create_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, node or secrets.token_hex(8), siblings)
-        hub = Hub(store, pace=pace, now=now or clock, searchers=searchers(1 if siblings is None else siblings.count))
+        hub = Hub(
+            store,
+            pace=pace,
+            now=now or clock,
+            searchers=searchers(1 if siblings is None else siblings.count),
+            destinations=Destinations(call_to),
+            origin=(public_url or public or page).rstrip("/"),
+            patience=patience,
+        )
         try:
             await hub.open()
         except Exception as error:

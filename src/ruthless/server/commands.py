@@ -60,6 +60,11 @@ AskId = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,9}\.[0-9]{1,6}$")]
 PersonNumber = Annotated[int, Field(ge=0, le=1_000_000)]
 Number = Annotated[int, Field(ge=-1, le=LARGEST)]
 BotLevel = Literal[(*LEVELS, *DECLARED)]  # type: ignore[valid-type]  # what is here turns out at the start
+Language = Literal["en", "fr", "de"]
+Coded = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]+={0,2}$", max_length=120)]
+"""Bytes, as the web writes them."""
+Address = Annotated[str, StringConstraints(max_length=1000, pattern=r"^(ntfy\+)?https?://[!-~]+$")]
+"""Of somebody elsewhere; `destinations` knows whether anything may be sent there."""
 ClockName = Literal["off", "relaxed", "brisk"]
 TAUNTS = ("ha", "ouch", "sorry-not-sorry", "revenge", "hurry", "well-played", "again", "mercy")
 """Ready-made lines of chat; their words stand in the client's texts."""
@@ -119,6 +124,34 @@ class Rename(Keyed):
 class Renew(Keyed):
     do: Literal["renew"]
     token: NewToken
+
+
+class SubscriptionKeys(Strict):
+    """For whom a letter to a browser is encrypted."""
+
+    p256dh: Coded
+    auth: Coded
+
+
+class Subscription(Strict):
+    """Where a browser can be reached while its page is closed, as `PushSubscription.toJSON()` says it."""
+
+    endpoint: Address
+    keys: SubscriptionKeys
+    expirationTime: int | float | None = None  # so it is written there
+
+
+class CallMe(Keyed):
+    do: Literal["call"]
+    subscription: Subscription | None
+    instead: Address | None = None
+    language: Language = "en"
+
+
+class SetWebhook(Keyed):
+    do: Literal["webhook"]
+    url: Address | None
+    language: Language = "en"
 
 
 class TableSettings(Strict):
@@ -194,6 +227,8 @@ Command = (
     | Ready
     | Rename
     | Renew
+    | CallMe
+    | SetWebhook
     | Set
     | AddBot
     | Remove

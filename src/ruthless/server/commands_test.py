@@ -21,6 +21,16 @@ GOOD: list[dict[str, Any]] = [
     {"do": "ready", "key": KEY, "ready": True, "entropy": "0f" * 16},
     {"do": "rename", "key": KEY, "name": "Zoë 🦊"},
     {"do": "renew", "key": KEY, "token": "t" * 32},
+    {"do": "call", "key": KEY, "subscription": None},
+    {
+        "do": "call",
+        "key": KEY,
+        "subscription": {"endpoint": "https://push.example/1", "keys": {"p256dh": "BA_-", "auth": "AA=="}},
+        "instead": "https://push.example/0",
+        "language": "de",
+    },
+    {"do": "webhook", "key": KEY, "url": "https://discord.com/api/webhooks/1/x", "language": "fr"},
+    {"do": "webhook", "key": KEY, "url": None},
     {"do": "settings", "key": KEY, "settings": {"open": True, "clock": "brisk", "options": {"limit": 90}}},
     {"do": "bot", "key": KEY, "level": "easy"},
     {"do": "remove", "key": KEY, "person": 1},
@@ -60,7 +70,7 @@ def test_unknown_fields_are_refused(frame: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("frame", GOOD, ids=lambda frame: str(frame["do"]))
 def test_missing_fields_are_refused(frame: dict[str, Any]) -> None:
-    optional = {"token", "match", "since", "chat", "text", "taunt"}
+    optional = {"token", "match", "since", "chat", "text", "taunt", "instead", "language"}
     for name in set(frame) - optional:
         assert refused({key: value for key, value in frame.items() if key != name})
 
@@ -99,6 +109,14 @@ BAD = [
     '{"do": "hello", "table": "KR7Q2M", "token": "short"}',
     '{"do": "hello", "table": "KR7Q2M", "since": 1e400}',
     '{"do": "say", "key": "' + KEY + '", "text": "' + "x" * 201 + '"}',
+    '{"do": "webhook", "key": "' + KEY + '", "url": "file:///etc/passwd"}',
+    '{"do": "webhook", "key": "' + KEY + '", "url": "https://a b/"}',
+    '{"do": "webhook", "key": "' + KEY + '", "url": "https://a/' + "x" * 1000 + '"}',
+    '{"do": "webhook", "key": "' + KEY + '", "url": "https://a/", "language": "tlh"}',
+    '{"do": "call", "key": "' + KEY + '", "subscription": {"endpoint": "https://a/"}}',
+    '{"do": "call", "key": "'
+    + KEY
+    + '", "subscription": {"endpoint": "https://a/", "keys": {"p256dh": "?", "auth": "AA"}}}',
 ]
 
 

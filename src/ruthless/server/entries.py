@@ -22,6 +22,7 @@ Kind = Literal[
     "answered",  # seat, ask, answer; level, if a bot has found it at another one than its own
     "replaced",  # person: a bot sits in
     "returned",  # person: takes the seat back
+    "called",  # person, subscription or those gone; the webhook of the table; or asked: people who are called now
     "said",  # person, text or taunt; or that it is forgotten
     "ended",  # the match was begun under older rules and cannot go on, here or anywhere
     "closed",  # by the host of the server: nothing happens here any more

@@ -18,6 +18,7 @@ from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.options import as_json, read
 from ruthless.kernel.seats import Seat
+from ruthless.lessons import Lesson
 from ruthless.server import commands, names
 from ruthless.server.commands import Command, NewSettings
 from ruthless.server.entries import Entry, Kind
@@ -111,8 +112,28 @@ def created(code: str, game: str, house_rules: dict[str, Any], settings: dict[st
     )
 
 
+LESSON_SETTINGS = {"open": False, "watch": False, "chat": False, "clock": "off", "hints": False}
+"""A lesson waits for as long as it takes, and is nobody else's business."""
+IN_A_LESSON = ("answer", "rename", "renew", "leave")
+"""What can be asked for there."""
+
+
+def lesson_created(code: str, lesson: Lesson, settings: dict[str, Any]) -> Draft:
+    """A table at which a lesson is held."""
+    draft = created(code, lesson.game, dict(lesson.options), {**settings, **LESSON_SETTINGS})
+    draft.data["lesson"] = lesson.version
+    return draft
+
+
+def seat_partner(room: Room, name: str) -> Draft:
+    """Somebody sits down who plays along in a lesson."""
+    return Draft("sat", person=room.next_person, name=_unused_name(room, name), bot=room.settings.bots)
+
+
 def sit_down(room: Room, name: str, token: str) -> Draft:
     """Somebody takes a free seat."""
+    if room.lesson_version and room.people:
+        raise Refused("server-lesson")
     if room.phase == "playing":
         raise Refused("server-playing")
     _refuse_if_full(room)
@@ -254,7 +275,17 @@ def _answer(room: Room, person: Person, command: commands.Answer, alive: Nodes) 
         raise refusal
     if refusal is not None:
         raise IllegalMove(refusal)
-    return Draft("answered", seat=room.seat_of(person.person), ask=command.ask, answer=command.answer)
+    seat = room.seat_of(person.person)
+    if room.lesson is not None and seat is not None and not _is_wanted(room, room.lesson, seat, command.answer):
+        raise Refused("server-lesson")
+    return Draft("answered", seat=seat, ask=command.ask, answer=command.answer)
+
+
+def _is_wanted(room: Room, lesson: Lesson, seat: Seat, answer: str) -> bool:
+    """Whether an answer goes on with the lesson."""
+    assert room.live_match is not None
+    line = lesson.line(seat, room.live_match.given[seat])
+    return line is not None and line.step is not None and lesson.steps[line.step].takes(answer)
 
 
 # What each command asks for
@@ -291,6 +322,30 @@ def _renew(room: Room, person: Person, command: commands.Renew, alive: Nodes) ->
     if any(token == one.token or token in one.former for one in room.people):
         raise Refused("server-bad-message", text="renew: this token has been used")
     return Draft("renewed", person=person.person, token=token)
+
+
+def _call(room: Room, person: Person, command: commands.CallMe, alive: Nodes) -> Draft | None:
+    """Where somebody is called from now on; nothing if that is known already."""
+    given, before = command.subscription, [one["endpoint"] for one in person.calls]
+    gone = [one for one in before if one == command.instead or (given is None and command.instead is None)]
+    if given is None:
+        return Draft("called", person=person.person, gone=gone) if gone else None
+    new = {
+        "endpoint": given.endpoint,
+        "p256dh": given.keys.p256dh,
+        "auth": given.keys.auth,
+        "language": command.language,
+    }
+    if new in person.calls and not gone:
+        return None
+    return Draft("called", person=person.person, subscription=new, gone=gone)
+
+
+def _webhook(room: Room, person: Person, command: commands.SetWebhook, alive: Nodes) -> Draft | None:
+    _require_host(room, person)
+    if command.url is None:
+        return Draft("called", webhook=None) if room.webhook else None
+    return Draft("called", webhook={"url": command.url, "language": command.language})
 
 
 def new_settings(room: Room, wanted: NewSettings) -> Draft:
@@ -374,6 +429,8 @@ _DECIDE: dict[str, Any] = {
     "ready": _ready,
     "rename": _rename,
     "renew": _renew,
+    "call": _call,
+    "webhook": _webhook,
     "settings": _settings,
     "bot": _bot,
     "remove": _remove,
@@ -386,12 +443,14 @@ _DECIDE: dict[str, Any] = {
 }
 
 
-def decide(room: Room, number: int | None, command: Command, alive: Nodes) -> Draft:
-    """What a command of somebody leads to. Who watches may do nothing."""
+def decide(room: Room, number: int | None, command: Command, alive: Nodes) -> Draft | None:
+    """What a command of somebody leads to; None if it is so already. Who watches may do nothing."""
     person = room.person(number)
     if person is None or person.bot is not None:
         raise Refused("server-not-seated")
     if room.missing:
         raise Refused("server-missing-rules", text=room.missing)
-    draft: Draft = _DECIDE[command.do](room, person, command, alive)
+    if room.lesson_version and command.do not in IN_A_LESSON:
+        raise Refused("server-lesson")
+    draft: Draft | None = _DECIDE[command.do](room, person, command, alive)
     return draft

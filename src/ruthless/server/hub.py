@@ -10,12 +10,17 @@ from typing import Any
 
 import ruthless
 from ruthless.server import handlers
+from ruthless.server.calling import Calling
+from ruthless.server.calls import PATIENCE as CALLS_PATIENCE
+from ruthless.server.calls import Patience
 from ruthless.server.clocks import HUMAN, Pace
 from ruthless.server.commands import Command, Start
+from ruthless.server.destinations import Destinations
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import Orders, leave, look
+from ruthless.server.pushes import Sender
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
 from ruthless.server.rooms import Rooms
@@ -51,13 +56,20 @@ class Hub:
         pace: Pace = HUMAN,
         now: Callable[[], int] = clock,
         searchers: int | None = None,
+        destinations: Destinations | None = None,
+        origin: str = "",
+        patience: Patience = CALLS_PATIENCE,
     ) -> None:
-        """`searchers` is how many bots can search at the same time, if not as many as the machine has processors for."""
+        """`searchers` is how many bots can search at the same time, if not as many as the machine has processors for.
+
+        `destinations` are where people may be called, `origin` is what links to tables begin with, and `patience` how
+        long nobody is called.
+        """
         self.store = store
         self.node = store.node
         self.now = now
         self.alive: frozenset[str] = frozenset({self.node})
-        self.rooms = Rooms(store, now, self._applied)
+        self.rooms = Rooms(store, now, self._applied, lambda live, entry: self.calling.heard(live, entry))
         self.telling = Telling(now, lambda: self.alive)
         self.orders = Orders(store.since)
         self._unread: set[str] = set()
@@ -65,18 +77,32 @@ class Hub:
         self.timers = Timers(
             self.rooms.write, now, pace, lambda: self.alive, self.node, searchers, lambda: self.orders.draining
         )
+        self._origin = origin
+        self.calling = Calling(
+            self.rooms.live,
+            self.rooms.write,
+            now,
+            lambda: self.alive,
+            self.timers.keeps,
+            destinations=destinations or Destinations(),
+            origin=origin,
+            patience=patience,
+        )
         self._tasks = Tasks()
         self._tidying = Tidying()
         # What is asked of a table by its code goes straight to the rooms.
         self.live = self.rooms.live
         self.made = self.rooms.made
         self.create = self.rooms.create
+        self.create_by = self.rooms.create_by
         self.write = self.rooms.write
 
     async def open(self) -> None:
         """Begin to work."""
         await self.store.open()
         self.alive = await self.store.beat(self.now(), PATIENCE)
+        contact = self._origin if self._origin.startswith("https://") else ""
+        self.calling.sender = Sender(await self.store.secret("vapid", Sender.drawn), contact)
         await self.look()
         self._tidying.begin()
         self._tasks.begin(self._beat_on())
@@ -90,6 +116,9 @@ class Hub:
         await end([live.timer for live in self.rooms if live.timer is not None])
         for live in self.rooms:
             live.stop()
+            if live.call is not None:
+                live.call.cancel()
+        await self.calling.close()
         await self.timers.close()
         with suppress(Exception):  # the database may be out of reach; it will be seen that nothing is reported any more
             await self.store.run(lambda connection: leave(connection, self.node))
@@ -121,6 +150,7 @@ class Hub:
             return None
         if isinstance(command, Start) and self.orders.draining:
             raise Refused("server-draining")
+        self.calling.check(command)
         return await self.write(live, lambda room: handlers.decide(room, person, command, self.alive), command.key)
 
     async def holder(self, live: LiveRoom, token: str) -> Person:
@@ -170,6 +200,7 @@ class Hub:
         else:
             self.telling.tell(live)
         self.timers.set(live)
+        self.calling.set(live)
 
     def _connected(self, room: Room, guest: Guest) -> Draft | None:
         person = room.person(guest.person)
@@ -220,6 +251,7 @@ class Hub:
         # An answer changes the match, and nothing else at the table unless the match ends by it.
         self.telling.tell(live, table=entry.kind != "answered" or changed)
         self.timers.set(live)
+        self.calling.set(live)
         if entry.kind == "gone":
             self._object(live)
 
@@ -236,6 +268,7 @@ class Hub:
                 for live in self.rooms:
                     self.telling.tell(live)
                     self.timers.set(live)
+                    self.calling.set(live)
                     self._object(live)
             for live in self.rooms:
                 if self.node in live.room.watching and time.monotonic() - live.watched_until > LINGER:

@@ -6,7 +6,7 @@ answered: that somebody has, and who, is nobody else's business.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pydantic_core import to_json
@@ -25,15 +25,29 @@ DECLINE = "no"
 class LiveMatch:
     """A running or finished match. It asks every question, also those with one answer: see docs/decisions/04."""
 
-    def __init__(self, game: str, seats: int, seed: str, house_rules: Mapping[str, object]) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        seed: str,
+        house_rules: Mapping[str, object],
+        begun: Callable[[list[Fact]], Match] | None = None,
+    ) -> None:
+        """`begun` begins the match, if it begins otherwise than with a deal; what happens goes into the list it gets."""
         self._facts: list[Fact] = []
-        self.match = Match.new(game, seats, seed, house_rules, ask_forced=True, listener=self._facts)
+        self.match = (
+            Match.new(game, seats, seed, house_rules, ask_forced=True, listener=self._facts)
+            if begun is None
+            else begun(self._facts)
+        )
         self.told: list[list[Fact]] = [self._taken()]
         """What has happened before each moment."""
         self._public: dict[int, str] = {}
         """The same in public words, encoded, as far as somebody has asked for it since the present moment began."""
         self._steps = [0] * seats
         """How many answers each seat has given at this moment."""
+        self.given = [0] * seats
+        """How many answers each seat has given in all."""
         self.window = self._is_window()
         """Whether the present moment is a chance to react."""
 
@@ -82,6 +96,7 @@ class LiveMatch:
         """Take an answer; whether the match came to another moment. IllegalAnswer changes nothing."""
         window = self.match.together
         self.match.answer(answer, seat)
+        self.given[seat] += 1
         if window is not None and self.match.together is window:
             self._steps[seat] += 1
             return False

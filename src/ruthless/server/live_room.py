@@ -21,7 +21,10 @@ Thought = tuple[int, Seat, str, str]
 class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
-    __slots__ = ("_write", "address", "chat", "match", "person", "seat", "seen", "send", "since", "table", "tokens")
+    __slots__ = (
+        *("_write", "address", "chat", "coach", "match", "person"),
+        *("seat", "seen", "send", "since", "table", "tokens"),
+    )
 
     def __init__(
         self,
@@ -49,6 +52,8 @@ class Guest:
         self.seen: object = None
         """The moment, the question and the clock it was last shown."""
         self.table: dict[str, Any] | None = None
+        self.coach: dict[str, Any] | None = None
+        """What it was last told by the coach of a lesson."""
         self.tokens: set[str] | None = None
         """Hashes of the tokens with which it came, or has said that it will; None if that does not matter."""
 
@@ -64,7 +69,7 @@ class LiveRoom:
     """A room in memory."""
 
     __slots__ = (
-        *("alarm", "answers", "behind", "guests", "idle_since", "lock", "owed", "room"),
+        *("alarm", "answers", "behind", "call", "guests", "idle_since", "lock", "owed", "room"),
         *("thoughts", "timer", "unsure", "watched_until"),
     )
 
@@ -76,6 +81,8 @@ class LiveRoom:
         """Does what is due, and bots think in it."""
         self.alarm: asyncio.TimerHandle | None = None
         """Starts the timer when there is nothing to do before it is time."""
+        self.call: asyncio.TimerHandle | None = None
+        """Fires when somebody is to be called."""
         self.idle_since = self.watched_until = time.monotonic()
         self.unsure: Entry | None = None
         """What may or may not be on disk: the database went away while it was written. Nothing else is written before."""

@@ -12,6 +12,7 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.options import read
 from ruthless.kernel.seats import Seat
+from ruthless.lessons import Lesson, lesson_of
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Proof, Secret
 from ruthless.server.live_match import LiveMatch
@@ -26,6 +27,8 @@ CHAT_KEPT = 200
 """Lines of chat that somebody who comes later can still read."""
 CHAT_CARRIED = 50
 """Of these, how many go into the next match."""
+CALLS_KEPT = 4
+"""Browsers in which somebody can be called, for one seat."""
 WATCHING_KEPT = 16
 """Servers remembered at which somebody looks on; there are far fewer, but those that have died are among them."""
 
@@ -65,6 +68,10 @@ class Person:
     eased: str = ""
     """The level at which its bot has decided last, if the server was too busy for its own."""
     wins: int = 0
+    calls: list[dict[str, str]] = field(default_factory=list)
+    """Browsers in which the person wants to be called: endpoint, keys, language. Nobody else's business."""
+    away_since: int = 0
+    """When the last connection that is known of was lost."""
 
     @property
     def by_bot(self) -> bool:
@@ -111,6 +118,8 @@ class Room:
     """The packages from outside by whose rules is played, each with its version."""
     missing: str = ""
     """What is played here that this server does not have, or may not offer: a package, or a game."""
+    lesson_version: int = 0
+    """Of the lesson that is held here, in place of a deal; 0 where people play as they like."""
     settings: RoomSettings = field(default_factory=RoomSettings)
     people: list[Person] = field(default_factory=list)
     """In the order of seats."""
@@ -146,6 +155,10 @@ class Room:
     """Since when the present moment lasts."""
     watching: list[str] = field(default_factory=list)
     """The servers at which somebody without a seat looks on. If such a server has died, nobody does there."""
+    webhook: dict[str, str] = field(default_factory=dict)
+    """What is told who is asked: url and language, or nothing. All but that there is one is nobody's business."""
+    called: list[int] = field(default_factory=list)
+    """People who have been called to the present question."""
     chat: list[ChatLine] = field(default_factory=list)
     rules: str = ""
     """The share code of the house rules."""
@@ -185,8 +198,15 @@ class Room:
             self.missing = ", ".join(f"{package} {version}" for package, version in self.outside.items()) or self.game
 
     @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is held here, if it is one."""
+        return lesson_of(self.game) if self.lesson_version and self.game in GAMES else None
+
+    @property
     def most(self) -> int:
         """How many can sit here."""
+        if self.lesson is not None:
+            return self.lesson.seats
         return GAMES[self.game].most if self.game in GAMES else len(self.people)
 
     @property
@@ -199,8 +219,9 @@ class Room:
         """The proof of the last deal, once the match is over: never before.
 
         A match that is broken here may go on under its own rules elsewhere, so its seed stays sealed until it has ended.
+        In a lesson nothing is dealt.
         """
-        if self.phase != "over" or (self.broken and not self.ended) or self.dealt is None:
+        if self.phase != "over" or (self.broken and not self.ended) or self.dealt is None or self.lesson_version:
             return None
         return Proof.of(self.dealt, self.entropies)
 
@@ -235,11 +256,13 @@ class Room:
             "game": self.game,
             "options": dict(self.house_rules),
             **({"outside": dict(self.outside)} if self.outside else {}),
+            **({"lesson": self.lesson_version} if self.lesson_version else {}),
             "settings": asdict(self.settings),
             "people": [asdict(person) for person in self.people],
             "host": self.host,
             "next_person": self.next_person,
             "watching": self.watching[:],
+            **({"webhook": dict(self.webhook)} if self.webhook else {}),
             "chat": [asdict(line) for line in self.chat[-CHAT_CARRIED:]],
         }
 
@@ -247,6 +270,7 @@ class Room:
 def _created(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
     room.set_rules(data)
+    room.lesson_version = data.get("lesson", 0)
     room.settings = RoomSettings(**data["settings"])
     room.secret = Secret(**data["secret"])
 
@@ -267,6 +291,7 @@ def _renewed(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if person := room.person(data["person"]):
         person.former = [*person.former, person.token][-FORMER_KEPT:]
         person.token = data["token"]
+        person.calls = []  # whoever has lost the seat is not called to it
 
 
 def _set(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -284,7 +309,7 @@ def _left(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if room.phase == "playing":
         # The seat has to be played on: it is a bot's from now on.
         person.bot, person.token, person.node, person.replaced = room.settings.bots, "", "", False
-        person.former = []
+        person.former, person.calls = [], []
     else:
         room.people.remove(person)
     if room.host == person.person:
@@ -313,7 +338,7 @@ def _here(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _gone(room: Room, data: dict[str, Any], entry: Entry) -> None:
     person = room.person(data["person"])
     if person and person.node == data["node"]:
-        person.node = ""
+        person.node, person.away_since = "", entry.at
 
 
 def _watched(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -327,6 +352,7 @@ def _unwatched(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.code = data["code"]
     room.set_rules(data)
+    room.lesson_version = data.get("lesson", 0)
     room.settings = RoomSettings(**data["settings"])
     room.people = [Person(**one) for one in data["people"]]
     room.seated = room.people[:]
@@ -334,6 +360,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.host = data["host"]
     room.next_person = data["next_person"]
     room.watching = data.get("watching", [])
+    room.webhook = data.get("webhook", {})
     room.match = data["match"]
     room.dealt = Secret(**data["dealt"])
     room.secret = Secret(**data["secret"])
@@ -350,7 +377,9 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if room.broken:
         room.phase = "over"
         return
-    room.live_match = LiveMatch(room.game, len(room.people), room.dealt.mixed(room.entropies), room.house_rules)
+    seed, lesson = room.dealt.mixed(room.entropies), room.lesson
+    begun = None if lesson is None else lesson.begun
+    room.live_match = LiveMatch(room.game, len(room.people), seed, room.house_rules, begun)
     _put_questions(room, entry.at)
     _end_if_over(room)  # under some house rules a deal can decide a match
 
@@ -361,7 +390,10 @@ def _has_rules(room: Room, version: int) -> bool:
         check_needed(room.outside)
     except RuthlessError:
         return False
-    return not room.missing and game_named(room.game).rules_version == version
+    if room.missing or game_named(room.game).rules_version != version:
+        return False
+    lesson = room.lesson
+    return not room.lesson_version or (lesson is not None and lesson.version == room.lesson_version)
 
 
 def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -398,6 +430,7 @@ def _put_questions(room: Room, at: int) -> None:
     assert room.live_match is not None
     room.asked_at = dict.fromkeys(room.live_match.asked, at)
     room.moment_at = at
+    room.called = []
 
 
 def _replaced(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -428,6 +461,18 @@ def _closed(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.closed = True
 
 
+def _called(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if "webhook" in data:
+        room.webhook = data["webhook"] or {}
+    room.called = [*room.called, *data.get("asked", [])]
+    person = room.person(data.get("person"))
+    if person is not None and person.bot is None:
+        new = data.get("subscription")
+        gone = [*data.get("gone", []), *([new["endpoint"]] if new else [])]
+        kept = [one for one in person.calls if one["endpoint"] not in gone]
+        person.calls = [*kept, *([new] if new else [])][-CALLS_KEPT:]
+
+
 def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if data.get("forgotten"):
         return
@@ -452,6 +497,7 @@ _APPLY = {
     "answered": _answered,
     "replaced": _replaced,
     "returned": _returned,
+    "called": _called,
     "said": _said,
     "ended": _ended,
     "closed": _closed,

@@ -46,8 +46,16 @@ Applied = Callable[[LiveRoom, Entry, bool], None]
 class Rooms:
     """The rooms this node has in memory."""
 
-    def __init__(self, store: Store, now: Callable[[], int], applied: Applied) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        applied: Applied,
+        written: Callable[[LiveRoom, Entry], None] = lambda live, entry: None,
+    ) -> None:
+        """`written` hears of every entry that this node, and no other one, has written."""
         self._store = store
+        self._written_here = written
         self._now = now
         self._applied = applied
         self._rooms: OrderedDict[str, LiveRoom] = OrderedDict()
@@ -139,12 +147,17 @@ class Rooms:
         self, game: str, house_rules: dict[str, Any], settings: dict[str, Any], owner: str, secret: str = ""
     ) -> LiveRoom:
         """A new table with a code of its own; the same one if that was asked for with the same secret before."""
-        secret = secret or handlers.new_token()
+        return await self.create_by(
+            lambda code: handlers.created(code, game, house_rules, settings), owner, secret or handlers.new_token()
+        )
+
+    async def create_by(self, draft: Callable[[str], Draft], owner: str, secret: str) -> LiveRoom:
+        """The same, for whatever is to be written of a table with that code."""
         for attempt in range(ATTEMPTS):
             code = handlers.code_for(secret, attempt)
             room = Room()
             key = handlers.derived(secret, "table")
-            entry = handlers.created(code, game, house_rules, settings).entry(room, self._now(), key)
+            entry = draft(code).entry(room, self._now(), key)
             room.apply(entry)
             with self._holding(code) as held:
                 if await self._created(code, entry, owner):
@@ -160,7 +173,7 @@ class Rooms:
         now = time.monotonic()
         for code, live in list(self._rooms.items()):
             kept = KEPT if self._store.is_home(code) else KEPT_AWAY
-            needed = live.guests or live.lock.locked() or live.owed or live.unsure is not None
+            needed = live.guests or live.call is not None or live.lock.locked() or live.owed or live.unsure is not None
             if not needed and now - live.idle_since > kept:
                 live.stop()
                 del self._rooms[code]
@@ -206,10 +219,15 @@ class Rooms:
             entry = draft.entry(live.room, self._now(), key)
             if await self._written(live, entry):
                 self._apply(live, entry)
-                chronicle.note(live.room, entry)
+                self._note(live, entry)
                 return entry
             if not await self._read_news(live, key):
                 return None  # its number is free, so its key is taken: it was done long ago
+
+    def _note(self, live: LiveRoom, entry: Entry) -> None:
+        """An entry of this node is on disk and applied."""
+        chronicle.note(live.room, entry)
+        self._written_here(live, entry)
 
     async def _written(self, live: LiveRoom, entry: Entry) -> bool:
         """Whether an entry is on disk now. What may be there in spite of all is kept in mind, and found out."""
@@ -280,7 +298,7 @@ class Rooms:
                 again = replace(entry, at=self._now())
                 if await self._written(live, again):
                     self._apply(live, again)
-                    chronicle.note(live.room, again)
+                    self._note(live, again)
                 else:
                     await self._read_news(live, key)
             except Refused as error:

@@ -26,7 +26,7 @@ def key_of(start: bytes) -> bytes | None:
         return b"records"
     if kind == b"tables" and rest and rest[0]:
         return bytes(rest[0].upper())
-    return b"tables" if kind == b"tables" and method == b"POST" else None
+    return b"tables" if kind in (b"tables", b"lessons") and method == b"POST" else None
 
 
 def place(key: bytes, count: int) -> int:

@@ -73,3 +73,10 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
     Column("numbers", JSON, nullable=False),  # what the node is doing
 )
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", String(200), nullable=False),  # drawn once, by whichever node has needed it first
+)

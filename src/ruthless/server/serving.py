@@ -18,6 +18,8 @@ from ruthless.server import addresses, logs, together
 from ruthless.server.accounts import OwnAccounts
 from ruthless.server.analyses import BUDGET
 from ruthless.server.app import create_app
+from ruthless.server.calls import HURRIED
+from ruthless.server.calls import PATIENCE as CALLS_PATIENCE
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.gate import Gate
 from ruthless.server.limits import NONE, Limits
@@ -75,6 +77,8 @@ def serve(
     hurried: bool = False,
     origins: frozenset[str] = frozenset(),
     public: str | None = None,
+    page: str = "",
+    call_to: frozenset[str] = frozenset(),
     workers: int = 1,
     when_ready: Callable[[], None] = lambda: None,
 ) -> None:
@@ -100,6 +104,9 @@ def serve(
             public=public,
             node=node,
             siblings=siblings,
+            page=page,
+            call_to=call_to,
+            patience=HURRIED if hurried else CALLS_PATIENCE,
         )
         gate = Gate(replace(limits, total=limits.total // workers), proxies, accounts, files=files)
         return configuration(app, gate, access_log=log_level == "debug")

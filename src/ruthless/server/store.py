@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, delete, event, func, insert, or_, select, text
-from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -281,6 +281,15 @@ class Store:
         """Do something rare in a transaction of its own."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def secret(self, name: str, drawn: Callable[[], str]) -> str:
+        """What this server keeps to itself under a name: drawn once, the same for all nodes and for ever."""
+        insert = postgresql.insert if self._postgres else sqlite.insert
+        async with self.engine.begin() as connection:
+            new = insert(schema.secrets).values(name=name, value=drawn())
+            await connection.execute(new.on_conflict_do_nothing(index_elements=["name"]))
+            kept = await connection.scalar(select(schema.secrets.c.value).where(schema.secrets.c.name == name))
+        return str(kept)
 
     async def health(self) -> str:
         """What is wrong with the database; empty if nothing is. Where something was, it is tried to write."""

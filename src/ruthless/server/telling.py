@@ -72,6 +72,10 @@ class News:
         return wire.table_for_all(self._room, self._live.watchers, self._alive)
 
     @cached_property
+    def _coach(self) -> dict[str, Any] | None:
+        return wire.coach(self._room)
+
+    @cached_property
     def _table_json(self) -> str:
         return to_json(self._table).decode()[:-1]
 
@@ -80,6 +84,9 @@ class News:
         if table and self._table != guest.table:
             guest.table = self._table
             guest.write(f'{{"is":"table","table":{self._table_json},"you":{_number(guest.person)}}}}}')
+        if self._coach is not None and self._coach != guest.coach:
+            guest.coach = self._coach
+            guest.send(self._coach)
         if self._moment is not None:
             self._tell_match(guest, self._moment)
         if table:

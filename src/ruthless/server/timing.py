@@ -11,6 +11,7 @@ from typing import Any
 
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
+from ruthless.lessons import Lesson
 from ruthless.server import handlers
 from ruthless.server.clocks import CLOCKS, Pace
 from ruthless.server.handlers import Draft, Nodes, is_here, is_watched
@@ -34,7 +35,7 @@ def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
     if room.closed or not any(is_here(one, alive) for one in people):
         return None
     if room.phase == "over":
-        return _rematch(room, alive)
+        return None if room.lesson_version else _rematch(room, alive)
     if room.phase != "playing" or room.live_match is None:
         return None
     pending = room.live_match.match.pending
@@ -54,8 +55,27 @@ def _rematch(room: Room, alive: Nodes) -> Due | None:
         return None
 
 
+def _due_in_lesson(room: Room, lesson: Lesson, decision: Decision[Any], pace: Pace) -> Due | None:
+    """Everybody answers as it is written; the learner takes all the time there is, and is not asked where nothing is decided."""
+    assert room.live_match is not None
+    seat = decision.seat
+    line = lesson.line(seat, room.live_match.given[seat])
+    if line is None or line.step is not None:
+        return None
+    if not room.people[seat].by_bot:
+        delay = 0
+    elif decision.question.id in room.live_match.match.game.turn_questions:
+        delay = pace.decision * 3 // 2  # a turn begins: there has to be time to see what was before
+    else:
+        delay = pace.decision
+    answered = Draft("answered", seat=seat, ask=room.live_match.ask(seat), answer=line.answers[0])
+    return Due(room.asked_at[seat] + delay, answered)
+
+
 def _due(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> Due | None:
     assert room.live_match is not None
+    if (lesson := room.lesson) is not None:
+        return _due_in_lesson(room, lesson, decision, pace)
     seat = decision.seat
     person = room.people[seat]
     clock = CLOCKS[room.settings.clock]

@@ -8,6 +8,7 @@ from typing import Any
 from ruthless.bots.outside import DECLARED
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.seats import Seat
+from ruthless.lessons.lesson import LEARNER
 from ruthless.server.drivers import Summary
 from ruthless.server.handlers import Nodes, is_here
 from ruthless.server.room import Person, Played, Room, RoomSettings
@@ -36,12 +37,18 @@ def table_for_all(room: Room, watchers: int, alive: Nodes) -> dict[str, Any]:
         "people": [_person(one, alive) for one in room.people],
         "seated": [_person(one, alive) for one in room.seated],
         "played": None if room.played is None else _plain(room.played),
+        "webhook": bool(room.webhook),
         "watchers": watchers,
         "match": room.match,
         "seal": room.seal,
-        "record": room.record if room.phase == "over" and (room.ended or not room.broken) else None,
+        "record": room.record if _is_recorded(room) else None,
         "proof": None if proof is None else proof.as_json(),
     }
+
+
+def _is_recorded(room: Room) -> bool:
+    """Whether there is a record of the last match that anybody may look at; nobody needs one of a lesson."""
+    return room.phase == "over" and (room.ended or not room.broken) and not room.lesson_version
 
 
 _NAMES: dict[type, list[str]] = {kind: [one.name for one in fields(kind)] for kind in (RoomSettings, Played)}
@@ -104,6 +111,30 @@ def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any
         "view": view,
         "ask": ask,
         "clock": None if clock is None else clock.as_json(now),
+    }
+
+
+def coach(room: Room) -> dict[str, Any] | None:
+    """What the coach of a lesson says to the learner now, and wants; None where there is no lesson.
+
+    It follows from how many answers the learner has given, and from what is asked: nothing of it is anybody's secret.
+    """
+    lesson, live_match = room.lesson, room.live_match
+    if lesson is None or live_match is None:
+        return None
+    given = live_match.given[LEARNER]
+    line = lesson.line(LEARNER, given)
+    asked = line is not None and line.step is not None and live_match.decision(LEARNER) is not None
+    step = line.step if asked and line is not None else lesson.last_step(given)
+    over = room.phase == "over"
+    say = [lesson.end] if over else [] if step is None else list(lesson.steps[step].say)
+    return {
+        "is": "coach",
+        "step": 0 if step is None else step + 1,
+        "steps": len(lesson.steps),
+        "say": [one.as_json() for one in (say if asked or over else say[-1:])],
+        "want": list(lesson.steps[step].want) if asked and step is not None else [],
+        "over": over,
     }
 
 

@@ -13,7 +13,7 @@ from ruthless.server.moments import Moment
 
 TABLE = {
     *("code", "name", "game", "options", "rules", "settings", "phase", "broken", "host", "you", "people"),
-    *("outside", "seated", "played", "watchers", "match", "seal", "record", "proof"),
+    *("outside", "seated", "played", "webhook", "watchers", "match", "seal", "record", "proof"),
 }
 PERSON = {"person", "name", "bot", "here", "ready", "replaced", "eased", "wins"}
 

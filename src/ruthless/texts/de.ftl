@@ -326,6 +326,7 @@ simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1,
 ## Was der Server ablehnt
 
 server-stale = Diese Frage ist nicht mehr offen.
+server-lesson = Nicht in einer Lektion.
 server-not-seated = Du hast an diesem Tisch keinen Platz.
 server-not-host = Das darf nur, wer den Tisch leitet.
 server-host-here = Die Leitung ist da. Frag nett.
@@ -365,5 +366,16 @@ server-draining = Der Server wird gleich neu gestartet. Laufende Partien gehen w
 server-banned = Deine Adresse ist auf diesem Server nicht erwünscht.
 server-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
 server-wrong-host = Dieser Server ist unter einer anderen Adresse zu erreichen.
+server-bad-address = Diese Adresse lässt sich nicht anrufen. Sie muss öffentlich sein und mit https beginnen.
 server-bad-name = Ein Name ist eine kurze, sichtbare Zeile: ohne unsichtbare Zeichen und nicht zu lang.
 server-waiting = Darauf warten schon zu viele. Versuch es gleich noch einmal.
+
+## Wer gerufen wird
+
+call-you = Du bist dran: { $table }
+    .more = Sie warten. Lass sie leiden, aber nicht ewig.
+call-you-again = Immer noch du: { $table }
+    .more = Die Uhr hat es gemerkt. Die anderen auch.
+call-them = Am Tisch { $table } wartet man auf { $names }.
+call-them-again = Am Tisch { $table } wartet man immer noch auf { $names }.
+call-greeting = Ab jetzt meldet sich der Tisch { $table } hier, wenn jemand dran und nicht da ist.

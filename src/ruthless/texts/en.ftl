@@ -322,6 +322,7 @@ simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1,
 ## What the server refuses
 
 server-stale = That question is no longer open.
+server-lesson = Not in a lesson.
 server-not-seated = You have no seat at this table.
 server-not-host = Only the host can do that.
 server-host-here = The host is here. Ask nicely.
@@ -361,5 +362,16 @@ server-draining = The server is about to be restarted. Matches go on; new ones b
 server-banned = The host of this server does not want your address.
 server-closed = The host of this server has closed this table.
 server-wrong-host = This server is reached under another address.
+server-bad-address = That address cannot be called. It has to be a public one, and begin with https.
 server-bad-name = A name is one short line that can be seen: no invisible signs, and not too long.
 server-waiting = Too many are waiting for this. Try again in a moment.
+
+## Who is called
+
+call-you = Your turn: { $table }
+    .more = They are waiting. Let them suffer, but not for ever.
+call-you-again = Still your turn: { $table }
+    .more = The clock has noticed. So have the others.
+call-them = { $names }: your turn at { $table }.
+call-them-again = { $names }: still your turn at { $table }.
+call-greeting = From now on { $table } calls here when somebody is asked and not there.

@@ -341,6 +341,7 @@ simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1,
 ## Ce que le serveur refuse
 
 server-stale = Cette question n'est plus d'actualité.
+server-lesson = Pas pendant une leçon.
 server-not-seated = Tu n'as pas de place à cette table.
 server-not-host = Seul l'hôte peut faire ça.
 server-host-here = L'hôte est là. Demande gentiment.
@@ -380,5 +381,16 @@ server-draining = Le serveur va redémarrer. Les parties continuent ; les nouvel
 server-banned = L'hôte de ce serveur ne veut pas de ton adresse.
 server-closed = L'hôte de ce serveur a fermé cette table.
 server-wrong-host = Ce serveur se trouve à une autre adresse.
+server-bad-address = Cette adresse ne peut pas être appelée. Il en faut une publique, qui commence par https.
 server-bad-name = Un nom est une courte ligne visible : pas de signes invisibles, et pas trop long.
 server-waiting = Trop de monde attend déjà. Réessaie dans un instant.
+
+## Qui est appelé
+
+call-you = À toi : { $table }
+    .more = On t'attend. Fais durer le plaisir, mais pas trop.
+call-you-again = Toujours à toi : { $table }
+    .more = L'horloge l'a remarqué. Les autres aussi.
+call-them = À la table { $table }, on attend { $names }.
+call-them-again = À la table { $table }, on attend toujours { $names }.
+call-greeting = Désormais, la table { $table } appelle ici quand quelqu'un doit jouer et n'est pas là.

@@ -52,14 +52,22 @@ class Words:
     Where a `viewer` is given, that seat is spoken to as “you”; everybody else has a name.
     """
 
-    def __init__(self, game: str, language: str = ENGLISH, names: Sequence[str] = (), *, family: bool = False) -> None:
-        """`family` shows a friendlier name for cards with a rude one; nothing else changes."""
+    def __init__(
+        self,
+        game: str,
+        language: str = ENGLISH,
+        names: Sequence[str] = (),
+        *,
+        family: bool = False,
+        more: Sequence[str] = (),
+    ) -> None:
+        """`family` shows a friendlier name for cards with a rude one; `more` are further texts, as Fluent."""
         self.game = game_named(game)
         self.language = language
         self._family = "yes" if family else "no"
         self.names = list(names) or [f"{seat}" for seat in range(self.game.most)]
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-        for source in _sources(game, language):
+        for source in [*_sources(game, language), *more]:
             self._bundle.add_resource(FluentResource(source), allow_overrides=False)
         self._entries = self._list_entries()
         self._names = {entry: self.say(entry) for entry in dict.fromkeys(self._entries.values())}

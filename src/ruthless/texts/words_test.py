@@ -136,7 +136,7 @@ def _is_made_as_base(call: ast.Call) -> bool:
 
 def on_show() -> set[str]:
     """Every string written in the packages that put texts on show."""
-    packages = [SOURCES / package for package in ("texts", "terminal", "cli")]
+    packages = [SOURCES / package for package in ("texts", "terminal", "cli", "server")]
     return set().union(*(strings(tree) for path, tree in trees().items() if path.parent in packages))
 
 

@@ -217,3 +217,31 @@ app-outside-game = Dieses Spiel ist von anderen: { $package } { $version }
 app-outside-expansion = Die Erweiterung { $name } ist von anderen: { $package } { $version }
 app-outside-bot = Der Bot { $name } ist von anderen: { $package } { $version }
 app-bot-outside = Von anderen
+
+## Lessons
+
+app-learn = { $game } lernen
+app-learn-new = Neu hier? Drei Minuten mit einem Coach.
+app-learn-retry = Nochmals
+
+## Gerufen werden
+
+app-call = Ruf mich, wenn ich dran bin
+    .off = Aus. Niemand kommt dich holen.
+    .on = Auch wenn diese Seite zu ist. Gesagt wird, dass du dran bist und an welchem Tisch, nie eine Karte.
+    .page = Nur solange diese Seite irgendwo offen ist: Für eine geschlossene nimmt dieser Browser nichts an.
+    .asking = Der Browser wird gefragt …
+    .refused = Dieser Browser soll von hier nichts anzeigen. Erlaube ihm Mitteilungen für diese Seite in seinen Einstellungen und komm wieder.
+    .install = Auf iPhone oder iPad: Leg Ruthless zuerst auf den Home-Bildschirm (Teilen, dann Zum Home-Bildschirm) und öffne es von dort.
+    .insecure = Das tun Browser nur über https, und diese Adresse ist keine solche. Frag, wer den Server betreibt.
+    .unable = Dieser Browser kennt keine Mitteilungen.
+app-webhook = Einem Kanal sagen, wer dran ist
+    .about = Ein Webhook von Discord, ein Thema von ntfy oder eine andere https-Adresse. Gesagt wird, wer dran und nicht da ist, an welchem Tisch, und der Link. Die Adresse bekommt niemand mehr zu sehen, auch du nicht.
+    .set = Ein Kanal erfährt, wer dran und nicht da ist.
+    .others = Ein Kanal erfährt, wer dran und nicht da ist. So will es die Leitung des Tisches.
+    .placeholder = https://…
+    .save = Diesem sagen
+    .change = Lieber diesem
+    .remove = Niemandem mehr
+    .sent = Ein erstes Wort ist unterwegs. Kommt es nicht an, stimmt die Adresse nicht.
+    .removed = Niemand erfährt es mehr.

@@ -217,3 +217,31 @@ app-outside-game = The game is from outside: { $package } { $version }
 app-outside-expansion = The expansion { $name } is from outside: { $package } { $version }
 app-outside-bot = The bot { $name } is from outside: { $package } { $version }
 app-bot-outside = From outside
+
+## Lessons
+
+app-learn = Learn { $game }
+app-learn-new = New here? Three minutes with a coach.
+app-learn-retry = Try again
+
+## Being called
+
+app-call = Call me when it is my turn
+    .off = Off. Nobody will come and get you.
+    .on = Even while this page is closed. It says whose turn it is and at which table, never a card.
+    .page = Only while this page is open somewhere: this browser takes no calls for a closed one.
+    .asking = Asking the browser …
+    .refused = This browser was told to show nothing from here. Allow notifications in its settings for this site, then come back.
+    .install = On an iPhone or iPad, first add Ruthless to the home screen (Share, then Add to Home Screen) and open it from there.
+    .insecure = Browsers do this over https only, and this address is none. Ask whoever runs the server.
+    .unable = This browser has no notifications.
+app-webhook = Tell a channel who is asked
+    .about = A webhook of Discord, a topic of ntfy, or any other https address. It hears who is asked and not there, at which table, and the link. Nobody is shown the address again, not even you.
+    .set = A channel is told who is asked and not there.
+    .others = The host has a channel told who is asked and not there.
+    .placeholder = https://…
+    .save = Tell it
+    .change = Tell this one
+    .remove = Tell nobody
+    .sent = A first word is on its way there. If it does not arrive, the address is wrong.
+    .removed = Nobody is told any more.

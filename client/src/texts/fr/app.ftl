@@ -220,3 +220,31 @@ app-outside-game = Ce jeu vient d’ailleurs : { $package } { $version }
 app-outside-expansion = L’extension { $name } vient d’ailleurs : { $package } { $version }
 app-outside-bot = Le bot { $name } vient d’ailleurs : { $package } { $version }
 app-bot-outside = D’ailleurs
+
+## Lessons
+
+app-learn = Apprendre { $game }
+app-learn-new = Premier passage ? Trois minutes avec un coach.
+app-learn-retry = Réessayer
+
+## Être appelé
+
+app-call = M'appeler quand c'est à moi
+    .off = Non. Personne ne viendra te chercher.
+    .on = Même quand cette page est fermée. On te dit que c'est à toi et à quelle table, jamais une carte.
+    .page = Seulement tant que cette page est ouverte quelque part : ce navigateur ne prend pas d'appels pour une page fermée.
+    .asking = On demande au navigateur …
+    .refused = Ce navigateur a ordre de ne rien montrer d'ici. Autorise les notifications pour ce site dans ses réglages, puis reviens.
+    .install = Sur iPhone ou iPad, ajoute d'abord Ruthless à l'écran d'accueil (Partager, puis Sur l'écran d'accueil) et ouvre-le de là.
+    .insecure = Les navigateurs ne le font qu'en https, et cette adresse ne l'est pas. Vois avec qui tient le serveur.
+    .unable = Ce navigateur n'a pas de notifications.
+app-webhook = Dire à un salon qui doit jouer
+    .about = Un webhook Discord, un sujet ntfy ou toute autre adresse https. On y dit qui doit jouer et n'est pas là, à quelle table, et le lien. L'adresse ne sera plus montrée à personne, même pas à toi.
+    .set = Un salon apprend qui doit jouer et n'est pas là.
+    .others = L'hôte fait dire à un salon qui doit jouer et n'est pas là.
+    .placeholder = https://…
+    .save = Le lui dire
+    .change = Plutôt celui-ci
+    .remove = Plus à personne
+    .sent = Un premier mot est parti. S'il n'arrive pas, l'adresse est fausse.
+    .removed = Plus personne ne l'apprend.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from ruthless.server.http import about, analyses, games, records, tables
+from ruthless.server.http import about, analyses, games, lessons, records, tables
 from ruthless.server.http.answers import TOO_FAST
 
 router = APIRouter(prefix="/api", responses=TOO_FAST)
-for part in (about, games, tables, records, analyses):
+for part in (about, games, tables, lessons, records, analyses):
     router.include_router(part.router)

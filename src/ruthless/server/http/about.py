@@ -22,6 +22,8 @@ class About(BaseModel):
     """What the host of the server says to everybody."""
     draining: bool
     """It will be stopped: no table is made and no match begun any more."""
+    push: str
+    """The public key by which it says who it is to push services (VAPID)."""
 
 
 @router.get("/server")
@@ -35,4 +37,5 @@ async def about(request: Request, hub: TheHub) -> About:
         address=address,
         announcement=notice["announcement"],
         draining=notice["draining"],
+        push=hub.calling.sender.public,
     )

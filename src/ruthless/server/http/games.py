@@ -21,6 +21,7 @@ from ruthless.kernel.game import GAMES, Game, game_named
 from ruthless.kernel.match import Match
 from ruthless.kernel.options import as_json, read
 from ruthless.kernel.views import FIELD_KINDS, described
+from ruthless.lessons import lesson_of
 from ruthless.server.commands import Strict
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, StrictRoute, refuse
 from ruthless.server.http.house_rules import AnyHouseRules, chosen
@@ -75,6 +76,8 @@ class GameInfo(BaseModel):
     """Whose it is, if it is not ours."""
     expansions: dict[str, Origin]
     """Whose expansions are among the values of the house rule `expansions`, if they are not ours."""
+    lesson: int
+    """How many steps its lesson has; 0 if there is none."""
 
 
 class Options(BaseModel):
@@ -179,6 +182,7 @@ def _info(name: str) -> GameInfo:
         options=rules,
         outside=Origin(package=game.distribution, version=game.version) if game.distribution else None,
         expansions={one.name: Origin(package=one.package, version=one.version) for one in game.expansions.values()},
+        lesson=0 if (lesson := lesson_of(name)) is None else len(lesson.steps),
     )
 
 

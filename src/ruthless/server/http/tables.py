@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Awaitable, Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -16,6 +17,7 @@ from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, StrictRoute, TableCode, TheHub, TheLimits, refuse
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
 from ruthless.server.hub import Hub
+from ruthless.server.limits import Limits
 from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room, RoomSettings
@@ -141,6 +143,29 @@ def _table(room: Room) -> TableInfo:
     )
 
 
+async def making_room(
+    hub: Hub,
+    make: Callable[[str], Awaitable[LiveRoom]],
+    secret: str,
+    address: str,
+    limits: Limits,
+    makers: OneByOne,
+    refusals: Refusals,
+) -> LiveRoom:
+    """The table that was made with this secret, or else a new one, unless this address has made enough of them."""
+    owner = _owner(address)
+    async with makers.alone(owner):  # or many who count at once would all find room
+        live = await hub.made(secret)
+        if live is None:
+            if hub.orders.draining:
+                raise Refused("server-draining")
+            if await hub.store.count_rooms(owner, hub.now() - HOUR) >= limits.tables:
+                refusals.note(address, "too many tables")
+                raise refuse(429, Refused("server-too-many"))
+            live = await make(owner)
+    return live
+
+
 @router.get("/tables")
 async def tables(hub: TheHub) -> Tables:
     """The tables that are open to everybody."""
@@ -159,18 +184,18 @@ async def new_table(
     key: OnceKey = "",
 ) -> SeatTaken:
     """Make a table and sit down at it. The match is started over the socket, when its seal has been seen."""
-    secret, owner = key or handlers.new_token(), _owner(address)
+    secret = key or handlers.new_token()
     settings = {**asdict(RoomSettings()), **wanted.settings.model_dump(exclude_none=True)}
     try:
-        async with makers.alone(owner):  # or many who count at once would all find room
-            live = await hub.made(secret)
-            if live is None:
-                if hub.orders.draining:
-                    raise Refused("server-draining")
-                if await hub.store.count_rooms(owner, hub.now() - HOUR) >= limits.tables:
-                    refusals.note(address, "too many tables")
-                    raise refuse(429, Refused("server-too-many"))
-                live = await hub.create(wanted.game, chosen(wanted.options), settings, owner, secret)
+        live = await making_room(
+            hub,
+            lambda owner: hub.create(wanted.game, chosen(wanted.options), settings, owner, secret),
+            secret,
+            address,
+            limits,
+            makers,
+            refusals,
+        )
         person, token = await hub.sit_down(live, wanted.player, secret)
         for number, level in enumerate(wanted.bots):
             await hub.write(

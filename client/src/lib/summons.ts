@@ -1,0 +1,43 @@
+/** What a page does to be noticed by who looks elsewhere: the icon of its tab, and a notification. */
+
+export interface Summons {
+  title: string;
+  body: string;
+  lang: string;
+  code: string;
+}
+
+const tagOf = (code: string): string => `ruthless-${code}`;
+
+/** The icon of the tab: eyes wide open while it is my turn and nobody looks. */
+export function showIcon(called: boolean): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  const wanted = called ? '/icon-called.svg' : '/icon.svg';
+  if (icon && icon.getAttribute('href') !== wanted) icon.setAttribute('href', wanted);
+}
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+}
+
+/** Show a notification; it takes the place of one that is there already for the same table. */
+export async function notify({ title, body, lang, code }: Summons): Promise<void> {
+  try {
+    await (await registration())?.showNotification(title, {
+      body,
+      lang,
+      tag: tagOf(code),
+      icon: '/icon-192.png',
+      badge: '/icon-192.png',
+      data: { to: `/t/${code}` },
+    });
+  } catch {
+    // permission was taken back a moment ago
+  }
+}
+
+/** Take back what was shown for a table: whoever looks knows. */
+export async function hush(code: string): Promise<void> {
+  const shown = await (await registration())?.getNotifications({ tag: tagOf(code) });
+  for (const one of shown ?? []) one.close();
+}

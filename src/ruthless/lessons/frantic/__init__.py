@@ -1,0 +1,1 @@
+"""The lesson of Frantic: `lesson.toml`, and the coach's words in `texts`."""

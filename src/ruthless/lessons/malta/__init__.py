@@ -1,0 +1,1 @@
+"""The lesson of Malta!: `lesson.toml`, and the coach's words in `texts`."""
