@@ -27,11 +27,17 @@ function fluent(): Plugin {
 
 /** One file a language for the shared words, one more for each game's: a screen asks for two files, not for ten. */
 function wordsChunk(id: string): string | null {
-  const game = id.match(/games\/(\w+)\/texts\/(\w+)\.ftl$/);
-  if (game) return `words-${game[2]}-${game[1]}`;
+  const game = id.match(/(games|lessons)\/(\w+)\/texts\/(\w+)\.ftl$/);
+  if (game) return `words-${game[3]}-${game[2]}${game[1] === 'lessons' ? '-lesson' : ''}`;
   const shared = id.match(/client\/src\/texts\/(\w+)\/\w+\.ftl$/) ?? id.match(/(\w+)\.ftl$/);
   return shared ? `words-${shared[1]}` : null;
 }
+
+/** What the home page shows beside its own: in one file, since twenty small ones are pressed less well. */
+const FIRST =
+  /client\/src\/(parts\/(?!icons\/|posters\/)[\w.]+\.(svelte|ts|css)|lib\/(gamelist|newtable|seats|storage|lessons)\.ts|table\/personas\.ts)$/;
+/** Of these parts the home page has none. */
+const LATER = /parts\/(Die|Fan|Poster)\.svelte$/;
 
 export default defineConfig({
   plugins: [fluent(), svelte()],
@@ -44,7 +50,14 @@ export default defineConfig({
     // The icon has an address of its own; nothing else is small enough to be worth a data URL.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: wordsChunk, test: /\.ftl$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: wordsChunk, test: /\.ftl$/ },
+            { name: 'first', test: (id: string) => FIRST.test(id) && !LATER.test(id) },
+          ],
+        },
+      },
     },
   },
   server: {
