@@ -24,7 +24,7 @@ from ruthless.server.harness_test import RoomHarness
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest, LiveRoom
-from ruthless.server.orders import Bans
+from ruthless.server.orders import Bans, give
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 from ruthless.server.store import Store
@@ -180,7 +180,7 @@ async def test_a_match_goes_on_while_draining_and_the_next_one_waits(database: s
         await found[0].write(live, lambda room: handlers.seat_bot(room, "easy"))
         await listening(found[0], live, 0)
         with admin.connected(database) as connection:
-            admin.order(connection, "drain", found[0].now(), found[0].now() + DAY)
+            give(connection, "drain", found[0].now(), found[0].now() + DAY)
         await found[0].look()
         live.room.phase = "over"  # as after a match
         await found[0].command(live, 0, Ready(do="ready", key="key-ready", ready=True, entropy="ab" * 16))
@@ -194,7 +194,7 @@ async def test_a_server_that_is_started_after_a_drain_takes_matches(database: st
     async with nodes(database):
         pass
     with admin.connected(database) as connection:
-        admin.order(connection, "drain", 1, 2**62)
+        give(connection, "drain", 1, 2**62)
     async with nodes(database) as found:
         assert not found[0].orders.draining
 
@@ -240,7 +240,7 @@ def test_a_page_is_told_what_is_announced_and_no_table_is_made_while_draining(da
     app = create_app(database, limits=NONE)
     with TestClient(app) as client:
         with admin.connected(database) as connection:
-            admin.order(connection, "drain", 1, 2**62)
+            give(connection, "drain", 1, 2**62)
             admin.announce(connection, "Back at eight.", 1, 2**62)
         assert client.portal is not None
         client.portal.call(app.state.hub.look)

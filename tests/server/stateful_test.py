@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from itertools import count
 from typing import Any
 
@@ -30,10 +30,17 @@ from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import Standing
 from ruthless.server.receiver_test import Browser
 from ruthless.server.refusals import Refused
-from ruthless.server.room import Room
+from ruthless.server.room import FORGOTTEN, Room
 from ruthless.server.timing import due
 
 CODE_SETTINGS = {"name": "", "open": True, "watch": True, "chat": True, "clock": "relaxed", "bots": "easy"}
+
+
+class Nothing(Standing):
+    """What a database says in which there is nothing."""
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
 
 
 class Memory:
@@ -58,8 +65,8 @@ class Memory:
         await asyncio.sleep(seconds)
 
     async def run(self, work: Any) -> Standing:
-        """Nothing is ordered."""
-        return Standing()
+        """Nothing is ordered, and nothing has to be counted."""
+        return Nothing()
 
     async def secret(self, name: str, drawn: Callable[[], str]) -> str:
         return drawn()
@@ -190,6 +197,8 @@ class TableMachine(RuleBasedStateMachine):
         self.now = 1_000_000
         self.tokens: dict[int, str] = {}
         self.removed: dict[int, str] = {}
+        self.owned: dict[int, str] = {}
+        """By person the player's key of the seat."""
         self.clients: list[tuple[Client, Guest]] = []
         self.memory: dict[int, dict[int, list[dict[str, Any]]]] = {}
         """By person: what it has been told before it lost its connection."""
@@ -333,6 +342,26 @@ class TableMachine(RuleBasedStateMachine):
     def _goes(self, person: int, refused: str | None) -> None:
         if refused is None and person in self.tokens:
             self.removed[person] = self.tokens.pop(person)
+            self.owned.pop(person, None)
+
+    @rule(who=WHO, other=st.booleans())
+    def come_with_a_key(self, who: int, other: bool) -> None:
+        person = self.somebody(who)
+        if person in self.tokens:
+            key = f"{person + 100 * other:043}"
+            assert self.run(self.hub.whose(self.live, self.tokens[person], key)) == person
+            self.owned.setdefault(person, key)  # the first one stays
+
+    @rule(who=WHO)
+    def forget(self, who: int) -> None:
+        person = self.somebody(who)
+        if self.keys % 5 == 0 and person in self.tokens:
+            before = sum(one.kind == "forgot" for one in self.store.log)
+            name = f"{FORGOTTEN} {before + 1}"
+            self.run(self.hub.write(self.live, lambda room: handlers.Draft("forgot", person=person, name=name)))
+            self._goes(person, None)
+            assert not any(line.person == person for line in self.room.chat)
+            assert all(one.name == name for one in self.room.seated if one.person == person)
 
     @rule(who=WHO, whom=WHO)
     def host(self, who: int, whom: int) -> None:
@@ -517,6 +546,14 @@ class TableMachine(RuleBasedStateMachine):
             except Refused:
                 continue
             raise AssertionError("the token of somebody removed is taken")
+
+    @invariant()
+    def keys_open_the_seats_that_belong_to_them(self) -> None:
+        for person, key in self.owned.items():
+            found = handlers.owner(self.room, key)
+            assert found is not None
+            assert found.person == person
+        assert {one.person for one in self.room.humans() if one.player} == self.owned.keys()
 
     @invariant()
     def people_are_no_more_than_seats_and_the_host_is_one_of_them(self) -> None:

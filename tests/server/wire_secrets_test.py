@@ -28,6 +28,7 @@ from ruthless.server.commands import Answer, Ready, Say, Start
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft
 from ruthless.server.harness_test import RoomHarness
+from ruthless.server.http.me import my_table
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest
@@ -63,6 +64,7 @@ def sent(room: Room, seat: Seat | None, luck: Luck) -> str:
     since = room.live_match.moment - 3
     parts: list[Any] = [wire.table(room, seat, 1, alive), wire.update(room, seat, since, room.moment_at)]
     parts.append(Moment(room, room.live_match).update(seat, since, room.moment_at))
+    parts.append(on_own_page(room, seat))
     ask = None if seat is None else room.live_match.ask(seat)
     if seat is not None and ask is not None:
         hand = room.live_match.match.view(seat).as_json()["hand"]
@@ -70,6 +72,13 @@ def sent(room: Room, seat: Seat | None, luck: Luck) -> str:
             reason = handlers.reason(room, room.people[seat].person, ask, answer)
             parts.append(None if reason is None else reason.as_json())
     return json.dumps(parts)
+
+
+def on_own_page(room: Room, seat: Seat | None) -> dict[str, Any]:
+    """What a player is shown of a running match, on any page: what a list of tables knows, and which place is theirs."""
+    summary = wire.summary(room)
+    shown = {**summary.shown, "phase": summary.phase, "touched": summary.touched}
+    return my_table({**shown, "you": None if seat is None else room.people[seat].person}).model_dump()
 
 
 def happens_at(room: Room) -> int | None:
@@ -228,6 +237,22 @@ async def test_the_luck_of_a_hint_cannot_be_worked_out_from_all_that_a_player_is
     await hub.hint(live, room.people[seat].person, ask)
     assert lucks[0] == lucks[1] == lucks[2] != lucks[3]
     await hub.close()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_leak_on_a_players_own_page_would_be_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = wire.summary
+
+    def leaking(room: Room) -> Any:
+        shown = honest(room)
+        assert room.live_match is not None
+        hands = [room.live_match.match.view(one).as_json()["hand"] for one in range(room.live_match.match.seats)]
+        shown.shown["name"] = str(sum(len(str(hand)) for hand in hands[1:]))
+        return shown
+
+    monkeypatch.setattr(wire, "summary", leaking)
+
+    assert compare(game, 8)[1] > 0
 
 
 @pytest.mark.parametrize("game", list(GAMES))

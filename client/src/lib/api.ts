@@ -1,5 +1,8 @@
 /** What is asked of the server over HTTP. Errors carry a message that can be put into words. */
+
+import { madeKey } from './player';
 import type { BotLevel, GameName, Language, Message, Phase, Settings } from './protocol';
+import type { MyMatch, MyPage, Opponent } from './protocol.me';
 import { randomKey } from './random';
 
 export type OptionValue = string | number | string[];
@@ -126,7 +129,7 @@ export function refusalOf(error: unknown): Message {
 
 /** Ask the server for something below `/api`. */
 export async function call<T>(
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'DELETE',
   path: string,
   body?: unknown,
   token?: string,
@@ -147,6 +150,7 @@ export async function call<T>(
     throw new Refused({ id: 'app-error-offline' }, 0);
   }
   let answer: unknown = null;
+  if (response.status === 204) return answer as T;
   try {
     const json = response.headers.get('Content-Type')?.includes('json') ?? true;
     answer = json ? await response.json() : await response.text();
@@ -164,11 +168,11 @@ const ATTEMPTS = 3;
 const DOUBTS = 30;
 
 /** Ask for something that must happen once, again if need be: the key tells the server that it is the same request. */
-async function once<T>(path: string, body: unknown): Promise<T> {
+async function once<T>(path: string, body: unknown, player: string): Promise<T> {
   const key = randomKey();
   for (let attempt = 1; ; attempt++) {
     try {
-      return await call<T>('POST', path, body, undefined, key);
+      return await call<T>('POST', path, body, player, key);
     } catch (error) {
       const passing = error instanceof Refused && (error.status === 0 || error.status === 503);
       const unknown = passing && error.refusal.id === 'server-unknown';
@@ -209,11 +213,18 @@ export const api = {
     call<{ options: Options; rules: string }>('POST', `/games/${game}/options`, { options }),
   tables: () => call<{ tables: TableSummary[] }>('GET', '/tables').then((answer) => answer.tables),
   table: (code: string, token?: string) => call<TableSummary>('GET', `/tables/${part(code)}`, undefined, token),
-  create: (table: NewTable) => once<{ code: string; person: number; token: string }>('/tables', table),
+  /** The seats that are taken here belong to the key of this browser. */
+  create: (table: NewTable) => once<{ code: string; person: number; token: string }>('/tables', table, madeKey()),
   /** Begin the lesson of a game, at a table of my own. */
   learn: (game: GameName, player: string) =>
-    once<{ code: string; person: number; token: string }>('/lessons', { game, player }),
+    once<{ code: string; person: number; token: string }>('/lessons', { game, player }, madeKey()),
   sit: (code: string, player: string) =>
-    once<{ person: number; token: string }>(`/tables/${part(code)}/seats`, { player }),
+    once<{ person: number; token: string }>(`/tables/${part(code)}/seats`, { player }, madeKey()),
+  me: (key: string) => call<MyPage>('GET', '/me', undefined, key),
+  myMatches: (key: string, first: number, count: number) =>
+    call<{ matches: MyMatch[]; count: number }>('GET', `/me/matches?first=${first}&count=${count}`, undefined, key),
+  myNemeses: (key: string) =>
+    call<{ opponents: Opponent[] }>('GET', '/me/nemeses', undefined, key).then((answer) => answer.opponents),
+  forgetMe: (key: string) => call<null>('DELETE', '/me', undefined, key),
   record: <T = unknown>(id: string) => call<T>('GET', `/records/${part(id)}`),
 };

@@ -12,6 +12,7 @@ export type Status = 'connecting' | 'online' | 'offline' | 'gone';
 export interface Hello {
   table: string;
   token?: string;
+  player?: string;
   match?: number;
   since?: number;
   chat?: number;

@@ -178,7 +178,7 @@ export type Command =
   | { do: 'hint'; ask: string }
   | { do: 'ready'; ready: boolean; entropy: string }
   | { do: 'rename'; name: string }
-  | { do: 'renew'; token: string }
+  | { do: 'renew'; token: string; player?: string }
   | { do: 'call'; subscription: PushSubscriptionJSON | null; instead?: string; language?: Language }
   | { do: 'webhook'; url: string | null; language?: Language }
   | { do: 'settings'; settings: Partial<Settings> & { game?: GameName; options?: Record<string, unknown> } }

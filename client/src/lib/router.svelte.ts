@@ -5,6 +5,7 @@ import type { GameName } from './protocol';
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; code: string }
+  | { screen: 'me' }
   | { screen: 'replay'; id: string | null }
   | { screen: 'game'; game: GameName }
   | { screen: 'learn'; game: GameName }
@@ -15,6 +16,7 @@ export function routeOf(path: string, hash = ''): Route {
   const [first = '', second = '', third] = path.split('/').filter(Boolean).map(decode);
   if (third === undefined) {
     if (first === 't' && second) return { screen: 'table', code: tableCode(second) };
+    if (first === 'me' && !second) return { screen: 'me' };
     if (first === 'learn' && /^[a-z][a-z0-9-]*$/.test(second)) return { screen: 'learn', game: second };
     if (first === 'replay') return { screen: 'replay', id: second || null };
     if (first === 'games' && /^[a-z][a-z0-9-]*$/.test(second)) return { screen: 'game', game: second };

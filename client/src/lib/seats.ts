@@ -38,6 +38,11 @@ export function forgetSeat(code: string): void {
   );
 }
 
+/** Give all of them up, and all that this browser has noted of deals. */
+export function forgetSeats(): void {
+  for (const kept of ['seats', 'renewals', 'entropies', 'seals']) remember(kept, []);
+}
+
 /** Keep the token that is to replace the one of my seat, until the server has said that it does. */
 export function beginRenewal(code: string, token: string): void {
   remember('renewals', [[code, token], ...recall<[string, string][]>('renewals', [])].slice(0, 20));

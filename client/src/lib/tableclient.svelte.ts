@@ -1,5 +1,6 @@
 /** A table as one client sees it: everything the server said, as state that screens are drawn from. */
 import { Connection, type Status, socketUrl } from './connection';
+import { madeKey, playerKey } from './player';
 import type { Advice, ChatLine, Coach, Command, FromServer, Message, TableState, Told, Update } from './protocol';
 import { randomHex } from './random';
 import { beginRenewal, endRenewal, keepSeat, rememberEntropy, rememberSeal, renewalOf } from './seats';
@@ -50,6 +51,7 @@ export class TableClient {
       hello: () => ({
         table: this.code,
         ...(this.token ? { token: this.token } : {}),
+        ...this.#player(),
         ...(this.update ? { match: this.update.match, since: this.update.number } : {}),
         ...(this.chat.length ? { chat: this.chat[this.chat.length - 1]!.number } : {}),
       }),
@@ -61,6 +63,12 @@ export class TableClient {
         if (status === 'gone') this.farewell = this.#connection.farewell;
       },
     });
+  }
+
+  /** My seat belongs to my key, and my key finds it on other devices. Who only looks on needs none. */
+  #player(): { player?: string } {
+    const key = this.token ? madeKey() : playerKey();
+    return key ? { player: key } : {};
   }
 
   /** The number of the person I am, or null if I watch. */
@@ -141,7 +149,7 @@ export class TableClient {
     const token = randomHex(20);
     this.#renewal = token;
     beginRenewal(this.code, token);
-    const refusal = await this.send({ do: 'renew', token });
+    const refusal = await this.send({ do: 'renew', token, ...this.#player() });
     if (refusal) this.#endRenewal();
     else this.#takeRenewed();
     return refusal;

@@ -68,7 +68,7 @@ it('keeps the log of a match and tells news only of what happens while it watche
   vi.advanceTimersByTime(250);
   expect(wires).toHaveLength(2);
   arrive();
-  expect(wire().sent[0]).toEqual({ do: 'hello', table: 'KR7Q2M', token: 'token', match: 1, since: 4 });
+  expect(wire().sent[0]).toMatchObject({ do: 'hello', table: 'KR7Q2M', token: 'token', match: 1, since: 4 });
   wire().say(update(6, [4, 5, 6]));
   expect(client.log.map((one) => one.number)).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect(client.news).toEqual([]);

@@ -11,7 +11,8 @@ import typer
 from ruthless.cli.hosting import Database, chosen
 
 admin = typer.Typer(
-    help="For the host of a server: see its tables, announce, close, ban, drain for an upgrade, forget what is old. "
+    help="For the host of a server: see its tables, announce, close, ban, drain for an upgrade, forget what is old, "
+    "or a person. "
     "Works through the database, wherever that can be reached from; servers follow within seconds.",
     no_args_is_help=True,
     rich_markup_mode=None,
@@ -180,11 +181,12 @@ def drain(
     """
     where = chosen(database)
     from ruthless.server import admin as orders
+    from ruthless.server.orders import give
 
     with orders.connected(where) as connection:
         orders.withdraw(connection, "drain")
         if not lift:
-            orders.order(connection, "drain", _now(), _now() + DAY)
+            give(connection, "drain", _now(), _now() + DAY)
     if lift:
         typer.echo("servers take new tables and matches again within seconds")
         return
@@ -214,17 +216,32 @@ Days = Annotated[int | None, typer.Option(metavar="DAYS", min=1)]
 def forget(
     matches_older_than: Days = None,
     chat_older_than: Days = None,
+    player: Annotated[
+        str,
+        typer.Option(
+            metavar="TABLE/NAME", help="A person, by table and name, or table and seat: KR7Q2M/Ada, KR7Q2M/0."
+        ),
+    ] = "",
     database: Database = "",
     really: Annotated[
         bool, typer.Option("--really", help="Do it; without this it is only said what would go.")
     ] = False,
 ) -> None:
-    """Forget matches, with tables at which nothing else has happened, and what was said, once they are that old."""
+    """Forget matches, with tables at which nothing else has happened, and what was said, once they are that old.
+
+    With --player a person is forgotten instead: name, key, ratings and what they have said, at every table of theirs.
+    The matches stay, and their records can be verified as before.
+    """
     where = chosen(database)
     from ruthless.server import admin as orders
     from ruthless.server import retention
 
     now = _now()
+    if player:
+        if matches_older_than or chat_older_than:
+            raise orders.BadOrder("either a player or what is old, one after the other")
+        _forget_somebody(where, player, now, really=really)
+        return
     before: dict[str, Any] = {
         "matches_before": now - matches_older_than * DAY if matches_older_than else 0,
         "chat_before": now - chat_older_than * DAY if chat_older_than else 0,
@@ -237,3 +254,29 @@ def forget(
         f"{'forgotten' if really else 'would be forgotten (with --really)'}: {_how_many(old.matches, 'match')}, "
         f"{_how_many(len(old.tables), 'table')}, chat in {len(old.lines):,} entries"
     )
+
+
+def _forget_somebody(where: str, player: str, now: int, *, really: bool) -> None:
+    from ruthless.server import admin as orders
+
+    with orders.connected(where) as connection:
+        _, known = orders.somebody(connection, player)
+        if really:
+            orders.forget_somebody(connection, known, now)
+    tables = len({code for code, _ in known.seats})
+    who = (
+        f"a player with seats at {_how_many(tables, 'table')}" if known.player else "somebody with a seat at one table"
+    )
+    lines = f"{known.lines:,} {'line' if known.lines == 1 else 'lines'} of chat"
+    typer.echo(f"{'forgotten' if really else 'would be forgotten (with --really)'}: {who}, {lines}")
+
+
+@admin.command()
+def recount(database: Database = "") -> None:
+    """Work out anew, from the log, what players see on their own pages: totals, ratings, whom they hit."""
+    where = chosen(database)
+    from ruthless.server import admin as orders
+
+    with orders.connected(where) as connection:
+        found = orders.recount(connection)
+    typer.echo(f"{_how_many(found, 'match')} {'is' if found == 1 else 'are'} counted")

@@ -1,50 +1,55 @@
-"""Ratings: how strong the bots of a tournament are on one scale, by OpenSkill's Plackett–Luce model."""
+"""Ratings: how strong players are on one scale, by OpenSkill's Plackett–Luce model."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import exp, log
-from typing import NamedTuple
+from collections.abc import Hashable, Mapping, Sequence
+from math import exp, hypot, log
+from typing import Generic, NamedTuple, TypeVar
 
-from ruthless.kernel.errors import RuthlessError
+from openskill.models import PlackettLuce
+
+Who = TypeVar("Who", bound=Hashable)
+
+DRIFT = 25 / 300
+"""By how much a person may get better or worse from one match to the next, as a standard deviation."""
 
 
 class Rating(NamedTuple):
-    """The strength of a bot: a mean, 25 for a newcomer, and its standard deviation."""
+    """The strength of a player: a mean, 25 for a newcomer, and its standard deviation."""
 
     mean: float
     deviation: float
 
+    def drifted(self) -> Rating:
+        """The same a match later, of a person: a bot does not get better from match to match."""
+        return Rating(self.mean, hypot(self.deviation, DRIFT))
 
-class Ratings:
-    """The ratings of some bots, brought up to date match by match."""
 
-    def __init__(self, bots: int) -> None:
-        try:
-            from openskill.models import PlackettLuce
-        except ImportError:
-            raise RuthlessError("ratings need OpenSkill: pip install 'ruthless[lab]'") from None
-        # A bot does not get better from match to match, so nothing has to keep its rating uncertain.
-        self._model = PlackettLuce(tau=0.0)
-        newcomer = self._model.rating()
-        self._ratings = [Rating(newcomer.mu, newcomer.sigma)] * bots
+# Nothing keeps a rating uncertain here: whoever drifts says so.
+_MODEL = PlackettLuce(tau=0.0)
+NEWCOMER = Rating(_MODEL.rating().mu, _MODEL.rating().sigma)
 
-    def __getitem__(self, bot: int) -> Rating:
-        return self._ratings[bot]
 
-    def count(self, seating: Sequence[int], places: Sequence[int]) -> None:
+class Ratings(Generic[Who]):
+    """The ratings of some players, brought up to date match by match; who is not known yet is a newcomer."""
+
+    def __init__(self, known: Mapping[Who, Rating] | None = None) -> None:
+        self._ratings: dict[Who, Rating] = dict(known or {})
+
+    def __getitem__(self, who: Who) -> Rating:
+        return self._ratings.get(who, NEWCOMER)
+
+    def count(self, seating: Sequence[Who], places: Sequence[int]) -> None:
         """Take a match in: who sat where, and who came in at which place; places may be shared.
 
         A bot that sits there several times learns from each of its seats: changes of the mean are added up, those of
         the deviation multiplied. Where it only met itself the changes of the mean cancel out.
         """
-        teams = [[self._model.create_rating(list(self._ratings[bot]))] for bot in seating]
-        means = {bot: self._ratings[bot].mean for bot in seating}
+        teams = [[_MODEL.create_rating(list(self[who]))] for who in seating]
+        means = {who: self[who].mean for who in seating}
         shrinking = dict.fromkeys(seating, 0.0)
-        for bot, (after,) in zip(
-            seating, self._model.rate(teams, ranks=[float(place) for place in places]), strict=True
-        ):
-            means[bot] += after.mu - self._ratings[bot].mean
-            shrinking[bot] += log(after.sigma / self._ratings[bot].deviation)
-        for bot in means:
-            self._ratings[bot] = Rating(means[bot], self._ratings[bot].deviation * exp(shrinking[bot]))
+        for who, (after,) in zip(seating, _MODEL.rate(teams, ranks=[float(place) for place in places]), strict=True):
+            means[who] += after.mu - self[who].mean
+            shrinking[who] += log(after.sigma / self[who].deviation)
+        for who in means:
+            self._ratings[who] = Rating(means[who], self[who].deviation * exp(shrinking[who]))

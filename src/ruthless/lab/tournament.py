@@ -117,7 +117,7 @@ class Scoreboard:
         self.plan = plan
         self.decisions = 0
         self.rounds = 0
-        self._ratings = Ratings(len(plan.bots))
+        self._ratings: Ratings[int] = Ratings()
         bots = range(len(plan.bots))
         self._matches = [[0 for _ in bots] for _ in bots]
         """In how many matches two took part; of one alone on the diagonal."""

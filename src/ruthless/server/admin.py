@@ -6,22 +6,22 @@ Everything here is done in the transaction of a connection; nodes see it with th
 from __future__ import annotations
 
 import ipaddress
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, inspect, select, text, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, and_, delete, func, inspect, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.server import databases, migrations, schema
-from ruthless.server.orders import ALIVE, OrderKind
+from ruthless.server import counting, databases, forgetting, migrations, names, schema
+from ruthless.server.appending import NoRoom, append
+from ruthless.server.forgetting import Known
+from ruthless.server.orders import ALIVE, OrderKind, give
 from ruthless.server.retention import Old, forget
 
 HOUR = 3_600_000
-ATTEMPTS = 50
 
 
 class BadOrder(RuthlessError):
@@ -106,13 +106,6 @@ def numbers(connection: Connection, now: int) -> Numbers:
 # Ordering
 
 
-def order(connection: Connection, kind: OrderKind, now: int, until: int, **data: Any) -> str:
-    """Tell all nodes to do something; its id."""
-    id = secrets.token_hex(12)
-    connection.execute(schema.orders.insert().values(id=id, kind=kind, data=data, at=now, until=until))
-    return id
-
-
 def withdraw(connection: Connection, kind: OrderKind) -> int:
     """Take back all orders of a kind; how many there were."""
     return connection.execute(delete(schema.orders).where(schema.orders.c.kind == kind)).rowcount
@@ -121,7 +114,7 @@ def withdraw(connection: Connection, kind: OrderKind) -> int:
 def announce(connection: Connection, words: str, now: int, until: int) -> None:
     """Say something to everybody, instead of what was said before."""
     withdraw(connection, "announce")
-    order(connection, "announce", now, until, text=words)
+    give(connection, "announce", now, until, text=words)
 
 
 def close(connection: Connection, code: str, now: int) -> None:
@@ -134,25 +127,12 @@ def close(connection: Connection, code: str, now: int) -> None:
         is not None
     ):
         raise BadOrder(f"the table {code} is closed already")
-    for _ in range(ATTEMPTS):  # people go on playing meanwhile
-        last = connection.scalar(select(func.max(entries.c.number)).where(entries.c.code == code))
-        row: dict[str, Any] = {
-            "code": code,
-            "number": (last or 0) + 1,
-            "kind": "closed",
-            "data": {},
-            "at": now,
-            "key": None,
-        }
-        try:
-            with connection.begin_nested():
-                connection.execute(entries.insert().values(row))
-        except IntegrityError:
-            continue
-        connection.execute(update(rooms).where(rooms.c.code == code).values(open=False))
-        order(connection, "close", now, now + HOUR, code=code)
-        return
-    raise BadOrder(f"the table {code} could not be closed: too much is happening there; try again")
+    try:
+        append(connection, code, "closed", {}, now)
+    except NoRoom as error:
+        raise BadOrder(str(error)) from error
+    connection.execute(update(rooms).where(rooms.c.code == code).values(open=False))
+    give(connection, "close", now, now + HOUR, code=code)
 
 
 def network(address: str) -> str:
@@ -193,4 +173,42 @@ def bans(connection: Connection) -> list[tuple[str, int | None]]:
 def forget_old(connection: Connection, old: Old, now: int, chat_before: int) -> None:
     """Forget what is old, and have all nodes do so."""
     forget(connection, old)
-    order(connection, "forget", now, now + HOUR, codes=old.tables, chat_before=chat_before)
+    give(connection, "forget", now, now + HOUR, codes=old.tables, chat_before=chat_before)
+
+
+def somebody(connection: Connection, where: str) -> tuple[str, Known]:
+    """Who is meant by `CODE/NAME` or `CODE/SEAT`, and what is known of them; BadOrder if nobody is."""
+    code, slash, given = where.partition("/")
+    code = code.strip().upper()
+    if not slash or not given.strip():
+        raise BadOrder("somebody is named by table and name, or by table and seat: KR7Q2M/Ada, KR7Q2M/0")
+    people = forgetting.people_at(connection, code)
+    if not people:
+        raise BadOrder(f"there is no table {code}")
+    alike = [person for person, names_there in people.items() if names.alike(given) in map(names.alike, names_there)]
+    if not alike and given.strip().isdigit():
+        alike = [person for person in _seated(connection, code)[int(given) :][:1] if person in people]
+    if len(alike) != 1:
+        raise BadOrder(f"{'nobody' if not alike else 'more than one'} at the table {code} is {given!r}")
+    return code, forgetting.known_at(connection, code, alike[0])
+
+
+def _seated(connection: Connection, code: str) -> list[int]:
+    """Who played the last match of a table, by seat."""
+    entries = schema.entries.c
+    started = and_(entries.code == code, entries.kind == "started")
+    data = connection.scalar(select(entries.data).where(started).order_by(entries.number.desc()).limit(1))
+    return [] if data is None else [one["person"] for one in data["people"]]
+
+
+def forget_somebody(connection: Connection, known: Known, now: int) -> None:
+    """Forget a person everywhere."""
+    try:
+        forgetting.forget(connection, known, now)
+    except NoRoom as error:
+        raise BadOrder(str(error)) from error
+
+
+def recount(connection: Connection) -> int:
+    """Work out anew what players' own pages are made from; how many matches are counted."""
+    return counting.recount(connection)

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -58,12 +59,17 @@ def analysed(record: Record, seconds: float, progress: Any) -> dict[str, Any]:
     return analyse(record, tries=tries, bots=bots, open_table=True, progress=progress).as_json()
 
 
+Found = Callable[[str, dict[str, Any]], Awaitable[None]]
+
+
 @dataclass
 class Job:
     """An analysis that is being made, or has been."""
 
     id: str
     address: str
+    origin: str = ""
+    """The id of the match it is of; empty for somebody's own record."""
     progress: float = 0.0
     result: dict[str, Any] | None = None
     failure: Refused | None = None
@@ -80,13 +86,18 @@ class Job:
 class Analyses:
     """All analyses of a server."""
 
-    def __init__(self, seconds: float = BUDGET) -> None:
+    def __init__(self, seconds: float = BUDGET, found: Found | None = None) -> None:
+        """`found` is told what an analysis of one of this server's matches has come to."""
         self._seconds = seconds
+        self._found = found
         self._workers = WorkerPool(1, niceness=NICENESS)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
-    def begin(self, record: Record, address: str) -> Job:
-        """The analysis of a record: a new one, or the one there is. Each address has one at a time."""
+    def begin(self, record: Record, address: str, origin: str = "") -> Job:
+        """The analysis of a record: a new one, or the one there is. Each address has one at a time.
+
+        `origin` is the id of the match, if it is one of this server's.
+        """
         id = digest(record)
         job = self._jobs.get(id)
         if job is None:
@@ -95,11 +106,18 @@ class Analyses:
                 raise Refused("server-too-fast")
             if len(running) >= WAITING:
                 raise Refused("server-busy")
-            job = self._jobs[id] = Job(id, address)
+            job = self._jobs[id] = Job(id, address, origin)
             job.task = asyncio.create_task(self._make(job, record))
             for old in [one for one in self._jobs.values() if not one.running][: max(0, len(self._jobs) - KEPT)]:
                 del self._jobs[old.id]
         return self._looked_at(job)
+
+    def forget(self, origins: Collection[str]) -> None:
+        """Keep nothing of the analyses of some matches."""
+        for job in [one for one in self._jobs.values() if one.origin in origins]:
+            del self._jobs[job.id]
+            if job.task is not None:
+                job.task.cancel()
 
     def job(self, id: str) -> Job:
         """The analysis with that id, as far as it is."""
@@ -124,6 +142,8 @@ class Analyses:
         try:
             job.result = await self._workers.run(analysed, record, self._seconds, patience=PATIENCE, progress=hear)
             job.progress = 1.0
+            if job.origin and self._found is not None and job.result is not None:
+                await self._found(job.origin, job.result)
         except JobFailed as failure:
             log.warning("an analysis has failed", extra={"game": record.game, "why": str(failure)})
             job.failure = Refused("server-no-analysis")

@@ -7,6 +7,7 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,7 @@ from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub, clock
 from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies
+from ruthless.server.reading import Reader
 from ruthless.server.refusals import Refused
 from ruthless.server.siblings import Siblings
 from ruthless.server.site import Site
@@ -122,6 +124,7 @@ def create_app(
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, node or secrets.token_hex(8), siblings)
+        reader = Reader()
         hub = Hub(
             store,
             pace=pace,
@@ -130,6 +133,7 @@ def create_app(
             destinations=Destinations(call_to),
             origin=(public_url or public or page).rstrip("/"),
             patience=patience,
+            read_outcome=reader.outcome,
         )
         try:
             await hub.open()
@@ -139,8 +143,9 @@ def create_app(
         app.state.hub = hub
         app.state.turns = Turns(allowed.replays, accounts=accounts)
         app.state.makers = OneByOne()
-        app.state.library = Library(app.state.turns)
-        app.state.analyses = Analyses(analysis)
+        app.state.library = Library(app.state.turns, reader)
+        app.state.analyses = Analyses(analysis, hub.books.keep_turning_points)
+        hub.forget_records = partial(_forget_records, app)
         metrics = CollectorRegistry()
         metrics.register(Metrics(hub, siblings))
         app.state.metrics = metrics
@@ -148,11 +153,11 @@ def create_app(
         try:
             yield
         finally:
-            await app.state.library.reader.close()
             if telling is not None:
                 telling.cancel()
             await app.state.analyses.close()
             await hub.close()
+            await reader.close()
 
     app = FastAPI(
         title="Ruthless",
@@ -180,6 +185,12 @@ def create_app(
     app.include_router(http.router)
     _add_own_pages(app, siblings)
     return app
+
+
+async def _forget_records(app: FastAPI, records: list[str]) -> None:
+    """Keep no record, replay or analysis with the name of somebody who is forgotten."""
+    app.state.analyses.forget(frozenset(records))
+    await app.state.library.forget(records)
 
 
 def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:

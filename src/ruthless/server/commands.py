@@ -54,6 +54,7 @@ Key = Annotated[str, StringConstraints(min_length=8, max_length=64, pattern=r"^[
 Code = Annotated[str, StringConstraints(to_upper=True, pattern=r"^[0-9A-Za-z]{6}$")]
 Token = Annotated[str, StringConstraints(min_length=20, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 NewToken = Annotated[str, StringConstraints(min_length=32, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+PlayerKey = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
 Entropy = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{32}$")]
 Notation = Annotated[str, StringConstraints(min_length=1, max_length=80)]
 AskId = Annotated[str, StringConstraints(pattern=r"^[0-9]{1,9}\.[0-9]{1,6}$")]
@@ -85,6 +86,7 @@ class Hello(Strict):
     match: Number = 0
     since: Number = -1
     chat: Number = -1
+    player: PlayerKey | None = None
 
 
 class Keyed(Strict):
@@ -124,6 +126,7 @@ class Rename(Keyed):
 class Renew(Keyed):
     do: Literal["renew"]
     token: NewToken
+    player: PlayerKey | None = None
 
 
 class SubscriptionKeys(Strict):

@@ -69,6 +69,7 @@ def engine(address: str, *, reading: bool = False) -> Engine:
     made = create_engine(url, hide_parameters=True, connect_args={"timeout": 30})
     begin = "BEGIN" if reading else "BEGIN IMMEDIATE"
     event.listen(made, "connect", lambda connection, _: setattr(connection, "isolation_level", None))
+    event.listen(made, "connect", lambda connection, _: connection.execute("PRAGMA secure_delete=ON").close())
     event.listen(made, "begin", lambda connection: connection.exec_driver_sql(begin))
     return made
 

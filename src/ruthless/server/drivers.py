@@ -80,6 +80,12 @@ _ROOM = "INSERT INTO rooms (code, base, phase, open, summary, touched, owner) VA
 _SHOWN = "UPDATE rooms SET phase = ?, open = ?, summary = ?, touched = ? WHERE code = ?"
 _BASE = "UPDATE rooms SET base = ? WHERE code = ?"
 _MATCH = "INSERT INTO matches (record, code, number) VALUES (?, ?, ?)"
+_OWNED = (
+    "INSERT INTO seats (code, person, player, gone) VALUES (?, ?, ?, ?) "
+    "ON CONFLICT (code, person) DO UPDATE SET player = excluded.player, gone = excluded.gone"
+)
+_GIVEN_UP = "UPDATE seats SET gone = ? WHERE code = ? AND person = ?"
+_DISOWNED = "DELETE FROM seats WHERE code = ? AND person = ?"
 _READ = "SELECT number, kind, data, at, key FROM entries WHERE code = ? AND number >= ? AND number <= ? ORDER BY number"
 _READ_ROOM = (
     "SELECT number, kind, data, at, key FROM entries WHERE code = ? AND number <= ? AND "
@@ -100,7 +106,20 @@ def _follow_ups(write: Write) -> list[tuple[str, tuple[Any, ...]]]:
     if entry is not None and entry.kind == "started":
         found.append((_BASE, (entry.number, write.code)))
         found.append((_MATCH, (entry.data["record"], write.code, entry.number)))
+    if entry is not None and entry.kind in ("sat", "owned", "renewed", "left", "forgot"):
+        found += _about_seat(write.code, entry)
     return found
+
+
+def _about_seat(code: str, entry: Entry) -> list[tuple[str, tuple[Any, ...]]]:
+    """What becomes known of whose seat it is."""
+    person, player = entry.data["person"], entry.data.get("player")
+    if player:
+        return [(_OWNED, (code, person, player, False))]
+    if entry.kind == "left":
+        return [(_GIVEN_UP, (True, code, person))]
+    disowned = entry.kind == "forgot" or (entry.kind == "renewed" and player is not None)
+    return [(_DISOWNED, (code, person))] if disowned else []
 
 
 class Sqlite:
@@ -153,11 +172,12 @@ class Sqlite:
 
 
 def make_safe(connection: Any) -> None:
-    """A commit is on disk when it returns; readers do not wait for writers."""
+    """A commit is on disk when it returns; readers do not wait for writers; what is deleted is overwritten."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA secure_delete=ON")  # what is forgotten is not left behind in a free corner of the file
     cursor.close()
 
 

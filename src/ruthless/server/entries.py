@@ -7,9 +7,11 @@ from typing import Any, Literal
 
 Kind = Literal[
     "created",  # a table: code, game, options, settings, secret
-    "sat",  # somebody has a seat: person, name, token (hashed) or bot
+    "sat",  # somebody has a seat: person, name, token (hashed) or bot; player (a hash of the key), if there is one
     "renamed",  # person, name
-    "renewed",  # person, token (hashed): the one before is worth nothing any more
+    "renewed",  # person, token (hashed): the one before is worth nothing any more; player: whose seat it is now
+    "owned",  # person, player (a hash of the key): whose seat it is
+    "forgot",  # person, name: who it was is forgotten, and the seat is given up
     "set",  # settings, game and options of the next match
     "left",  # person: a seat is free again; in a running match a bot plays on
     "ready",  # person, ready, entropy

@@ -114,7 +114,7 @@ def created(code: str, game: str, house_rules: dict[str, Any], settings: dict[st
 
 LESSON_SETTINGS = {"open": False, "watch": False, "chat": False, "clock": "off", "hints": False}
 """A lesson waits for as long as it takes, and is nobody else's business."""
-IN_A_LESSON = ("answer", "rename", "renew", "leave")
+IN_A_LESSON = ("answer", "rename", "renew", "leave", "seen")
 """What can be asked for there."""
 
 
@@ -130,14 +130,15 @@ def seat_partner(room: Room, name: str) -> Draft:
     return Draft("sat", person=room.next_person, name=_unused_name(room, name), bot=room.settings.bots)
 
 
-def sit_down(room: Room, name: str, token: str) -> Draft:
-    """Somebody takes a free seat."""
+def sit_down(room: Room, name: str, token: str, player: str = "") -> Draft:
+    """Somebody takes a free seat; `player` is a key of theirs to which it belongs, unless that has a seat here."""
     if room.lesson_version and room.people:
         raise Refused("server-lesson")
     if room.phase == "playing":
         raise Refused("server-playing")
     _refuse_if_full(room)
-    return Draft("sat", person=room.next_person, name=_unused_name(room, name), token=hashed(token))
+    belongs = {"player": hashed(player)} if player and owner(room, player) is None else {}
+    return Draft("sat", person=room.next_person, name=_unused_name(room, name), token=hashed(token), **belongs)
 
 
 def seat_bot(room: Room, level: str) -> Draft:
@@ -174,6 +175,23 @@ def holder(room: Room, token: str) -> Person:
     if any(wanted in person.former for person in room.people):
         raise Refused("server-renewed")
     raise Refused("server-bad-token")
+
+
+def owner(room: Room, player: str) -> Person | None:
+    """Whose player's key it is, if that has a seat here."""
+    wanted = hashed(player)
+    for person in room.humans():
+        if person.player and secrets.compare_digest(person.player, wanted):
+            return person
+    return None
+
+
+def owned(room: Room, number: int, player: str) -> Draft | None:
+    """A seat belongs to a player's key, unless it belongs to one already, or the key has another seat here."""
+    person = room.person(number)
+    if person is None or person.bot is not None or person.player or owner(room, player) is not None:
+        return None
+    return Draft("owned", person=number, player=hashed(player))
 
 
 def connected(room: Room, person: Person, node: str, alive: Nodes) -> Draft | None:
@@ -321,7 +339,10 @@ def _renew(room: Room, person: Person, command: commands.Renew, alive: Nodes) ->
     token = hashed(command.token)
     if any(token == one.token or token in one.former for one in room.people):
         raise Refused("server-bad-message", text="renew: this token has been used")
-    return Draft("renewed", person=person.person, token=token)
+    # The key goes with it: who came by a link that is worth nothing any more must not come back by a key.
+    other = None if command.player is None else owner(room, command.player)
+    player = hashed(command.player) if command.player is not None and other in (None, person) else ""
+    return Draft("renewed", person=person.person, token=token, player=player)
 
 
 def _call(room: Room, person: Person, command: commands.CallMe, alive: Nodes) -> Draft | None:

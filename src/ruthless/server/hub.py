@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from sqlalchemy import Connection
+
 import ruthless
-from ruthless.server import handlers
+from ruthless.server import forgetting, handlers
+from ruthless.server.bookkeeping import Bookkeeper, ReadOutcome, read_beside
 from ruthless.server.calling import Calling
 from ruthless.server.calls import PATIENCE as CALLS_PATIENCE
 from ruthless.server.calls import Patience
@@ -59,17 +62,21 @@ class Hub:
         destinations: Destinations | None = None,
         origin: str = "",
         patience: Patience = CALLS_PATIENCE,
+        read_outcome: ReadOutcome = read_beside,
     ) -> None:
         """`searchers` is how many bots can search at the same time, if not as many as the machine has processors for.
 
         `destinations` are where people may be called, `origin` is what links to tables begin with, and `patience` how
-        long nobody is called.
+        long nobody is called; `read_outcome` reads from a log what came of a match.
         """
         self.store = store
         self.node = store.node
         self.now = now
         self.alive: frozenset[str] = frozenset({self.node})
-        self.rooms = Rooms(store, now, self._applied, lambda live, entry: self.calling.heard(live, entry))
+        self.books = Bookkeeper(store, read_outcome)
+        self.rooms = Rooms(
+            store, now, self._applied, lambda live, entry: self.calling.heard(live, entry), self.books.loaded
+        )
         self.telling = Telling(now, lambda: self.alive)
         self.orders = Orders(store.since)
         self._unread: set[str] = set()
@@ -90,6 +97,8 @@ class Hub:
         )
         self._tasks = Tasks()
         self._tidying = Tidying()
+        self.forget_records: Callable[[list[str]], Awaitable[None]] = _keeps_none
+        """Lets go of what is kept of matches in which somebody is forgotten."""
         # What is asked of a table by its code goes straight to the rooms.
         self.live = self.rooms.live
         self.made = self.rooms.made
@@ -112,6 +121,7 @@ class Hub:
     async def close(self) -> None:
         """Stop; everything is on disk already."""
         await self._tasks.close()
+        await self.books.close()
         await self.rooms.close()
         await end([live.timer for live in self.rooms if live.timer is not None])
         for live in self.rooms:
@@ -137,11 +147,13 @@ class Hub:
 
     # What people do
 
-    async def sit_down(self, live: LiveRoom, name: str, secret: str = "") -> tuple[int, str]:
+    async def sit_down(self, live: LiveRoom, name: str, secret: str = "", player: str = "") -> tuple[int, str]:
         """Somebody takes a free seat: the person and the token; the same again for the same secret."""
         secret = secret or handlers.new_token()
         token = handlers.derived(secret, f"token {live.room.code}")
-        await self.write(live, lambda room: handlers.sit_down(room, name, token), handlers.derived(secret, "seat"))
+        await self.write(
+            live, lambda room: handlers.sit_down(room, name, token, player), handlers.derived(secret, "seat")
+        )
         return (await self.holder(live, token)).person, token
 
     async def command(self, live: LiveRoom, person: int | None, command: Command) -> Entry | None:
@@ -162,6 +174,26 @@ class Hub:
                 raise
             await self.rooms.catch_up(live)
             return handlers.holder(live.room, token)
+
+    async def whose(self, live: LiveRoom, token: str | None, player: str | None) -> int | None:
+        """The person somebody is by a token or a player's key; None for who has neither. Refused for a bad token.
+
+        A seat that belongs to no key yet belongs to the one that comes with its token.
+        """
+        if player is not None and self.store.shared and handlers.owner(live.room, player) is None:
+            await self.rooms.catch_up(live)
+        own = None if player is None else handlers.owner(live.room, player)
+        if token is None:
+            return None if own is None else own.person
+        try:
+            person = (await self.holder(live, token)).person
+        except Refused:
+            if own is None:
+                raise
+            return own.person
+        if player is not None and own is None:
+            await self.write(live, lambda room: handlers.owned(room, person, player))
+        return person
 
     async def hint(self, live: LiveRoom, person: int | None, ask: str) -> dict[str, Any]:
         """What a bot would advise somebody who has an open question. It sees what the seat sees, and nothing else."""
@@ -254,6 +286,7 @@ class Hub:
         self.calling.set(live)
         if entry.kind == "gone":
             self._object(live)
+        self.books.note(live.room, entry)
 
     async def _beat_on(self) -> None:
         while True:
@@ -274,6 +307,7 @@ class Hub:
                 if self.node in live.room.watching and time.monotonic() - live.watched_until > LINGER:
                     self._tasks.begin(self._end_watching(live))
             self.rooms.forget_idle()
+            self.books.beat()
             try:
                 await self.look()
             except Exception:
@@ -295,10 +329,23 @@ class Hub:
                 self.timers.set(live)  # a match that could not begin may begin now
             if changes.chat_before:
                 live.room.chat = [line for line in live.room.chat if line.at >= changes.chat_before]
+        if changes.records:
+            await self.forget_records(changes.records)
         self._unread |= set(changes.written)
         for code in list(self._unread):  # what cannot be read now is read with the next beat
             await self.rooms.look_again(code)
             self._unread.discard(code)
+
+    async def forget(self, player: str) -> None:
+        """Forget a player: everything of whom has this key. Other nodes follow within seconds."""
+        hashed = handlers.hashed(player)
+
+        def forgotten(connection: Connection) -> None:
+            forgetting.forget(connection, forgetting.known_of(connection, hashed), self.now())
+
+        await self.store.change(forgotten)
+        await self.store.tidy()
+        await self.look()
 
     def numbers(self) -> dict[str, Any]:
         """What this node is doing, for the host of the server."""
@@ -314,6 +361,10 @@ class Hub:
         for guest in live.guests[:]:
             if guest.address in self.orders.bans:
                 guest.send({"is": "bye", "refusal": Refused("server-banned").as_json()})
+
+
+async def _keeps_none(records: list[str]) -> None:
+    """Who shows no records has none to forget."""
 
 
 def _knows_more(guest: Guest, room: Room) -> bool:

@@ -5,6 +5,7 @@ Nothing here knows a socket: a node takes what stands in the database, and is to
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
@@ -20,6 +21,7 @@ OrderKind = Literal[
     "drain",  # no new tables and matches: the node will be stopped
     "close",  # code: the table has been closed
     "forget",  # codes of tables that are no more; chat_before: what was said before that is forgotten
+    "forgot",  # codes of tables at which somebody is forgotten, and the records of their matches
 ]
 
 Network = IPv4Network | IPv6Network
@@ -64,6 +66,13 @@ def look(connection: Connection, node: str, now: int, numbers: dict[str, Any]) -
         tuple(Order(*row) for row in found),
         frozenset(row[0] for row in connection.execute(select(bans.c.network))),
     )
+
+
+def give(connection: Connection, kind: OrderKind, now: int, until: int, **data: Any) -> str:
+    """Tell all nodes to do something; its id."""
+    id = secrets.token_hex(12)
+    connection.execute(schema.orders.insert().values(id=id, kind=kind, data=data, at=now, until=until))
+    return id
 
 
 def leave(connection: Connection, node: str) -> None:
@@ -113,6 +122,8 @@ class Changes:
     written: list[str] = field(default_factory=list)
     """Codes of tables whose log has changed."""
     chat_before: int = 0
+    records: list[str] = field(default_factory=list)
+    """Of matches that are shown otherwise now."""
 
 
 class Orders:
@@ -167,3 +178,6 @@ def _add(changes: Changes, order: Order) -> None:
     elif order.kind == "forget":
         changes.written += order.data["codes"]
         changes.chat_before = max(changes.chat_before, order.data["chat_before"])
+    elif order.kind == "forgot":
+        changes.written += order.data["codes"]
+        changes.records += order.data["records"]

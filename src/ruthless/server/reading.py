@@ -15,6 +15,7 @@ from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.server.entries import Entry
 from ruthless.server.older import as_far_as_it_goes, old_record
+from ruthless.server.outcomes import Outcome, outcome_in_log
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import Replays
 from ruthless.server.room import Room
@@ -95,11 +96,22 @@ def outdated(entries: list[Entry]) -> Finished:
     return Finished(record, [one.bot for one in room.seated], as_far_as_it_goes(record))
 
 
+def outcome(entries: list[Entry], certain: bool) -> Outcome | None:
+    """What came of the match that entries of a table tell of."""
+    return outcome_in_log(entries, certain)
+
+
+def forget() -> None:
+    """Keep nothing of what was read."""
+    _REPLAYS.clear()
+
+
 class Reader:
     """The process, and how it is asked."""
 
     def __init__(self) -> None:
         self._pool = WorkerPool(1, niceness=NICENESS)
+        self._used = False
 
     async def moments(
         self,
@@ -125,7 +137,18 @@ class Reader:
         found: Finished = await self._read(outdated, entries)
         return found
 
+    async def outcome(self, entries: list[Entry], certain: bool) -> Outcome | None:
+        """What came of the match that entries of a table tell of; None if it is not over."""
+        found: Outcome | None = await self._read(outcome, entries, certain)
+        return found
+
+    async def forget(self) -> None:
+        """Keep nothing of what was read."""
+        if self._used:
+            await self._read(forget)
+
     async def _read(self, job: Any, *given: Any) -> Any:
+        self._used = True
         try:
             found = await self._pool.run(job, *given, patience=PATIENCE)
         except JobFailed as failure:

@@ -131,3 +131,7 @@ class Replays:
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return replay
+
+    def clear(self) -> None:
+        """Forget them all."""
+        self._kept.clear()

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, func, select, update
 
 from ruthless.server import schema
 
@@ -86,11 +86,20 @@ def forget(connection: Connection, old: Old) -> None:
     """Forget what was found."""
     entries, matches, rooms = schema.entries, schema.matches, schema.rooms
     for code in old.tables:
-        for table in (entries, matches, rooms):
+        _forget_results(connection, matches.c.code == code)
+        for table in (entries, matches, rooms, schema.seats):
             connection.execute(delete(table).where(table.c.code == code))
     for code, first in old.kept_from.items():
+        _forget_results(connection, and_(matches.c.code == code, matches.c.number < first))
         for table in (entries, matches):
             connection.execute(delete(table).where(table.c.code == code, table.c.number < first))
     for code, number, rest in old.lines:
         this = and_(entries.c.code == code, entries.c.number == number)
         connection.execute(update(entries).where(this).values(data=rest))
+
+
+def _forget_results(connection: Connection, which: ColumnElement[bool]) -> None:
+    """What came of some matches is forgotten with them."""
+    gone = select(schema.matches.c.record).where(which)
+    for table in (schema.hits, schema.results, schema.played):
+        connection.execute(delete(table).where(table.c.record.in_(gone)))

@@ -27,6 +27,8 @@ CHAT_KEPT = 200
 """Lines of chat that somebody who comes later can still read."""
 CHAT_CARRIED = 50
 """Of these, how many go into the next match."""
+FORGOTTEN = "X"
+"""The name of who is forgotten, in any language."""
 CALLS_KEPT = 4
 """Browsers in which somebody can be called, for one seat."""
 WATCHING_KEPT = 16
@@ -60,6 +62,8 @@ class Person:
     """A hash: the token itself is known to the person only."""
     former: list[str] = field(default_factory=list)
     """Hashes of the tokens it had before, so that who comes with one can be told."""
+    player: str = ""
+    """A hash of the player's key the seat belongs to, if there is one; who has left a running match keeps it until the next."""
     ready: bool = False
     entropy: str = ""
     node: str = ""
@@ -276,7 +280,9 @@ def _created(room: Room, data: dict[str, Any], entry: Entry) -> None:
 
 
 def _sat(room: Room, data: dict[str, Any], entry: Entry) -> None:
-    room.people.append(Person(data["person"], data["name"], data.get("bot"), data.get("token", "")))
+    room.people.append(
+        Person(data["person"], data["name"], data.get("bot"), data.get("token", ""), player=data.get("player", ""))
+    )
     room.next_person = data["person"] + 1
     if room.host is None and data.get("bot") is None:
         room.host = data["person"]
@@ -292,6 +298,22 @@ def _renewed(room: Room, data: dict[str, Any], entry: Entry) -> None:
         person.former = [*person.former, person.token][-FORMER_KEPT:]
         person.token = data["token"]
         person.calls = []  # whoever has lost the seat is not called to it
+        person.player = data.get("player", person.player)
+
+
+def _owned(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    if person := room.person(data["person"]):
+        person.player = data["player"]
+
+
+def _forgot(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    for person in (*room.people, *room.seated):
+        if person.person == data["person"]:
+            person.name, person.player, person.calls = data["name"], "", []
+    room.chat = [line for line in room.chat if line.person != data["person"]]
+    if data.get("title"):
+        room.settings.name = ""
+    _left(room, data, entry)
 
 
 def _set(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -369,6 +391,8 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.chat = [ChatLine(**line) for line in data["chat"]]
     for person in room.people:
         person.ready, person.entropy, person.eased = False, "", ""
+        if person.bot is not None:
+            person.player = ""  # who has left the match before has no part in this one
     room.easing = {}
     room.phase = "playing"
     room.rules_version, room.ended = data["rules_version"], False
@@ -485,6 +509,8 @@ _APPLY = {
     "sat": _sat,
     "renamed": _renamed,
     "renewed": _renewed,
+    "owned": _owned,
+    "forgot": _forgot,
     "set": _set,
     "left": _left,
     "ready": _ready,

@@ -36,7 +36,7 @@ KEPT_AWAY = 4.0
 """The same for one that lives elsewhere: it was made here, or looked at once."""
 READ_AT_ONCE = 25
 """Entries of a room that are read from disk before others get their turn: a millisecond or two."""
-LISTED = ("created", "sat", "left", "set", "renamed", "started", "closed")
+LISTED = ("created", "sat", "left", "set", "renamed", "started", "closed", "forgot")
 """The entries that change what a list of tables shows; the end of a match does, too."""
 
 Applied = Callable[[LiveRoom, Entry, bool], None]
@@ -52,10 +52,14 @@ class Rooms:
         now: Callable[[], int],
         applied: Applied,
         written: Callable[[LiveRoom, Entry], None] = lambda live, entry: None,
+        loaded: Callable[[Room], None] = lambda room: None,
     ) -> None:
-        """`written` hears of every entry that this node, and no other one, has written."""
+        """`written` hears of every entry that this node, and no other one, has written, `loaded` of every room that
+        has been read from disk.
+        """
         self._store = store
         self._written_here = written
+        self._loaded_room = loaded
         self._now = now
         self._applied = applied
         self._rooms: OrderedDict[str, LiveRoom] = OrderedDict()
@@ -117,7 +121,9 @@ class Rooms:
             room = await _read(entries)
             if room.missing:
                 raise Refused("server-missing-rules", text=room.missing)
-            return self._kept(code, room, held)
+            live = self._kept(code, room, held)
+            self._loaded_room(live.room)
+            return live
 
     def _kept(self, code: str, room: Room, held: ExitStack) -> LiveRoom:
         """The room of a table in memory: this one, unless there is one already."""

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Boolean, Column, Index, Integer, MetaData, PrimaryKeyConstraint, String, Table
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
 
 metadata = MetaData()
 
@@ -79,4 +92,60 @@ secrets = Table(
     metadata,
     Column("name", String(24), primary_key=True),
     Column("value", String(200), nullable=False),  # drawn once, by whichever node has needed it first
+)
+
+# What follows can be worked out from the entries: whose seats are whose, and what came of matches.
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("code", String(6), nullable=False),
+    Column("person", Integer, nullable=False),
+    Column("player", String(64), nullable=False),  # a hash of the player's key
+    Column("gone", Boolean, nullable=False),  # whether the seat has been given up
+    PrimaryKeyConstraint("code", "person"),
+    Index("seats_player", "player"),
+)
+
+played = Table(
+    "played",
+    metadata,
+    Column("record", String(24), primary_key=True),
+    Column("code", String(6), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),  # when the match was over
+    Column("seats", JSON, nullable=False),  # who sat there, by seat, and what came of it
+    Column("turning", JSON, nullable=True),  # what decided it, if somebody has asked
+    Index("played_game", "game", "at", "record"),
+    Index("played_code", "code"),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("record", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Integer, nullable=False),
+    Column("who", String(80), nullable=False),  # a hash of a player's key, or a bot with its level; empty: a stranger
+    Column("name", Text, nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seats", Integer, nullable=False),  # how many played
+    Column("place", Integer, nullable=True),  # none if the match came to no end
+    Column("rated", Boolean, nullable=False),  # whether it was known who it is when the match was over
+    Column("mean", Float, nullable=True),  # the rating after it
+    Column("deviation", Float, nullable=True),
+    PrimaryKeyConstraint("record", "seat"),
+    Index("results_who", "who", "game", "at", "record"),
+)
+
+hits = Table(
+    "hits",
+    metadata,
+    Column("record", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("other", Integer, nullable=False),
+    Column("kind", String(80), nullable=False),  # of the card
+    Column("count", Integer, nullable=False),
+    PrimaryKeyConstraint("record", "seat", "other", "kind"),
 )

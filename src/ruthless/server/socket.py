@@ -125,11 +125,11 @@ async def _serve(
         raise Refused("server-bad-message", text="this is the address of another table")
     live = await hub.live(hello.table)
     room = live.room
-    person = None if hello.token is None else (await hub.holder(live, hello.token)).person
+    person = await hub.whose(live, hello.token, hello.player)
     if person is None and not room.settings.watch:
         raise Refused("server-no-watching")
     guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat, write=outbox.write, address=address)
-    guest.tokens = set() if hello.token is None else {handlers.hashed(hello.token)}
+    guest.tokens = {handlers.hashed(one) for one in (hello.token, hello.player) if one is not None}
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
     hints = Hints(hub, live, guest, may_have_hint)
     try:

@@ -277,10 +277,26 @@ class Store:
                 log.warning("the database is out of reach; trying again")
                 await asyncio.sleep(1)
 
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Look something up that is rare; StoreFailed if that cannot be done now."""
+        async with self._connected() as connection:
+            return await connection.run_sync(work)
+
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do something rare in a transaction of its own."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(work)
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """The same for who waits for it: StoreFailed if nothing has happened."""
+        with self._noted():
+            return await self.run(work)
+
+    async def tidy(self) -> None:
+        """Leave nothing behind of what has been deleted, as far as others let us; PostgreSQL does that by itself."""
+        if not self._postgres:
+            async with self.engine.connect() as connection:
+                await connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     async def secret(self, name: str, drawn: Callable[[], str]) -> str:
         """What this server keeps to itself under a name: drawn once, the same for all nodes and for ever."""

@@ -14,6 +14,7 @@ from ruthless.server.handlers import Nodes
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.moments import Moment
 from ruthless.server.refusals import Refused
+from ruthless.server.room import Person
 
 
 class Telling:
@@ -44,7 +45,7 @@ class Telling:
                 reason = Refused("server-closed")
             elif guest.person is not None and (person is None or person.bot is not None):
                 reason = Refused("server-removed")
-            elif person is not None and guest.tokens is not None and person.token not in guest.tokens:
+            elif person is not None and guest.tokens is not None and guest.tokens.isdisjoint(_rights(person)):
                 reason = Refused("server-renewed")
             elif guest.person is None and not room.settings.watch:
                 reason = Refused("server-no-watching")
@@ -52,6 +53,11 @@ class Telling:
                 continue
             live.guests.remove(guest)
             guest.send({"is": "bye", "refusal": reason.as_json()})
+
+
+def _rights(person: Person) -> set[str]:
+    """Hashes of what gives a right to somebody's seat: its token, and the player's key it belongs to."""
+    return {person.token, person.player} - {""}
 
 
 class News:

@@ -112,7 +112,7 @@ def countdown(room: Room, seat: Seat | None) -> Countdown | None:
 
     How far the others are with their answers cannot be told from it.
     """
-    if room.phase != "playing" or room.live_match is None:
+    if room.phase != "playing" or room.live_match is None or room.lesson_version:
         return None
     clock = CLOCKS[room.settings.clock]
     if (clock.window if room.live_match.window else clock.turn) is None:

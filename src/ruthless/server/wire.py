@@ -145,9 +145,11 @@ def summary(room: Room) -> Summary:
         "name": room.settings.name,
         "game": room.game,
         "people": [one.name for one in room.people],
+        "persons": [one.person for one in room.people],
         "free": room.most - len(room.people),
         "phase": room.phase,
         "watch": room.settings.watch,
+        **({"lesson": True} if room.lesson_version else {}),
     }
     listed = room.settings.open and bool(room.humans()) and not room.closed
     return Summary(room.code, room.phase, listed, shown, room.touched)

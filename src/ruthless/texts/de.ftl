@@ -341,6 +341,7 @@ server-no-such-record = Hier liegt keine beendete Partie.
 server-no-such-page = Hier ist nichts.
 server-bad-token = Dieser Link führt zu keinem Platz mehr.
 server-renewed = Dieser Link wurde durch einen neuen ersetzt.
+server-no-key = Diese Seite braucht deinen Schlüssel: Er entsteht, wenn du dich zum ersten Mal setzt.
 server-bad-message = Das hat der Server nicht verstanden: { $text }.
 server-bad-option = Diese Hausregel gibt es nicht: { $text }.
 server-other-rules = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt. Sie bleibt erhalten, lässt sich hier aber nicht zeigen.

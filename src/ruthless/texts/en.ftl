@@ -337,6 +337,7 @@ server-no-such-record = There is no record of a finished match here.
 server-no-such-page = There is nothing here.
 server-bad-token = This link no longer leads to a seat.
 server-renewed = This link has been replaced by a new one.
+server-no-key = This page needs your key: it is made when you first sit down.
 server-bad-message = The server did not understand: { $text }.
 server-bad-option = That house rule does not exist: { $text }.
 server-other-rules = This match was played by another version of the rules. It is kept, but cannot be shown here.

@@ -356,6 +356,7 @@ server-no-such-record = Il n'y a pas de partie terminée à revoir ici.
 server-no-such-page = Il n'y a rien ici.
 server-bad-token = Ce lien ne mène plus à aucune place.
 server-renewed = Ce lien a été remplacé par un nouveau.
+server-no-key = Cette page a besoin de ta clé : elle naît la première fois que tu t’assieds.
 server-bad-message = Le serveur n'a pas compris : { $text }.
 server-bad-option = Cette règle maison n'existe pas : { $text }.
 server-other-rules = Cette partie a été jouée avec une autre version des règles. Elle est gardée, mais on ne peut pas la montrer ici.

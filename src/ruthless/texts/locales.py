@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
@@ -41,7 +42,9 @@ def outside_texts(game: str, language: str) -> list[str]:
     what many games do in the same way, which a game of another package need not have.
     """
     rules = game_named(game)
-    folders = [*([rules.package] if rules.distribution else []), *(entry.folder for entry in rules.expansions.values())]
+    lessons = f"{rules.package}.lessons"
+    own = [rules.package, *([lessons] if find_spec(lessons) else [])] if rules.distribution else []
+    folders = [*own, *(entry.folder for entry in rules.expansions.values())]
     places = [texts_in(folder, one) for folder in folders for one in dict.fromkeys((language, ENGLISH))]
     if rules.distribution:
         places.append(files(_SHARED) / "plain" / f"{language}.ftl")

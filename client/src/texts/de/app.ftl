@@ -40,7 +40,7 @@ app-start-table = Tisch eröffnen
 app-join = Mit Code dazu
 app-bots = Gegen Bots
 app-rules = Regeln
-app-replays = Partien
+app-replays = Aufzeichnungen
 app-ways = { $count ->
     [3] Drei Wege, Freunde zu verlieren
    *[other] { $count } Wege, Freunde zu verlieren

@@ -40,7 +40,7 @@ app-start-table = Ouvrir une table
 app-join = J’ai un code
 app-bots = Défier les bots
 app-rules = Règles
-app-replays = Parties
+app-replays = Revoir
 app-ways = { $count ->
     [3] Trois façons de perdre ses amis
    *[other] { $count } façons de perdre ses amis

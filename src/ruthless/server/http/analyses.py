@@ -82,10 +82,12 @@ def _state(job: Job) -> AnalysisState:
     return AnalysisState(id=job.id, progress=job.progress, analysis=found)
 
 
-async def _begun(record: Record, library: Library, analyses: Analyses, turns: Turns, address: str) -> AnalysisState:
+async def _begun(
+    record: Record, library: Library, analyses: Analyses, turns: Turns, address: str, origin: str = ""
+) -> AnalysisState:
     try:
         await checked(record, library, turns, address)
-        return _state(analyses.begin(record, address))
+        return _state(analyses.begin(record, address, origin))
     except RuthlessError as error:
         raise bad_record(error) from error
     except Refused as refused:
@@ -98,7 +100,7 @@ async def analyse_match(
 ) -> AnalysisState:
     """Begin the analysis of a match that is over."""
     match = await library.match(hub, record, address)
-    return await _begun(match.record, library, analyses, turns, address)
+    return await _begun(match.record, library, analyses, turns, address, record)
 
 
 @router.post("/analyses", responses=SENT)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Coroutine
 from typing import Annotated, Any
 
-from fastapi import Depends, HTTPException, Path, Request, Response
+from fastapi import Depends, Header, HTTPException, Path, Request, Response
 from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict
 from pydantic_core import from_json
@@ -87,6 +88,21 @@ TheHub = Annotated[Hub, Depends(_hub)]
 TheLimits = Annotated[Limits, Depends(_limits)]
 Address = Annotated[str, Depends(_address)]
 TheTurns = Annotated[Turns, Depends(_turns)]
+
+
+PlayersKey = Annotated[
+    str,
+    Header(
+        alias="Authorization", max_length=100, description="`Bearer` and a player's key: 32 random bytes, base64url."
+    ),
+]
+_PLAYERS_KEY = re.compile(r"Bearer ([A-Za-z0-9_-]{43})")
+
+
+def player_key(authorization: str) -> str:
+    """The player's key that somebody comes with; empty if there is none."""
+    found = _PLAYERS_KEY.fullmatch(authorization)
+    return "" if found is None else found[1]
 
 
 PASSING = {"server-busy": "1", "server-unknown": "1", "server-waiting": "5", "server-draining": "30"}

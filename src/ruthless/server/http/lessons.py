@@ -12,7 +12,7 @@ from ruthless.kernel.game import GAMES
 from ruthless.lessons import lesson_of
 from ruthless.server import handlers
 from ruthless.server.commands import Name, Strict
-from ruthless.server.http.answers import SENT, Address, StrictRoute, TheHub, TheLimits, refuse
+from ruthless.server.http.answers import SENT, Address, PlayersKey, StrictRoute, TheHub, TheLimits, player_key, refuse
 from ruthless.server.http.tables import OnceKey, SeatTaken, TheMakers, TheRefusals, making_room
 from ruthless.server.refusals import Refused
 from ruthless.server.room import RoomSettings
@@ -36,6 +36,7 @@ async def new_lesson(
     makers: TheMakers,
     refusals: TheRefusals,
     key: OnceKey = "",
+    authorization: PlayersKey = "",
 ) -> SeatTaken:
     """Begin the lesson of a game: a table of one's own, whose match has begun. Everything else goes over its socket."""
     lesson = lesson_of(wanted.game) if wanted.game in GAMES else None
@@ -53,7 +54,7 @@ async def new_lesson(
             makers,
             refusals,
         )
-        person, token = await hub.sit_down(live, wanted.player, secret)
+        person, token = await hub.sit_down(live, wanted.player, secret, player_key(authorization))
         for number, name in enumerate(lesson.others):
             await hub.write(
                 live,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request, Response
@@ -41,11 +42,17 @@ RecordId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="The 
 class Library:
     """The finished matches that were looked at last: reading one from the database means playing it again."""
 
-    def __init__(self, turns: Turns, most: int = 32) -> None:
+    def __init__(self, turns: Turns, reader: Reader, most: int = 32) -> None:
         self._turns = turns
         self._most = most
         self._kept: OrderedDict[str, Finished] = OrderedDict()
-        self.reader = Reader()
+        self.reader = reader
+
+    async def forget(self, records: Iterable[str]) -> None:
+        """Let go of matches that are no longer what they were."""
+        for id in records:
+            self._kept.pop(id, None)
+        await self.reader.forget()
 
     async def match(self, hub: Hub, id: str, address: str) -> Finished:
         """The match with that record, once it is over; refused with 404 if there is none."""
@@ -254,12 +261,15 @@ async def replay_of_running_match(
     code: TableCode,
     hub: TheHub,
     pages: ThePages,
-    authorization: Annotated[str, Header(max_length=100, description="`Bearer` and the token of a seat.")] = "",
+    authorization: Annotated[
+        str, Header(max_length=100, description="`Bearer` and the token of a seat, or the player's key it belongs to.")
+    ] = "",
 ) -> Response:
     """The present match as one's own seat has seen it so far."""
     room = (await live_room(hub, code)).room
     try:
-        seat = room.seat_of(handlers.holder(room, authorization.removeprefix("Bearer ")).person)
+        given = authorization.removeprefix("Bearer ")
+        seat = room.seat_of((handlers.owner(room, given) or handlers.holder(room, given)).person)
     except Refused as refused:
         raise refuse(401, refused) from refused
     if room.live_match is None or seat is None:

@@ -14,7 +14,19 @@ from ruthless.kernel.game import GAMES, game_named
 from ruthless.server import handlers
 from ruthless.server.chronicle import Refusals
 from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
-from ruthless.server.http.answers import BAD, CONFLICT, SENT, Address, StrictRoute, TableCode, TheHub, TheLimits, refuse
+from ruthless.server.http.answers import (
+    BAD,
+    CONFLICT,
+    SENT,
+    Address,
+    PlayersKey,
+    StrictRoute,
+    TableCode,
+    TheHub,
+    TheLimits,
+    player_key,
+    refuse,
+)
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Limits
@@ -182,6 +194,7 @@ async def new_table(
     makers: TheMakers,
     refusals: TheRefusals,
     key: OnceKey = "",
+    authorization: PlayersKey = "",
 ) -> SeatTaken:
     """Make a table and sit down at it. The match is started over the socket, when its seal has been seen."""
     secret = key or handlers.new_token()
@@ -196,7 +209,7 @@ async def new_table(
             makers,
             refusals,
         )
-        person, token = await hub.sit_down(live, wanted.player, secret)
+        person, token = await hub.sit_down(live, wanted.player, secret, player_key(authorization))
         for number, level in enumerate(wanted.bots):
             await hub.write(
                 live,
@@ -215,11 +228,15 @@ async def table(code: TableCode, hub: TheHub) -> TableInfo:
 
 
 @router.post("/tables/{code}/seats", status_code=201, responses={**CONFLICT, **SENT})
-async def sit_down(code: TableCode, newcomer: Newcomer, hub: TheHub, key: OnceKey = "") -> SeatTaken:
+async def sit_down(
+    code: TableCode, newcomer: Newcomer, hub: TheHub, key: OnceKey = "", authorization: PlayersKey = ""
+) -> SeatTaken:
     """Take a free seat."""
     live = await live_room(hub, code)
     try:
-        person, token = await hub.sit_down(live, newcomer.player, key or handlers.new_token())
+        person, token = await hub.sit_down(
+            live, newcomer.player, key or handlers.new_token(), player_key(authorization)
+        )
     except Refused as refused:
         raise refuse(409, refused) from refused
     return SeatTaken(code=live.room.code, person=person, token=token)

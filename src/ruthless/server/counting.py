@@ -1,0 +1,236 @@
+"""Counting: what came of matches, in the tables that players' own pages are made from.
+
+A match is counted once, whichever node saw its end and whoever crashed meanwhile, and matches are rated in the order in
+which they ended. All of it can be worked out anew from the log (`recount`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, text, update
+
+from ruthless.lab.ratings import Rating, Ratings
+from ruthless.server import schema
+from ruthless.server.entries import Entry
+from ruthless.server.outcomes import Outcome, bot_named, outcome_in_log
+
+RATED_AGAIN = 200
+"""Matches that are rated anew when one that ended before them is counted late; if there are more, they stay as they are."""
+_LOCK = 7272
+DERIVED = (schema.hits, schema.results, schema.played, schema.seats)
+
+
+def alone(connection: Connection) -> None:
+    """Nobody else counts until this transaction is over."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+    else:  # whoever has written something is alone in a SQLite file
+        connection.execute(update(schema.played).where(schema.played.c.record == "").values(code=""))
+
+
+def count(connection: Connection, outcomes: Iterable[Outcome]) -> None:
+    """Count matches, unless they are counted. Those without a player's seat are nobody's business, and are left out."""
+    alone(connection)
+    played = schema.played
+    for one in sorted(outcomes, key=lambda one: (one.at, one.record)):
+        owners = _owners(connection, one.code)
+        known = connection.scalar(select(played.c.record).where(played.c.record == one.record))
+        if known is not None or not any(seat.player or owners.get(seat.person) for seat in one.seats):
+            continue
+        _write(connection, one, owners)
+        _rate_from(connection, one.game, one.at, one.record)
+
+
+def _owners(connection: Connection, code: str) -> dict[int, str]:
+    """By person at a table the player whose seat it is."""
+    seats = schema.seats.c
+    return {row[0]: row[1] for row in connection.execute(select(seats.person, seats.player).where(seats.code == code))}
+
+
+def _write(connection: Connection, one: Outcome, owners: dict[int, str]) -> None:
+    row = {"record": one.record, "code": one.code, "game": one.game, "at": one.at}
+    for number, seat in enumerate(one.seats):
+        if seat.player and seat.person not in owners:
+            seat = one.seats[number] = seat.forgotten()  # between the end and now
+        # A key that came after the end: the match is that player's as well, but nobody is rated in hindsight.
+        late = owners.get(seat.person, "") if seat.bot is None and not seat.player else ""
+        connection.execute(
+            insert(schema.results).values(
+                **{name: row[name] for name in ("record", "game", "at")},
+                seat=number,
+                person=seat.person,
+                who=seat.who or late,
+                name=seat.name,
+                seats=len(one.seats),
+                place=seat.place,
+                rated=bool(seat.who),
+            )
+        )
+    connection.execute(insert(schema.played).values(**row, seats=[seat.as_json() for seat in one.seats]))
+    for (seat_number, other, kind), times in sorted(one.hits.items()):
+        connection.execute(
+            insert(schema.hits).values(record=one.record, seat=seat_number, other=other, kind=kind, count=times)
+        )
+
+
+def attach(connection: Connection, code: str) -> None:
+    """Give seats of matches that are counted already to players who have come with their key since."""
+    alone(connection)
+    results, played = schema.results, schema.played
+    here = select(played.c.record).where(played.c.code == code)
+    for person, player in _owners(connection, code).items():
+        theirs = and_(results.c.record.in_(here), results.c.person == person, results.c.who == "")
+        connection.execute(update(results).where(theirs).values(who=player))
+
+
+def keep_turning_points(connection: Connection, record: str, found: list[dict[str, Any]]) -> None:
+    """Keep what decided a match that is counted; of others nothing is."""
+    connection.execute(update(schema.played).where(schema.played.c.record == record).values(turning=found))
+
+
+# Ratings
+
+
+def _rate_from(connection: Connection, game: str, at: int, record: str) -> None:
+    """Rate a match, and those that have ended after it and are counted already."""
+    played = schema.played.c
+    later = select(played.record, played.at).where(played.game == game, _not_before(played, at, record))
+    rows = connection.execute(later.order_by(played.at, played.record).limit(RATED_AGAIN + 2)).all()
+    for row in rows if len(rows) <= RATED_AGAIN + 1 else rows[:1]:
+        _rate(connection, game, row.at, row.record)
+
+
+def _not_before(column: Any, at: int, record: str) -> Any:
+    return or_(column.at > at, and_(column.at == at, column.record >= record))
+
+
+def _rate(connection: Connection, game: str, at: int, record: str) -> None:
+    """Rate one match by what was known before it."""
+    results = schema.results
+    rows = connection.execute(
+        select(results.c.seat, results.c.who, results.c.place, results.c.rated)
+        .where(results.c.record == record)
+        .order_by(results.c.seat)
+    ).all()
+    if len(rows) < 2 or any(row.place is None for row in rows):
+        return
+    seating = [row.who if row.rated and row.who else f"stranger {row.seat}" for row in rows]
+    rated = {row.who for row in rows if row.rated and row.who}
+    known = {who: rating for who in rated if (rating := rating_before(connection, who, game, at, record)) is not None}
+    ratings = Ratings({who: rating if is_bot(who) else rating.drifted() for who, rating in known.items()})
+    ratings.count(seating, [row.place for row in rows])
+    for who in sorted(rated):
+        this = and_(results.c.record == record, results.c.who == who, results.c.rated)
+        after = {"mean": ratings[who].mean, "deviation": ratings[who].deviation}
+        connection.execute(update(results).where(this).values(**after))
+
+
+def is_bot(who: str) -> bool:
+    """Whether it is a bot that is rated, not a player."""
+    return who.startswith(bot_named(""))
+
+
+def rating_before(connection: Connection, who: str, game: str, at: int = 2**62, record: str = "") -> Rating | None:
+    """The rating that somebody had before a match, or has now."""
+    results = schema.results.c
+    wanted = and_(results.who == who, results.game == game, results.mean.is_not(None))
+    latest = (
+        select(results.mean, results.deviation)
+        .where(wanted, ~_not_before(results, at, record))
+        .order_by(results.at.desc(), results.record.desc())
+        .limit(1)
+    )
+    row = connection.execute(latest).first()
+    return None if row is None else Rating(row.mean, row.deviation)
+
+
+# What has not been counted
+
+
+def uncounted(connection: Connection, code: str = "") -> list[tuple[str, int, int | None]]:
+    """Matches of players that may be over and are not counted: table, first entry, and the last one if another followed.
+
+    What runs is left out, as far as the list of tables knows.
+    """
+    matches, played, rooms, seats = schema.matches, schema.played.c, schema.rooms.c, schema.seats.c
+    other = matches.alias()
+    following = (
+        select(func.min(other.c.number))
+        .where(other.c.code == matches.c.code, other.c.number > matches.c.number)
+        .scalar_subquery()
+    )
+    wanted = (
+        select(matches.c.code, matches.c.number, following.label("following"), rooms.summary)
+        .join(schema.rooms, rooms.code == matches.c.code)
+        .where(
+            exists(select(seats.code).where(seats.code == matches.c.code)),
+            ~exists(select(played.record).where(played.record == matches.c.record)),
+            or_(rooms.phase != "playing", following.is_not(None), matches.c.code == code),
+        )
+    )
+    if code:
+        wanted = wanted.where(matches.c.code == code)
+    rows = connection.execute(wanted.order_by(matches.c.code, matches.c.number))
+    return [
+        (row.code, row.number, None if row.following is None else row.following - 1)
+        for row in rows
+        if not row.summary.get("lesson")  # who learns is not counted
+    ]
+
+
+def recount(connection: Connection, advance: Callable[[int], None] = lambda count: None) -> int:
+    """Work everything out anew from the log; how many matches are counted. What decided them is forgotten."""
+    alone(connection)
+    for table in DERIVED:
+        connection.execute(delete(table))
+    _find_seats(connection)
+    outcomes = []
+    for done, (code, first, last) in enumerate(uncounted(connection)):
+        found = outcome_in_log(entries_of(connection, code, first, last), last is not None)
+        if found is not None:
+            outcomes.append(found)
+        advance(done + 1)
+    count(connection, outcomes)
+    return connection.scalar(select(func.count()).select_from(schema.played)) or 0
+
+
+def entries_of(connection: Connection, code: str, first: int, last: int | None) -> list[Entry]:
+    """Some entries of a table."""
+    column = schema.entries.c
+    wanted = and_(column.code == code, column.number >= first, column.number <= (2**31 - 1 if last is None else last))
+    rows = connection.execute(
+        select(column.number, column.kind, column.data, column.at, column.key).where(wanted).order_by(column.number)
+    )
+    return [Entry(*row) for row in rows]
+
+
+OWNING = ("sat", "owned", "renewed", "left", "forgot", "started")
+"""The entries that tell whose seat it is; the last one also of what was before entries that have been forgotten."""
+
+
+def _find_seats(connection: Connection) -> None:
+    """Read from the log whose seats are whose."""
+    column = schema.entries.c
+    rows = connection.execute(
+        select(column.code, column.kind, column.data)
+        .where(column.kind.in_(OWNING))
+        .order_by(column.code, column.number)
+    )
+    owned: dict[tuple[str, int], tuple[str, bool]] = {}
+    for code, kind, data in rows:
+        if kind == "started":
+            for one in data["people"]:
+                if one.get("player") and one["bot"] is None:
+                    owned[code, one["person"]] = one["player"], False
+            continue
+        key = (code, data["person"])
+        if data.get("player"):
+            owned[key] = data["player"], False
+        elif kind == "left" and key in owned:
+            owned[key] = owned[key][0], True
+        elif kind == "forgot" or (kind == "renewed" and "player" in data):
+            owned.pop(key, None)
+    for (code, person), (player, gone) in owned.items():
+        connection.execute(insert(schema.seats).values(code=code, person=person, player=player, gone=gone))

@@ -1,0 +1,105 @@
+"""A player's own page: matches without an account, carried to another device, and forgotten."""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.access_test import barriers
+from tests.browser.kit import PATIENCE, Guest, server
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its database."""
+    return tmp_path_factory.mktemp("server")
+
+
+@pytest.fixture(scope="module")
+def base(folder: Path) -> Iterator[str]:
+    with server(folder, "--hurried") as address:
+        yield address
+
+
+def dealt(guest: Guest, name: str) -> str:
+    """A match against bots; the path of its table."""
+    guest.open("/")
+    guest.press("Play the bots")
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_text("Malta!", exact=True).last.click()
+    guest.press("Deal now")
+    guest.page.locator(".table[data-ask]").wait_for(timeout=1000 * PATIENCE)
+    return guest.page.url.removeprefix(guest.base)
+
+
+def test_a_key_is_carried_to_another_device_which_plays_on_and_is_forgotten_with_all_traces(
+    base: str, browser: Browser, folder: Path
+) -> None:
+    ada, phone = Guest(browser, base), Guest(browser, base, phone=True)
+    path = dealt(ada, "Adalbertina")
+    ada.open("/me")
+    expect(ada.page.get_by_role("heading", name="My matches")).to_be_visible()
+    running = ada.page.locator(f"a[href='{path}']")
+    expect(running).to_be_visible()
+    assert barriers(ada.page) == []
+    ada.press("QR code")
+    link = ada.page.locator(".address").inner_text()
+    key = re.search(r"/me#([A-Za-z0-9_-]{43})$", link)
+    assert key is not None
+
+    phone.open(f"/me#{key[1]}")
+    expect(phone.page.get_by_text("This device is yours now, too.")).to_be_visible()
+    assert key[1] not in phone.page.url, "no trace of it in the address bar"
+    phone.page.locator(f"a[href='{path}']").click()
+    phone.page.locator(".table").wait_for(timeout=1000 * PATIENCE)
+    answers = 0
+    for _ in range(200):
+        answers += phone.act()
+        if answers >= 2:
+            break
+        phone.page.wait_for_timeout(100)
+    assert answers >= 2, "by the key alone the seat is played on"
+
+    ada.page.keyboard.press("Escape")
+    ada.press("Forget me")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    ada.press("Yes. Forget me")
+    expect(ada.page.get_by_text("Who? Never heard of you.")).to_be_visible(timeout=1000 * PATIENCE)
+    assert ada.page.evaluate("localStorage.getItem('ruthless/player')") == "null"
+    ada.open("/")
+    expect(ada.page.get_by_role("button", name="Start a table")).to_be_visible()
+    expect(ada.page.locator(f"a[href='{path}']")).to_have_count(0)
+    expect(phone.page.get_by_text("You no longer have a seat at this table.")).to_be_visible(timeout=1000 * PATIENCE)
+    with sqlite3.connect(folder / "tables.sqlite") as line:
+        kept = "".join(line.iterdump())
+    line.close()
+    assert "Adalbertina" not in kept
+    assert ada.problems == []
+    assert phone.problems == []
+    for guest in (ada, phone):
+        guest.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_page_without_matches_keeps_nobody_out_and_a_second_key_asks_first(
+    theme: str, base: str, browser: Browser
+) -> None:
+    guest = Guest(browser, base, phone=True, color_scheme=theme)
+    guest.open("/me")
+    expect(guest.page.get_by_text("Nothing yet.")).to_be_visible()
+    assert barriers(guest.page) == []
+    guest.open(f"/me#{'k' * 43}")
+    guest.page.reload()
+    guest.open("/")
+    guest.open(f"/me#{'o' * 43}")
+    expect(guest.page.get_by_role("heading", name="Whose device is this?")).to_be_visible()
+    assert barriers(guest.page) == []
+    guest.press("Stay who I am")
+    assert guest.page.evaluate("JSON.parse(localStorage.getItem('ruthless/player'))") == "k" * 43
+    assert guest.problems == []
+    guest.close()
