@@ -27,8 +27,13 @@ function fluent(): Plugin {
 
 /** One file a language for the shared words, one more for each game's: a screen asks for two files, not for ten. */
 function wordsChunk(id: string): string | null {
-  const game = id.match(/(games|lessons)\/(\w+)\/texts\/(\w+)\.ftl$/);
-  if (game) return `words-${game[3]}-${game[2]}${game[1] === 'lessons' ? '-lesson' : ''}`;
+  // what only a lesson says is fetched with it
+  const lesson = id.match(/lessons\/(?:\w+\/)?texts\/(\w+)\.ftl$/);
+  if (lesson) return `words-${lesson[1]}-lessons`;
+  const game = id.match(/games\/(\w+)\/texts\/(\w+)\.ftl$/);
+  if (game) return `words-${game[2]}-${game[1]}`;
+  const table = id.match(/client\/src\/texts\/(\w+)\/table\.ftl$/);
+  if (table) return `words-${table[1]}-table`;
   const shared = id.match(/client\/src\/texts\/(\w+)\/\w+\.ftl$/) ?? id.match(/(\w+)\.ftl$/);
   return shared ? `words-${shared[1]}` : null;
 }

@@ -9,16 +9,19 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from ruthless.bots import Sight, bot_named
 from ruthless.kernel.facts import Fact
+from ruthless.kernel.game import game_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 from ruthless.testing.malta import LARGE
 
 SCENES = Path(__file__).parent.parent / "client" / "src" / "dev" / "scenes.fixtures.json"
+ASKED = SCENES.with_name("asked.fixtures.json")
 Update = dict[str, Any]
 Moment = tuple[int, Match, list[Fact]]
 
@@ -145,6 +148,12 @@ MATCHES: dict[str, tuple[int, dict[str, object]]] = {
     "malta": (6, {}),
 }
 """Seats and house rules of the matches that questions are looked for in."""
+OTHER_HOUSES: dict[str, dict[str, object]] = {
+    "frantic": {"scoring": "rounds", "rounds": 9, "gambling_man": "second_lowest"},
+    "frantic-board": {"setup_covering": "no"},
+    "malta": {},
+}
+"""House rules that ask what is not asked otherwise."""
 STRETCH = 60
 """How many moments of a match are enough to see things fly."""
 
@@ -190,9 +199,11 @@ def laid_out(game: str, position: Mapping[str, Any], answers: str) -> list[Updat
     return told
 
 
-def moments(game: str, seed: int, bot: str = "casual") -> Iterator[Moment]:
+def moments(
+    game: str, seed: int, bot: str = "casual", house: Mapping[str, object] = MappingProxyType({})
+) -> Iterator[Moment]:
     """Every moment of a match of bots, with what happened before it."""
-    seats, options = MATCHES[game]
+    seats, options = MATCHES[game][0], {**MATCHES[game][1], **house}
     facts: list[Fact] = []
     match = Match.new(game, seats, seed, options, ask_forced=True, listener=facts)
     bots = [bot_named(bot, Luck.from_seed(f"{seed}/{seat}")) for seat in range(seats)]
@@ -237,6 +248,31 @@ def whole(game: str, seed: int) -> dict[str, list[Update]]:
     return scenes
 
 
+def asked(game: str, seeds: range) -> dict[str, list[dict[str, Any]]]:
+    """Each question with all that its seat was told of the round before it: as early as it comes, and once later."""
+    found: dict[str, list[dict[str, Any]]] = {name: [] for name in game_named(game).questions}
+    for seed in seeds:
+        heard: dict[Seat, list[dict[str, Any]]] = {}
+        house = OTHER_HOUSES[game] if seed % 3 == 2 else {}
+        for number, match, facts in moments(game, seed, "uniform" if seed % 2 else "casual", house):
+            for seat in range(match.seats):
+                if any(fact.public.id == "round" for fact in facts):
+                    heard[seat] = []
+                told = [fact.told(seat).as_json() for fact in facts]
+                heard.setdefault(seat, []).append({"number": number, "facts": told})
+            for decision in match.pending:
+                log = [one for one in heard[decision.seat] if one["facts"]]
+                known = found[decision.question.id]
+                if len(known) == 2 and len(log) >= len(known[0]["log"]):
+                    continue
+                moment = {"view": match.view(decision.seat).as_json(), "log": log}
+                if len(known) < 2:
+                    known.append(moment)
+                else:
+                    known[0] = moment
+    return found
+
+
 def _rounds(one: Update) -> int:
     return len(one["view"].get("sheet", ()))
 
@@ -257,4 +293,9 @@ def scenes() -> dict[str, list[Update]]:
 
 
 if __name__ == "__main__":
+    questioned = {
+        game: asked(game, seeds)
+        for game, seeds in (("frantic", range(40)), ("frantic-board", range(8)), ("malta", range(12)))
+    }
+    ASKED.write_text(json.dumps(questioned, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
     SCENES.write_text(json.dumps(scenes(), ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")

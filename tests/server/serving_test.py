@@ -48,6 +48,8 @@ def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path) -> None
     assert failed("--database", f"sqlite:///{tmp_path}/letter.txt", code=1).startswith("the database is damaged")
     assert failed("--database", "postgresql://me:secret@127.0.0.1:1/db", code=1) == "the database does not answer"
     assert "'loud' is not one of" in failed("--log-level", "loud")
+    assert "'http://ntfy.lan' is no host: ntfy.lan," in failed("--call-to", "http://ntfy.lan")
+    assert "'a:0' is no host" in failed(RUTHLESS_CALL_TO="ntfy.lan:80 a:0")
     assert failed(XDG_DATA_HOME=str(tmp_path / "letter.txt")).startswith("cannot make the folder")
 
 
@@ -67,6 +69,11 @@ def test_settings_can_be_checked_without_starting(tmp_path: Path, monkeypatch: p
     fine = CliRunner().invoke(app, ["serve", "--check", "--port", "0", "--database", database])
     assert (fine.exit_code, fine.stdout) == (0, "everything is as it should be\n")
     assert not (tmp_path / "tables.sqlite").exists()
+    exceptions = ["--call-to", "ntfy.lan", "--call-to", "[fd00::1]:80"]
+    assert (
+        CliRunner().invoke(app, ["serve", "--check", "--port", "0", "--database", database, *exceptions]).exit_code == 0
+    )
+    assert CliRunner().invoke(app, ["serve", "--check", "--call-to", "*"]).exit_code == 2
     monkeypatch.setattr(the_app, "client_folder", lambda: tmp_path / "missing")
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))

@@ -9,9 +9,11 @@ type Fetch = () => Promise<string>;
 
 /** What every screen says: the shared words, the client's own, and what each game is called. */
 const shared = import.meta.glob<string>(
-  ['../../../src/ruthless/texts/*.ftl', '../texts/*/*.ftl', '../games/*/poster/*.ftl'],
+  ['../../../src/ruthless/texts/*.ftl', '../texts/*/*.ftl', '!../texts/*/table.ftl', '../games/*/poster/*.ftl'],
   { import: 'default' },
 );
+/** What every table says, whatever is played. */
+const tables = import.meta.glob<string>('../texts/*/table.ftl', { import: 'default' });
 /** What only a game says: the words of its rules, and those of its table. */
 const games = import.meta.glob<string>(['../../../src/ruthless/games/*/texts/*.ftl', '../games/*/texts/*.ftl'], {
   import: 'default',
@@ -21,7 +23,8 @@ function files(game: GameName | null, language: Language): Fetch[] {
   const spoken = ([path]: [string, Fetch]) => path.includes(`/${language}/`) || path.endsWith(`/${language}.ftl`);
   const folder = `/games/${game?.replaceAll('-', '_')}/texts/`;
   const own = Object.entries(games).filter(([path]) => game !== null && path.includes(folder));
-  return [...Object.entries(shared), ...own].filter(spoken).map(([, fetch]) => fetch);
+  const table = game === null ? [] : Object.entries(tables);
+  return [...Object.entries(shared), ...table, ...own].filter(spoken).map(([, fetch]) => fetch);
 }
 
 /** What other packages say of a game: all of one that is theirs, or the cards they add to one of ours. */

@@ -87,6 +87,11 @@ export class Words {
     return this.say(id, args);
   }
 
+  /** A text that not everything has; nothing where there is none. */
+  optional(id: string, args: Arguments = {}): string {
+    return this.has(id) ? this.say(id, args) : '';
+  }
+
   // Messages
 
   /** A question, a fact or a refusal as a sentence for the viewer, or for the public. */
@@ -287,6 +292,11 @@ export class Words {
 export function capital(text: string): string {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
+}
+
+/** A text with an end: not every language ends what it tells with a full stop. */
+export function sentence(text: string): string {
+  return /[\p{L}\p{N}»%)]$/u.test(text) ? `${text}.` : text;
 }
 
 function isNumber(text: string): boolean {

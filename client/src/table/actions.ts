@@ -2,8 +2,10 @@
 
 import { takeApart } from '../lib/notation';
 import type { Words } from '../lib/words';
+import { strikes } from './attack';
 import type { GameTable } from './contract';
 import type { Picker } from './picker.svelte';
+import type { TableView } from './tableview';
 
 export interface Action {
   key: string;
@@ -48,8 +50,12 @@ export function actionsOf(
   const view = picker.view;
   if (!question || !view) return [];
   const table = game as unknown as GameTable;
+  const attacked = strikes(question, view.seat, game as unknown as GameTable<TableView>);
+  // an attack is answered by the same words on its screen and beside the hand
   const verb = (option: string) =>
-    table.verb?.(option, question, view, words) ?? capital(words.optionWords(option, question.id));
+    attacked && option === 'no'
+      ? words.ui('table-take-it')
+      : (table.verb?.(option, question, view, words) ?? capital(words.optionWords(option, question.id)));
   const plain = { icon: null, shortcut: '', seat: null, main: false };
   const reason = picker.reason;
   if (reason) {

@@ -1,13 +1,19 @@
 /** What the band above the hand says. */
 import type { Message } from '../lib/protocol';
-import type { Words } from '../lib/words';
+import { capital, sentence, type Words } from '../lib/words';
 import type { GameTable, Persona, Scene } from './contract';
+import { lately } from './lately';
+import { type Led, latest, thisRound } from './led';
 import type { Client, TableView } from './tableview';
 
 export interface Band {
   tone: 'asked' | 'attack' | 'refused' | 'quiet';
   title: string;
   text: string;
+  /** What led to the question, above it. */
+  led: string;
+  /** Which of several alike it is: 2 of 3. */
+  count: string;
   rule: string;
   persona: Persona | null;
   /** Whether the face is mine. */
@@ -27,6 +33,7 @@ export function bandOf(
   game: GameTable<TableView>,
   reason: Message | null,
   fits: boolean,
+  run: number | null = null,
 ): Band {
   const { view, words, people, me } = scene;
   const mine = me === null ? null : (people[me] ?? null);
@@ -34,6 +41,8 @@ export function bandOf(
     tone: 'quiet',
     title: '',
     text: '',
+    led: '',
+    count: '',
     rule: '',
     persona: mine,
     mine: true,
@@ -79,11 +88,16 @@ export function bandOf(
     const told = game.prompt?.(question, view, words);
     const window = client.update?.ask?.window ?? false;
     const title = told?.title ?? words.ui(view.player === me ? 'table-your-turn' : 'table-your-call');
-    const text = fits ? words.ui('table-these-fit') : (told?.text ?? words.render(question, me));
+    const led = ledTo(question, scene, game, client);
+    const asks = told?.text ?? words.render(question, me);
+    const text = fits ? words.ui('table-these-fit') : led?.behind ? without(asks, words.card(led.behind)) : asks;
     const attacker = window && typeof question.seat === 'number' ? people[question.seat] : undefined;
     const victim = window && typeof question.other === 'number' ? people[question.other] : undefined;
+    const repeated = game.repeated?.(question, view, client.log, run) ?? null;
     return {
       ...band,
+      led: led ? sentence(words.render(led.message, me)) : '',
+      count: repeated && repeated.total > 1 ? words.ui('table-count', { ...repeated }) : '',
       tone: window ? 'attack' : 'asked',
       title,
       text,
@@ -100,7 +114,21 @@ export function bandOf(
         : {}),
     };
   }
-  return waiting(view, band, words, people, me, client.table?.settings.clock === 'off');
+  const acts = lately(client.log, game).map((fact) => sentence(words.render(fact, me)));
+  return {
+    ...waiting(view, band, words, people, me, client.table?.settings.clock === 'off', acts.at(-1) ?? ''),
+    led: acts.at(-2) ?? '',
+  };
+}
+
+function ledTo(question: Message, scene: Scene<TableView>, game: GameTable<TableView>, client: Client): Led | null {
+  return game.led?.(question, scene.view, client.log) ?? latest(thisRound(client.log, game.facts), game.facts);
+}
+
+/** A question without the name of the card or event it begins with, which has just been told. */
+function without(text: string, name: string): string {
+  const rest = text.startsWith(name) ? text.slice(name.length).match(/^\s*:\s*(.+)/s) : null;
+  return rest?.[1] ? capital(rest[1]) : text;
 }
 
 function offline(client: Client, band: Band, words: Words): Band {
@@ -124,33 +152,31 @@ function waiting(
   people: Persona[],
   me: number | null,
   timeless: boolean,
+  acts: string,
 ): Band {
   const asked = view.asked ?? [];
   const others = asked.filter((seat) => seat !== me);
   if (view.over || !asked.length)
     return { ...band, clock: false, title: words.ui('table-over'), text: words.ui('table-over.text') };
   if (me !== null && asked.includes(me) && others.length)
-    return { ...band, title: words.ui('table-answered'), text: words.ui('table-answered.text') };
+    return { ...band, title: words.ui('table-answered'), text: acts || words.ui('table-answered.text') };
   const first = people[others[0] ?? -1] ?? null;
   if (others.length !== 1 || !first)
-    return { ...band, title: words.ui('table-several'), text: words.ui('table-several.text') };
+    return { ...band, title: words.ui('table-several'), text: acts || words.ui('table-several.text') };
   const away = !first.here && !first.bot;
+  const bot = first.bot || first.replaced;
+  const turn = first.seat === view.player ? 'table-turn-of' : 'table-decides';
   return {
     ...band,
     persona: first,
     mine: false,
     look: { x: 0, y: -0.6 },
     closed: away && !first.replaced,
-    square: first.bot || first.replaced,
-    title: words.ui(away ? 'table-away' : 'table-thinking', { name: first.name }),
-    text: words.ui(
-      away
-        ? timeless
-          ? 'table-away.timeless'
-          : 'table-away.text'
-        : first.bot || first.replaced
-          ? 'table-thinking.bot'
-          : 'table-thinking.text',
-    ),
+    square: bot,
+    // a bot does not think, it acts: what it did is told
+    title: words.ui(away ? 'table-away' : bot && acts ? turn : 'table-thinking', { name: first.name }),
+    text: away
+      ? words.ui(timeless ? 'table-away.timeless' : 'table-away.text')
+      : acts || words.ui(bot ? 'table-thinking.bot' : 'table-thinking.text'),
   };
 }

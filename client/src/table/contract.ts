@@ -8,6 +8,7 @@ import type { Component } from 'svelte';
 import type { Ask, Message, Roles, Seat, Told, View } from '../lib/protocol';
 import type { Words } from '../lib/words';
 import type { Picture } from '../parts/posters/picture';
+import type { Led, Repeated } from './led';
 
 /** A person as drawn: colour, shape and initial are the same in every game, chart and log. */
 export interface Persona {
@@ -59,7 +60,7 @@ export interface StandingColumn {
 export interface GameTable<V extends View = View> {
   /** Fills the room between persons and prompt. */
   Stage: Component<{ scene: Scene<V>; game: GameTable<V> }>;
-  /** Replaces the hand for questions it covers, such as wishes; optional. */
+  /** Lies over the stage for questions it covers, such as wishes: the hand is always there; optional. */
   Chooser?: Component<{ scene: Scene<V> }>;
   chooses?(question: Message, view: V): boolean;
   /** Something small above the hand, such as Malta!'s three steps; optional. */
@@ -91,6 +92,12 @@ export interface GameTable<V extends View = View> {
   numeral?(view: V, seat: Seat): number | null;
   /** Heading (up to four words) and sentence of the band for a question; else YOUR TURN and the question's own words. */
   prompt?(question: Message, view: V, words: Words): Heading | null;
+  /** What led to a question, from what was told; else whatever happened last. */
+  led?(question: Message, view: V, log: readonly Told[]): Led | null;
+  /** Which of how many alike questions it is. `run` counts those since anything was told; null if that is not known. */
+  repeated?(question: Message, view: V, log: readonly Told[], run: number | null): Repeated | null;
+  /** A line of help for whoever meets a question for the first time, unless there is a card or an event behind it. */
+  help?(question: Message, view: V, words: Words): string;
   /** The verb on the main button for an option: “Play Gift”. Else the option's own words. */
   verb?(option: string, question: Message, view: V, words: Words): string | null;
   /** Big words and a sentence for a question that fills the screen as an attack. */
@@ -105,6 +112,8 @@ export interface GameTable<V extends View = View> {
   events?: Record<string, () => Picture>;
   /** The facts of an event that its poster tells in words. */
   worded?: ReadonlySet<string>;
+  /** The facts that say more of a card somebody has just been told to play. */
+  retold?: ReadonlySet<string>;
   /** Facts that show cards of a hand to everybody. */
   shown?: ReadonlySet<string>;
   /** Where cards come from that are not drawn from the pile, by fact; an empty text for nowhere. */

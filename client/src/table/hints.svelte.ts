@@ -62,15 +62,32 @@ export class Hints {
     const best = this.advice?.entries.find((one) => one.option === this.advice?.best);
     if (!this.advice || !best) return null;
     const name = (option: string) => words.optionWords(option, question);
-    const close = asGood(best, this.advice.entries).map((one) => name(one.option));
-    const text = [
-      words.ui('table-hint-text', { chance: percent(best.chance), error: percent(best.error) }),
-      close.length
-        ? words.ui('table-hint-close', { names: capital(words.listing(close.slice(0, 3))), count: close.length })
-        : '',
-      words.ui('table-hint-tries', { count: this.advice.entries.reduce((sum, one) => sum + one.tries, 0) }),
-    ];
-    return { title: words.ui('table-hint-says', { option: name(best.option) }), text: text.filter(Boolean).join(' ') };
+    const found = { chance: percent(best.chance), error: percent(best.error) };
+    const tries = words.ui('table-hint-tries', { count: this.advice.entries.reduce((sum, one) => sum + one.tries, 0) });
+    const close = this.close.map((one) => name(one.option));
+    if (!close.length)
+      return {
+        title: words.ui('table-hint-says', { option: name(best.option) }),
+        text: `${words.ui('table-hint-text', found)} ${tries}`,
+      };
+    // what it found is smaller than its error: it has nothing to advise
+    const all = close.length === this.advice.entries.length - 1;
+    const names = [name(best.option), ...close];
+    return {
+      title: words.ui('table-hint-same'),
+      text: [
+        all
+          ? words.ui('table-hint-same.all', found)
+          : words.ui('table-hint-same.some', { ...found, names: capital(words.listing(names.slice(0, 4))) }),
+        tries,
+      ].join(' '),
+    };
+  }
+
+  /** Those that cannot be told from the best. */
+  get close(): Entry[] {
+    const best = this.advice?.entries.find((one) => one.option === this.advice?.best);
+    return best && this.advice ? asGood(best, this.advice.entries) : [];
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../lib/protocol';
+import { Words } from '../lib/words';
 import { asGood, Hints } from './hints.svelte';
 import type { Client } from './tableview';
 
@@ -51,6 +52,22 @@ describe('hints', () => {
     const hints = new Hints(() => client(many));
     await hints.ask();
     expect(hints.shown.length).toBeLessThan(10);
+  });
+
+  it('say that there is no difference where the error is larger than what was found', async () => {
+    const words = await Words.load('frantic', 'en');
+    const told = async (...entries: Advice['entries']) => {
+      const hints = new Hints(() => client({ ...ADVICE, entries }));
+      await hints.ask();
+      return hints.heading(words, 'play-or-draw');
+    };
+    const clear = await told(entry('draw', 0.4), entry('red-7', 0.2));
+    expect(clear?.title).toBe('It would choose: draw a card');
+    const some = await told(...ADVICE.entries);
+    expect(some?.title).toBe('No difference');
+    expect(some?.text).toMatch(/^Draw a card and red 7: 40 % to win, give or take 2\./);
+    const all = await told(entry('draw', 0.4, 0.1), entry('red-7', 0.38, 0.1));
+    expect(all?.text).toMatch(/^Whatever you choose: 40 %/);
   });
 
   it('call those as good that the estimates cannot tell from the best', () => {

@@ -46,8 +46,20 @@ function playByKey(event: KeyboardEvent, target: HTMLElement, { picker, hints, h
     if (picker.picked && picker.options.includes(picker.picked)) picker.answer(picker.picked);
   } else if (key.startsWith('Arrow') && (target === document.body || target.id === 'asked')) {
     event.preventDefault();
-    hand?.focusHand();
+    if (!enterChoices(picker)) hand?.focusHand();
   } else if (/^[1-9]$/.test(key)) pickByDigit(Number(key), picker, hand);
+}
+
+/** Arrows lead to what can be answered: a board, a person, something to choose from; whether there was any beside the hand. */
+function enterChoices(picker: Picker): boolean {
+  const wheres = new Set(picker.options.map((option) => picker.where(option)));
+  if (wheres.has('hand')) return false;
+  if (!wheres.has('stage') && !wheres.has('seat') && !wheres.has('chooser')) return false;
+  const found = [...document.querySelectorAll<HTMLElement>('[data-option]')].filter((one) => !one.closest('.thumb'));
+  // a board has one stop, from which its own arrows go on
+  const stop = found.find((one) => one.tabIndex === 0) ?? found[0];
+  stop?.focus();
+  return stop !== undefined;
 }
 
 /** A digit is a wish, or the place of what is pointed at, or of a card in the hand. */

@@ -32,15 +32,30 @@ describe('a hand on a phone', () => {
     },
   );
 
-  it('takes less height on a short phone', () => {
-    for (const count of [8, 10, 22])
-      expect(layOut(count, PHONE, true, -1, { short: true }).height).toBeLessThan(
-        layOut(count, PHONE, true).height - 20,
-      );
-    const above = { low: true, short: true };
-    expect(layOut(3, PHONE, true, -1, above).height).toBeLessThan(
-      layOut(3, PHONE, true, -1, { low: true }).height - 20,
-    );
+  it('takes less height on a short phone, and above a board', () => {
+    const room = (how: object) => layOut(7, PHONE, true, -1, how).room;
+    expect(room({ short: true })).toBeLessThan(room({}) - 20);
+    expect(room({ low: true })).toBeLessThan(room({}) - 20);
+    expect(room({ low: true, short: true })).toBeLessThan(room({ low: true }) - 20);
+  });
+
+  it.each([{}, { short: true }, { low: true }, { low: true, short: true }])(
+    'takes the same height however many cards there are: %o',
+    (how) => {
+      const rooms = Array.from({ length: 41 }, (_, count) => layOut(count, PHONE, true, -1, how).room);
+      expect(new Set(rooms).size).toBe(1);
+    },
+  );
+
+  it('shows all of a usual hand without scrolling', () => {
+    for (let count = 1; count <= 24; count++) {
+      const { height, room } = layOut(count, PHONE, true);
+      expect(height, `${count} cards`).toBeLessThanOrEqual(room);
+    }
+    for (let count = 1; count <= 8; count++) {
+      const { height, room } = layOut(count, PHONE, true, -1, { low: true });
+      expect(height, `${count} cards above a board`).toBeLessThanOrEqual(room);
+    }
   });
 
   it('never leaves the screen', () => {

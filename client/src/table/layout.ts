@@ -9,7 +9,10 @@ export interface Place {
 export interface Layout {
   /** Width of a card; its height is 1.4 times that. */
   card: number;
+  /** How much all rows need. */
   height: number;
+  /** How much there is, whatever the count: nothing above a hand moves when it grows. What needs more is scrolled. */
+  room: number;
   places: Place[];
   /** Where the tile that sorts fits in, if there is room for it. */
   spare: { x: number; y: number; width: number } | null;
@@ -23,8 +26,16 @@ export function lies(width: number, height: number): boolean {
   return height < 520 && width >= 560 && width < 1000;
 }
 
-/** Room above the first row for lifted cards and their triangle. */
+/** Room above the first row for lifted cards and their triangle, and below the last one. */
 const HEADROOM = 24;
+const FOOT = 6;
+
+/** The height kept for the cards: on a phone two rows, one above a board; on a desk one, or two that overlap. */
+function roomFor(small: boolean, low: boolean, short: boolean): number {
+  if (!small) return 202;
+  if (low) return short ? 112 : 136;
+  return short ? 209 : 238;
+}
 
 interface Plan {
   card: number;
@@ -42,7 +53,9 @@ function split(count: number, rows: number): number[] {
 function phone(count: number, low: boolean, short: boolean): Plan {
   // a board needs the height more than the hand does: as many in one row as can be touched
   if (low && short && count <= 8) return { card: 56, rows: [count], gap: 6, apart: 86 };
+  if (low && count <= 4) return { card: 75, rows: [count], gap: 8, apart: 106 };
   if (low && count > 5 && count <= 8) return { card: 62, rows: [count], gap: 4, apart: 96 };
+  if (low && count > 8) return { card: 62, rows: split(count, Math.ceil(count / 8)), gap: 4, apart: 54 };
   if (count <= 4) return { card: 84, rows: [count], gap: 8, apart: 118 };
   if (count === 5) return { card: 70, rows: [5], gap: 4, apart: 98 };
   if (count <= 10) {
@@ -50,16 +63,16 @@ function phone(count: number, low: boolean, short: boolean): Plan {
     return { card, rows: split(count, 2), gap: 4, apart: short ? 92 : 110, left: true };
   }
   if (count <= 16) return { card: 62, rows: split(count, 2), gap: 4, apart: 96 };
-  if (count <= 24) return { card: 62, rows: split(count, 3), gap: 4, apart: short ? 54 : 74 };
+  if (count <= 24) return { card: 62, rows: split(count, 3), gap: 4, apart: short ? 54 : 60 };
   if (count === 25) return { card: 62, rows: [7, 6, 6, 6], gap: 4, apart: 54 };
-  return { card: 62, rows: split(count, Math.ceil(count / 8)), gap: 4, apart: 74 };
+  return { card: 62, rows: split(count, Math.ceil(count / 8)), gap: 4, apart: 60 };
 }
 
 function desk(count: number, width: number): Plan {
   const most = Math.floor((width - 112) / 46) + 1;
   if (count <= most) return { card: 112, rows: [count], gap: 12, apart: 157 };
   const row = Math.max(1, Math.floor((width - 84) / 44) + 1);
-  return { card: 84, rows: split(count, Math.max(2, Math.ceil(count / row))), gap: 8, apart: 70 };
+  return { card: 84, rows: split(count, Math.max(2, Math.ceil(count / row))), gap: 8, apart: 54 };
 }
 
 /**
@@ -73,9 +86,14 @@ export function layOut(
   picked = -1,
   { low = false, short = false } = {},
 ): Layout {
-  if (!count) return { card: small ? 84 : 112, height: HEADROOM + 98, places: [], spare: null };
-  const plan = small && width < 560 ? phone(count, low, short) : desk(count, small ? Math.max(width, 300) : width);
+  const narrow = small && width < 560;
+  const room = roomFor(narrow, low, short);
+  if (!count) return { card: small ? 84 : 112, height: room, room, places: [], spare: null };
+  const plan = narrow ? phone(count, low, short) : desk(count, small ? Math.max(width, 300) : width);
   const { card, rows } = plan;
+  const height = HEADROOM + (rows.length - 1) * plan.apart + card * 1.4 + FOOT;
+  // what does not fill the room lies in its middle
+  const top = HEADROOM + Math.max(0, (room - height) / 2);
   const places: Place[] = [];
   let first = 0;
   let spare: Layout['spare'] = null;
@@ -88,7 +106,7 @@ export function layOut(
     // rows without overlap begin where the longest begins, so that columns stand below each other
     const ruler = plan.left ? (longest - 1) * step + card : whole;
     const start = Math.max(0, (width - ruler) / 2);
-    const y = HEADROOM + row * plan.apart;
+    const y = top + row * plan.apart;
     const at = picked - first;
     const lifted = at >= 0 && at < length - 1 && step < card;
     const extra = lifted ? Math.min(card + 4 - step, Math.max(0, (step - 40) * (length - 2))) : 0;
@@ -101,6 +119,5 @@ export function layOut(
     if (plan.left && row === rows.length - 1 && length < longest) spare = { x: start + length * step, y, width: card };
     first += length;
   });
-  const height = HEADROOM + (rows.length - 1) * plan.apart + card * 1.4 + 6;
-  return { card, height, places, spare };
+  return { card, height, room, places, spare };
 }

@@ -32,8 +32,22 @@ export function playedBy(fact: Message, roles: Roles): string | null {
   return roles[fact.id] === 'play' ? String(fact.card) : null;
 }
 
-/** The turns of a match, oldest first. That a turn begins is its heading and no line of its own. */
-export function turnsOf(log: readonly Told[], roles: Roles): Turn[] {
+/** Whether a fact says that somebody plays a card, and what is told next says more of it. */
+export function toldTwice(
+  fact: Message,
+  following: Message | undefined,
+  roles: Roles,
+  retold: ReadonlySet<string> = new Set(),
+): boolean {
+  if (!following || roles[fact.id] !== 'play' || !retold.has(following.id)) return false;
+  return following.card === undefined || following.card === fact.card;
+}
+
+/**
+ * The turns of a match, oldest first. That a turn begins is its heading and no line of its own; `retold` are the facts
+ * that say more of a card somebody has just been told to play.
+ */
+export function turnsOf(log: readonly Told[], roles: Roles, retold: ReadonlySet<string> = new Set()): Turn[] {
   const turns: Turn[] = [];
   let turn: Turn | null = null;
   const open = (key: string, seat: Seat | null, round: number | null): Turn => {
@@ -53,6 +67,8 @@ export function turnsOf(log: readonly Told[], roles: Roles): Turn[] {
       if (role === 'round') turn = open(key, null, Number(fact.round ?? 0));
       else if (role === 'end' && turn?.seat !== null) turn = open(key, null, null);
       turn ??= open(key, null, null);
+      const before = turn.lines.at(-1);
+      if (before && toldTwice(before.fact, fact, roles, retold)) turn.lines.pop();
       turn.lines.push({ key, fact, actor });
     });
   }

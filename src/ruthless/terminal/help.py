@@ -72,8 +72,10 @@ class Help:
         """What a bot advises, and how the options compare, best first."""
         best = advice.entries[0]
         close = [one for one in advice.entries[1:] if best.chance - one.chance <= hypot(best.error, one.error)]
-        option = self.words.option_words(str(advice.best), answers.question)
-        self.say("terminal-hint", option=option, sure="no" if close else "yes")
+        good = [self.words.option_words(str(one.option), answers.question) for one in (best, *close)]
+        # where its error is larger than what it found, there is nothing to advise
+        sure = "yes" if not close else "no" if len(good) < len(advice.entries) else "same"
+        self.say("terminal-hint", option=self.words.listing(good), sure=sure)
         self.say("terminal-hint-about", count=sum(one.tries for one in advice.entries))
         for one in advice.entries[:HINTED]:
             row = self.words.say("terminal-hint-row", chance=one.chance, error=round(100 * one.error))

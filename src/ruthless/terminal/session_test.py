@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -9,8 +10,11 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from ruthless.bots.advice import Advice, Estimate
+from ruthless.kernel.decisions import Option
 from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
+from ruthless.terminal.answers import Answers
 from ruthless.terminal.seating import Seating, seat_people, seating_of
 from ruthless.terminal.session import Session
 from ruthless.testing import deal
@@ -366,17 +370,36 @@ def test_a_family_reads_a_friendlier_name_and_can_type_either(path: Path) -> Non
 # Hints
 
 
-def test_a_hint_compares_the_options_and_names_one(path: Path) -> None:
+def test_a_hint_compares_the_options(path: Path) -> None:
     _, text = session(path, ["hint", "hint"])
     lines = text.splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("Chance of winning, by "))
     said = lines[at - 1]
-    assert said.startswith("A bot in your place would choose")
-    rows = [line.split("  ") for line in lines[at + 1 : at + 6]]
+    assert re.match("A bot in your place|No difference", said)
     assert all("% ±" in line for line in lines[at + 1 : at + 4])
-    assert rows[0][-1] in said
     assert text.count(said) == 2, "the same question gets the same hint"
     assert answers(path) == []
+
+
+@pytest.mark.parametrize(
+    ("chances", "error", "said"),
+    [
+        ((0.5, 0.2, 0.1), 0.01, "A bot in your place would choose: red 7."),
+        ((0.5, 0.49, 0.1), 0.01, "A bot in your place sees no difference between red 7 and blue 8."),
+        ((0.5, 0.45, 0.4), 0.2, "No difference: a bot in your place could not tell your options apart."),
+    ],
+)
+def test_a_hint_says_no_difference_where_its_error_is_larger_than_what_it_found(
+    path: Path, chances: tuple[float, ...], error: float, said: str
+) -> None:
+    played, _ = session(path, [])
+    printed = Console(width=100, highlight=False)
+    played.help.screen.console = printed
+    options = [Option(notation) for notation in ("red-7", "blue-8", "draw")]
+    found = [Estimate(one, chance, error, 9) for one, chance in zip(options, chances, strict=True)]
+    with printed.capture() as capture:
+        played.help.hint(Advice(found), Answers([], "play-or-draw", [], played.help.screen.look))
+    assert said in capture.get()
 
 
 @pytest.mark.parametrize(("language", "word"), [("fr", "conseil"), ("de", "tipp")])

@@ -169,7 +169,8 @@ terminal-thinking = { $name } denkt nach …
 terminal-adviser = Der Bot
 terminal-hint = { $sure ->
     [yes] Ein Bot an deiner Stelle würde wählen: { $option }.
-   *[no] Ein Bot an deiner Stelle würde { $option } wählen, anderes ist aber ebenso gut.
+    [same] Kein Unterschied: Ein Bot an deiner Stelle könnte deine Möglichkeiten nicht auseinanderhalten.
+   *[no] Ein Bot an deiner Stelle sähe keinen Unterschied: { $option }.
 }
 terminal-hint-about = Aussicht zu gewinnen, nach { $count ->
     [one] 1 Versuch

@@ -164,7 +164,8 @@ terminal-thinking = { $name } is thinking …
 terminal-adviser = The bot
 terminal-hint = { $sure ->
     [yes] A bot in your place would choose: { $option }.
-   *[no] A bot in your place would choose { $option }, but others look as good.
+    [same] No difference: a bot in your place could not tell your options apart.
+   *[no] A bot in your place sees no difference between { $option }.
 }
 terminal-hint-about = Chance of winning, by { $count ->
     [one] 1 try

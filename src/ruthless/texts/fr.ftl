@@ -183,7 +183,8 @@ terminal-thinking = { $name } réfléchit …
 terminal-adviser = Le robot
 terminal-hint = { $sure ->
     [yes] À ta place, un robot choisirait : { $option }.
-   *[no] À ta place, un robot choisirait { $option }, mais d’autres choix se valent.
+    [same] Aucune différence : à ta place, un robot ne saurait pas choisir.
+   *[no] À ta place, un robot ne verrait aucune différence : { $option }.
 }
 terminal-hint-about = Chances de gagner, d’après { $count ->
     [one] 1 essai

@@ -7,6 +7,7 @@ import type { GameTable } from '../../table/contract';
 import Chooser from './Chooser.svelte';
 import { type FranticView, facts } from './declared.generated';
 import { events } from './events';
+import { led, repeated } from './led';
 import Stage from './Stage.svelte';
 
 /** Questions that are answered by choosing from something that is neither hand nor table. */
@@ -45,7 +46,8 @@ function prompt(question: Message, view: FranticView, words: Words) {
         : words.ui(`frantic-ui-${question.id}`, { demand: words.demand(view.demand) });
     return { title, text };
   }
-  return { title, text: words.render(question, view.seat) };
+  // where the line above the question says the rest, the question is short
+  return { title, text: words.optional(`${own}.text`, args) || words.render(question, view.seat) };
 }
 
 function verb(option: string, question: Message, view: FranticView, words: Words): string | null {
@@ -102,11 +104,15 @@ export const table: GameTable<FranticView> = {
   events,
   facts,
   worded: new Set(WORDED.split(' ')),
+  retold: new Set(['imitates']),
   shown: new Set(['shows-hand', 'takes-from-market', 'takes-bets']),
   takenFrom: { 'takes-from-market': 'market', 'takes-bets': '' },
   goesOut: true,
   dreaded: 'fuck-you',
   prompt,
+  led,
+  repeated,
+  help: (question, _view, words) => words.optional(`frantic-ui-help-${question.id}`),
   verb,
   threat,
   highest: (view) => view.scoring === 'rounds',

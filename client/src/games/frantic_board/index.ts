@@ -6,15 +6,14 @@ import { FINISH, points } from './board';
 import { type BoardView, facts } from './declared.generated';
 import { events } from './events';
 import { explain } from './explain';
+import { led, repeated } from './led';
 import { prompt, threat, verb } from './prompts';
 import Stage from './Stage.svelte';
-import Steps from './Steps.svelte';
 
 export { explain };
 
 export const table: GameTable<BoardView> = {
   Stage,
-  Steps,
   onStage: (option, question, view) => isOnStage(option, question, view),
   subtitle: (view, words) => ({
     title: words.ui('board-ui-round', { round: view.round }),
@@ -43,10 +42,14 @@ export const table: GameTable<BoardView> = {
   events,
   facts,
   worded: new Set(['goes-to']),
+  retold: new Set(['lays', 'lays-pointing']),
   shown: new Set(['takes-from-market', 'takes-from-board']),
   takenFrom: { 'takes-from-market': 'market', 'takes-from-board': '' },
   dreaded: 'fuck-you',
   prompt,
+  led,
+  repeated,
+  help: (question, _view, words) => words.optional(`board-ui-help-${question.id}`),
   verb,
   threat,
   explain,

@@ -4,6 +4,7 @@ import { capital } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
 import { waysOut } from './asking';
 import { facts, type MaltaView } from './declared.generated';
+import { led, repeated } from './led';
 import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
 import { isSide, lineOf, spaceOf } from './spaces';
@@ -63,7 +64,10 @@ export const table: GameTable<MaltaView> = {
   pieces: { tile: Tile },
 
   prompt(question, view, words) {
-    const text = hint(view, words) ?? words.render(question, view.seat);
+    // who plays what stands above the question
+    const text = question.id.startsWith('react')
+      ? words.ui('malta-ui-react')
+      : (hint(view, words) ?? words.render(question, view.seat));
     if (question.id === 'play-card') return { title: words.ui('malta-ui-prompt-play', { count: view.owed }), text };
     if (question.id === 'react-aimed') {
       const card = words.card(String(question.card));
@@ -88,6 +92,10 @@ export const table: GameTable<MaltaView> = {
     const id = `malta-ui-verb-${question.id}`;
     return words.has(id) ? capital(words.ui(id, { option: words.optionWords(option, question.id) })) : null;
   },
+
+  led,
+  repeated,
+  help: (question, _view, words) => words.optional(`malta-ui-help-${question.id}`),
 
   threat(question, _view, words) {
     if (question.id !== 'react-aimed') return null;

@@ -5,6 +5,7 @@
 table-your-turn = Your turn
 table-your-call = Your call
 table-these-fit = These fit. The rest does not.
+table-count = { $number } of { $total }
 table-no = No
 table-rule = Rule { $number }.
 table-why = Why?
@@ -12,6 +13,7 @@ table-show-fits = Show what fits
 table-thinking = { $name } is thinking
     .text = Or so it looks.
     .bot = It only takes a moment to be mean.
+table-decides = { $name } decides
 table-several = Several are thinking
     .text = Each hopes for the worst.
 table-answered = You have answered
@@ -69,6 +71,7 @@ table-hand = { $count ->
 table-card-fits = { $card }, fits
 table-card-refused = { $card }, does not fit: { $reason }
 table-card-not-now = { $card }, not now
+table-card-new = New
 table-seen = Seen by { $names }.
 table-sort = Order of your hand
 table-sort-colour = by colour
@@ -259,6 +262,16 @@ table-renewed = You have a new link. The old one is worth nothing any more.
 table-copied = Copied.
 table-host = You are the host
     .alone = Nobody here to hand anything to.
+table-webhook = Tell a channel who is asked
+    .about = A webhook of Discord, a topic of ntfy, or any other https address. It hears who is asked and not there, at which table, and the link. Nobody is shown the address again, not even you.
+    .set = A channel is told who is asked and not there.
+    .others = The host has a channel told who is asked and not there.
+    .placeholder = https://…
+    .save = Tell it
+    .change = Tell this one
+    .remove = Tell nobody
+    .sent = A first word is on its way there. If it does not arrive, the address is wrong.
+    .removed = Nobody is told any more.
 table-replace = Let a bot play
 table-hand-over = Make host
 table-take-over = The host is away: take over
@@ -272,10 +285,9 @@ table-hint = What would a bot do?
 table-hint-thinking = A bot puts itself in your place …
 table-hint-says = It would choose: { $option }
 table-hint-text = { $chance } % to win, give or take { $error }.
-table-hint-close = { $names } { $count ->
-    [one] looks
-   *[other] look
-} as good.
+table-hint-same = No difference
+    .all = Whatever you choose: { $chance } % to win, give or take { $error }.
+    .some = { $names }: { $chance } % to win, give or take { $error }.
 table-hint-tries = { $count ->
     [one] 1 try
    *[other] { $count } tries

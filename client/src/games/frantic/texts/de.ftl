@@ -41,9 +41,15 @@ frantic-ui-ask-attack = Wähl ein Opfer
 frantic-ui-ask-may-attack = Wähl ein Opfer
 frantic-ui-ask-redirect = Gib es weiter
 frantic-ui-ask-share-four = Vier zu verteilen
+    .text = Wer zieht diese Karte?
+frantic-ui-ask-catch = Sei großzügig
+    .text = Für { $other }, für immer.
 frantic-ui-ask-give = Sei großzügig
+    .text = Für { $other }, für immer.
 frantic-ui-ask-counter = { $seat } greift an
+    .text = Schlag zurück oder nimm es hin.
 frantic-ui-ask-counter-share = { $seat } greift an
+    .text = Schlag zurück oder nimm es hin.
 frantic-ui-ask-nice-try = Jemand ist fertig
 frantic-ui-ask-lucky-bastard = Gleich kracht es
 frantic-ui-ask-wish-colour = Wünsch dir was
@@ -51,6 +57,7 @@ frantic-ui-ask-wish-any = Wünsch dir was
 frantic-ui-ask-pick-colour = Wähl die Farbe
 frantic-ui-ask-imitate = Sei jemand anderes
 frantic-ui-ask-steal = Bedien dich
+    .text = Aus der offenen Hand von { $other }.
 frantic-ui-ask-take-from-market = Markttag
 frantic-ui-ask-bet = Dein Einsatz
 frantic-ui-ask-bet-any = Dein Einsatz
@@ -125,3 +132,34 @@ group-black = Schwarze Zahlen
 group-colour = Eine Farbe
 group-wild = Alle Farben oder keine
 group-event = Ereignisse
+
+## What led to a question
+
+frantic-ui-led-start = { $who ->
+    [you] Du gibst
+   *[they] { $seat } gibt
+}, und die Startkarte ist { $card }.
+frantic-ui-led-played = Du hast { $card } gespielt.
+frantic-ui-led-drew = Gezogen: { $cards }. { $text ->
+    [fits] Passt.
+   *[not] Passt nicht.
+}
+frantic-ui-led-hits = { $card }: Es trifft { $other }.
+frantic-ui-led-sent-on = { $seat } kontert und gibt { $card } an dich weiter.
+frantic-ui-led-countered = Du hast { $other } gekontert: { $card }.
+frantic-ui-led-out = Keine Karte mehr: { $seats }.
+frantic-ui-led-event = Das Ereignis: { $event }.
+frantic-ui-led-event-by = { $who ->
+    [you] Du spielst { $card }
+   *[they] { $seat } spielt { $card }
+}: { $event }.
+frantic-ui-led-event-start = Die Startkarte bringt { $event }.
+frantic-ui-led-due-after = { $event } bringt noch mehr davon.
+frantic-ui-led-fund = Crowdfunding: Niemand hat weniger Karten als { $other }.
+frantic-ui-led-catch = { $other } vertraut dir. Ausgerechnet.
+
+## A line of help, when something is met for the first time
+
+frantic-ui-help-play-or-draw = Eine Karte passt nach Farbe, Zahl oder Zeichen. Die wenigsten Punkte gewinnen, also weg damit. Passt nichts, zieh eine.
+frantic-ui-help-play-or-pass = Was du gezogen hast, darfst du gleich spielen, wenn es passt. Sonst ist dein Zug vorbei.
+frantic-ui-help-nice-try = Wer keine Karte mehr hat, beendet die Runde, außer jemand wirft jetzt Nice Try dazwischen. Gefragt werden alle, egal was sie halten.

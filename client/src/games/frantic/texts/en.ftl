@@ -41,9 +41,15 @@ frantic-ui-ask-attack = Pick a victim
 frantic-ui-ask-may-attack = Pick a victim
 frantic-ui-ask-redirect = Send it on
 frantic-ui-ask-share-four = Four to hand out
+    .text = Who draws this card?
+frantic-ui-ask-catch = Give generously
+    .text = For { $other }, and for keeps.
 frantic-ui-ask-give = Give generously
+    .text = For { $other }, and for keeps.
 frantic-ui-ask-counter = { $seat } attacks you
+    .text = Strike back, or take it.
 frantic-ui-ask-counter-share = { $seat } attacks you
+    .text = Strike back, or take it.
 frantic-ui-ask-nice-try = Somebody is out
 frantic-ui-ask-lucky-bastard = Trouble ahead
 frantic-ui-ask-wish-colour = Make a wish
@@ -51,6 +57,7 @@ frantic-ui-ask-wish-any = Make a wish
 frantic-ui-ask-pick-colour = Pick a colour
 frantic-ui-ask-imitate = Be somebody else
 frantic-ui-ask-steal = Help yourself
+    .text = From { $other }’s open hand.
 frantic-ui-ask-take-from-market = Market day
 frantic-ui-ask-bet = Place your bet
 frantic-ui-ask-bet-any = Place your bet
@@ -125,3 +132,40 @@ group-black = Black numbers
 group-colour = One colour
 group-wild = Any colour, or none
 group-event = Events
+
+## What led to a question
+
+frantic-ui-led-start = { $who ->
+    [you] You deal
+   *[they] { $seat } deals
+}, and the start card is { $card }.
+frantic-ui-led-played = You played { $card }.
+frantic-ui-led-drew = You drew { $cards }. { $count ->
+    [one] { $text ->
+        [fits] It fits.
+       *[not] It does not fit.
+    }
+   *[other] { $text ->
+        [fits] Something fits.
+       *[not] Nothing fits.
+    }
+}
+frantic-ui-led-hits = Your { $card } hits { $other }.
+frantic-ui-led-sent-on = { $seat } countered, and sends { $card } on to you.
+frantic-ui-led-countered = You countered { $other }’s { $card }.
+frantic-ui-led-out = Not a card left: { $seats }.
+frantic-ui-led-event = The event is { $event }.
+frantic-ui-led-event-by = { $who ->
+    [you] Your
+   *[they] { $seat }’s
+} { $card } brought { $event }.
+frantic-ui-led-event-start = The start card brought { $event }.
+frantic-ui-led-due-after = { $event } brings more of the kind.
+frantic-ui-led-fund = Crowdfunding: nobody holds fewer cards than { $other }.
+frantic-ui-led-catch = { $other } trusts you, of all people.
+
+## A line of help, when something is met for the first time
+
+frantic-ui-help-play-or-draw = A card fits by colour, by number or by sign. Lowest total wins, so get rid of them. If nothing fits, draw one.
+frantic-ui-help-play-or-pass = What you have drawn can be played at once if it fits. Else your turn is over.
+frantic-ui-help-nice-try = Whoever has no card left ends the round, unless Nice Try is thrown in now. Everybody is asked, whatever they hold.

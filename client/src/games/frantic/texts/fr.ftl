@@ -41,9 +41,15 @@ frantic-ui-ask-attack = Choisis ta victime
 frantic-ui-ask-may-attack = Choisis ta victime
 frantic-ui-ask-redirect = Fais suivre
 frantic-ui-ask-share-four = Quatre à répartir
-frantic-ui-ask-give = Sois généreux
+    .text = Qui pioche cette carte ?
+frantic-ui-ask-catch = Fais un geste
+    .text = Pour { $other }, sans retour.
+frantic-ui-ask-give = Fais un geste
+    .text = Pour { $other }, sans retour.
 frantic-ui-ask-counter = { $seat } t’attaque
+    .text = Rends le coup, ou encaisse.
 frantic-ui-ask-counter-share = { $seat } t’attaque
+    .text = Rends le coup, ou encaisse.
 frantic-ui-ask-nice-try = C’est fini ?
 frantic-ui-ask-lucky-bastard = Ça va mal tourner
 frantic-ui-ask-wish-colour = Fais un vœu
@@ -51,6 +57,7 @@ frantic-ui-ask-wish-any = Fais un vœu
 frantic-ui-ask-pick-colour = Choisis la couleur
 frantic-ui-ask-imitate = Change de peau
 frantic-ui-ask-steal = Sers-toi
+    .text = Dans la main de { $other }, à ciel ouvert.
 frantic-ui-ask-take-from-market = Jour de marché
 frantic-ui-ask-bet = Faites vos jeux
 frantic-ui-ask-bet-any = Faites vos jeux
@@ -125,3 +132,34 @@ group-black = Cartes Noires
 group-colour = Une couleur
 group-wild = Toutes les couleurs, ou aucune
 group-event = Événements
+
+## What led to a question
+
+frantic-ui-led-start = { $who ->
+    [you] Tu donnes
+   *[they] { $seat } donne
+}, et la carte de départ est { $card }.
+frantic-ui-led-played = Tu as joué { $card }.
+frantic-ui-led-drew = Pioché : { $cards }. { $text ->
+    [fits] Ça passe.
+   *[not] Ça ne passe pas.
+}
+frantic-ui-led-hits = { $card } : c’est pour { $other }.
+frantic-ui-led-sent-on = { $seat } a contré : { $card } retombe sur toi.
+frantic-ui-led-countered = Tu as contré { $other } ({ $card }).
+frantic-ui-led-out = Plus une carte en main : { $seats }.
+frantic-ui-led-event = L’événement : { $event }.
+frantic-ui-led-event-by = { $who ->
+    [you] Tu as joué { $card }
+   *[they] { $seat } a joué { $card }
+} : { $event }.
+frantic-ui-led-event-start = La carte de départ amène { $event }.
+frantic-ui-led-due-after = { $event } en amène d’autres.
+frantic-ui-led-fund = Crowdfunding : personne n’a moins de cartes que { $other }.
+frantic-ui-led-catch = { $other } te fait confiance. À toi.
+
+## A line of help, when something is met for the first time
+
+frantic-ui-help-play-or-draw = Une carte va sur la même couleur, le même chiffre ou le même symbole. Le total le plus bas gagne : débarrasse-toi d’elles. Rien ne va ? Pioche.
+frantic-ui-help-play-or-pass = Ce que tu viens de piocher peut être joué tout de suite, si ça passe. Sinon, ton tour est fini.
+frantic-ui-help-nice-try = Sans carte en main, on met fin à la manche, sauf si Bien essayé tombe maintenant. La question est posée à tout le monde, quoi qu’on tienne.

@@ -175,3 +175,20 @@ group-white = Weiß
 group-event = Ereignisse
 card-numbered-teleport = Nummerierte Teleporter
     .about = Sie liegen von Anfang an da, und nichts deckt sie je zu. Wer auf einem landet, würfelt, und die Figur geht auf den mit dieser Zahl.
+
+## What led to a question
+
+board-ui-led-lay-card = Vor der Runde legen alle eine Karte.
+board-ui-led-lays = Du legst { $card }.
+board-ui-led-finish = Im Ziel: { $seats }.
+board-ui-led-event = Troublemaker { $who ->
+    [you] von dir
+   *[they] von { $seat }
+}: { $event }.
+
+## A line of help, when something is met for the first time
+
+board-ui-help-lay-card = Diese Karten lauern auf dem Brett. Sie tun nichts, bis eine Figur vorbeikommt.
+board-ui-help-play-card = Eine Karte pro Zug: Die meisten legst du aufs Brett, die blauen wirken sofort. Dann bewegt der Würfel deine Figur. Wo sie am Ende der Runde steht, das kostet sie.
+board-ui-help-re-roll = Ein Wurf zählt erst, wenn alle widersprechen konnten. Gefragt wirst du, egal was du hältst.
+board-ui-help-nice-try = Eine Figur im Ziel beendet die Runde und kostet 50 Punkte. Nice Try, jetzt dazwischengeworfen, schickt sie zurück.

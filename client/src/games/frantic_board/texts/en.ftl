@@ -175,3 +175,20 @@ group-white = White
 group-event = Events
 card-numbered-teleport = Numbered teleports
     .about = They are there from the start, and nothing ever covers them. Land on one and roll: your pawn goes to the one with that number.
+
+## What led to a question
+
+board-ui-led-lay-card = Before the round everybody lays a card.
+board-ui-led-lays = You lay { $card }.
+board-ui-led-finish = On the finish: { $seats }.
+board-ui-led-event = { $who ->
+    [you] Your
+   *[they] { $seat }’s
+} Troublemaker brought { $event }.
+
+## A line of help, when something is met for the first time
+
+board-ui-help-lay-card = These cards lie in wait on the board. They do nothing until a pawn comes by.
+board-ui-help-play-card = One card a turn: most are laid on the board, the blue ones work at once. Then the die moves your pawn. Where it stands at the end of the round is what it costs.
+board-ui-help-re-roll = A roll does not count until everybody had the chance to object. You are asked whatever you hold.
+board-ui-help-nice-try = A pawn on the finish ends the round and costs its owner 50 points. Nice Try, thrown in now, sends it back instead.

@@ -172,3 +172,20 @@ group-white = Blanches
 group-event = Événements
 card-numbered-teleport = Téléportations numérotées
     .about = Elles sont là dès le début, et rien ne les recouvre jamais. Arrête-toi dessus et lance le dé : ton pion file sur celle qui porte ce numéro.
+
+## What led to a question
+
+board-ui-led-lay-card = Avant la manche, tout le monde pose une carte.
+board-ui-led-lays = Tu poses { $card }.
+board-ui-led-finish = À l’arrivée : { $seats }.
+board-ui-led-event = Troublemaker { $who ->
+    [you] (c’est toi)
+   *[they] ({ $seat })
+} : { $event }.
+
+## A line of help, when something is met for the first time
+
+board-ui-help-lay-card = Ces cartes guettent sur le plateau. Elles ne font rien tant qu’aucun pion ne passe.
+board-ui-help-play-card = Une carte par tour : la plupart se posent sur le plateau, les bleues agissent aussitôt. Puis le dé fait avancer ton pion. Là où il finit la manche, c’est ce qu’il coûte.
+board-ui-help-re-roll = Un dé ne compte qu’une fois que tout le monde a pu protester. On te le demande quoi que tu tiennes.
+board-ui-help-nice-try = Un pion à l’arrivée met fin à la manche et coûte 50 points. Nice Try, jeté maintenant, le renvoie.

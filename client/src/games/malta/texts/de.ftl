@@ -155,6 +155,7 @@ malta-ui-or = { $first } oder { $last }
 
 malta-ui-threat = { $card }, gegen dich
 malta-ui-threat-other = { $card }, gegen { $seat }
+malta-ui-react = Reagier, oder lass es geschehen.
 malta-ui-prompt-place-pawn = Wähl deinen Start
 malta-ui-prompt-play = { $count ->
     [one] Noch 1 Karte
@@ -211,3 +212,31 @@ tile-crown = Kronen
     .about = Drei Auswege. Der vierte fehlt niemandem, bis er dir fehlt.
 tile-drop = Tropfen
     .about = Viele Karten und ein einziger Ausweg. Er sollte irgendwohin führen.
+
+## What led to a question
+
+malta-ui-led-place-pawn = Die Partie beginnt: Alle wählen ein Startplättchen.
+malta-ui-led-drew = { $count ->
+    [0] Der Stapel ist leer: Du hast nichts gezogen.
+   *[other] Gezogen: { $cards }.
+}
+malta-ui-led-more = { $card } ist gespielt. { $count ->
+    [one] Noch eine Karte.
+   *[other] Noch { $count } Karten.
+}
+malta-ui-led-owed = { $count ->
+    [one] Eine Karte musst du spielen.
+   *[other] { $count } Karten musst du spielen.
+}
+malta-ui-led-step = Deine Karten sind gespielt: Jetzt muss deine Figur gehen.
+malta-ui-led-step-blind = Keine Karten in diesem Zug, nur ein Schritt.
+malta-ui-led-reaction = { $seat } antwortet auf { $guise } mit { $card }.
+malta-ui-led-pay = Du bist auf { $space } gegangen. Schon dort: { $seats }.
+
+## A line of help, when something is met for the first time
+
+malta-ui-help-place-pawn = Hier beginnt deine Figur, und hierhin kommt sie, wenn man sie heimschickt.
+malta-ui-help-play-card = Die Zahl unter deiner Figur sagt, wie viele Karten du ziehst und dann spielst. Danach muss die Figur einem Pfeil folgen. Wer das nicht kann, scheidet aus; wer übrig bleibt, gewinnt.
+malta-ui-help-step = Ein Schritt entlang eines Pfeils deines Plättchens. Aus einem entfernten Feld führt kein Pfeil: Wer dort weg muss, scheidet aus.
+malta-ui-help-pay = Ein besetztes Feld zu betreten kostet: seine Zahl in Karten, für jede Figur, die schon dort steht.
+malta-ui-help-pay-first = Deine Karten reichen nicht für alle, die du getroffen hast. Wer zuletzt kommt, geht leer aus.

@@ -155,6 +155,7 @@ malta-ui-or = { $first } or { $last }
 
 malta-ui-threat = { $card }, at you
 malta-ui-threat-other = { $card }, at { $seat }
+malta-ui-react = React, or let it happen.
 malta-ui-prompt-place-pawn = Pick a start
 malta-ui-prompt-play = { $count ->
     [one] Play 1 more
@@ -211,3 +212,31 @@ tile-crown = Crowns
     .about = Three ways out. The fourth is somebody else’s problem, until it is yours.
 tile-drop = Drops
     .about = Many cards and one way out. It had better lead somewhere.
+
+## What led to a question
+
+malta-ui-led-place-pawn = The match begins: everybody picks a start tile.
+malta-ui-led-drew = { $count ->
+    [0] The pile is empty: you drew nothing.
+   *[other] You drew { $cards }.
+}
+malta-ui-led-more = You played { $card }. { $count ->
+    [one] One more is due.
+   *[other] { $count } more are due.
+}
+malta-ui-led-owed = { $count ->
+    [one] You owe one card.
+   *[other] You owe { $count } cards.
+}
+malta-ui-led-step = Your cards are played: now your pawn has to move.
+malta-ui-led-step-blind = Blind Faith: no cards this turn, only a step.
+malta-ui-led-reaction = { $seat } answers { $guise } with { $card }.
+malta-ui-led-pay = You moved to { $space }. Already there: { $seats }.
+
+## A line of help, when something is met for the first time
+
+malta-ui-help-place-pawn = Here your pawn begins, and here it goes when it is sent home.
+malta-ui-help-play-card = The number under your pawn says how many cards you draw and then play. After that your pawn has to move along an arrow. Who cannot is out; the last one in wins.
+malta-ui-help-step = One step along an arrow of the tile you stand on. A removed space has no arrow out: who has to move from there is out.
+malta-ui-help-pay = Moving to an occupied space costs you: its number in cards, for each whose pawn is there.
+malta-ui-help-pay-first = Your cards do not suffice for everybody you met. Those left over get nothing.

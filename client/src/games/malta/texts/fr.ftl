@@ -155,6 +155,7 @@ malta-ui-or = { $first } ou { $last }
 
 malta-ui-threat = { $card }, contre toi
 malta-ui-threat-other = { $card }, contre { $seat }
+malta-ui-react = Réagis, ou laisse faire.
 malta-ui-prompt-place-pawn = Choisis ton départ
 malta-ui-prompt-play = { $count ->
     [one] Encore 1 à jouer
@@ -211,3 +212,31 @@ tile-crown = Couronnes
     .about = Trois sorties. La quatrième ne te manque pas, jusqu’au jour où elle te manque.
 tile-drop = Gouttes
     .about = Beaucoup de cartes et une seule sortie. Mieux vaut qu’elle mène quelque part.
+
+## What led to a question
+
+malta-ui-led-place-pawn = La partie commence : à chaque pion sa tuile de départ.
+malta-ui-led-drew = { $count ->
+    [0] La pioche est vide : tu n’as rien pioché.
+   *[other] Pioché : { $cards }.
+}
+malta-ui-led-more = « { $card } » est joué. { $count ->
+    [one] Encore une carte à jouer.
+   *[other] Encore { $count } cartes à jouer.
+}
+malta-ui-led-owed = { $count ->
+    [one] Tu dois jouer une carte.
+   *[other] Tu dois jouer { $count } cartes.
+}
+malta-ui-led-step = Tes cartes sont jouées : ton pion doit bouger.
+malta-ui-led-step-blind = Pas de carte à ce tour, rien qu’un pas.
+malta-ui-led-reaction = « { $guise } » : { $seat } répond « { $card } ».
+malta-ui-led-pay = Te voilà en { $space }. Déjà là : { $seats }.
+
+## A line of help, when something is met for the first time
+
+malta-ui-help-place-pawn = Ton pion part d’ici, et c’est ici qu’il rentre quand on l’y renvoie.
+malta-ui-help-play-card = Le chiffre sous ton pion dit combien de cartes tu pioches, puis joues. Ensuite, ton pion doit suivre une flèche. Qui ne peut pas est hors jeu ; qui reste gagne.
+malta-ui-help-step = Un pas le long d’une flèche de ta tuile. D’une case retirée, aucune flèche ne sort : qui doit en bouger est hors jeu.
+malta-ui-help-pay = Entrer sur une case occupée se paie : son chiffre en cartes, pour chaque pion déjà là.
+malta-ui-help-pay-first = Tu n’as pas assez de cartes pour tout le monde. Les derniers n’auront rien.

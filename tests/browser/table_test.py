@@ -1,0 +1,183 @@
+"""The table as it is played: nothing moves under a finger, the hand is always there, and whoever is asked learns why."""
+
+from __future__ import annotations
+
+import re
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.access_test import barriers
+from tests.browser.help_test import PATIENCE, play_until, seated
+from tests.browser.kit import Guest
+from tests.browser.matches_test import posted
+
+_WATCH = """
+window.moved = [];
+const things = '.hand, .board, .piles > .draw, .piles > .top';
+new PerformanceObserver((list) => {
+  for (const { sources } of list.getEntries())
+    for (const { node, previousRect: was, currentRect: now } of sources) {
+      const one = node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement;
+      if (one?.closest(things) || one?.querySelector(things))
+        window.moved.push(`${one.className}: ${was.x},${was.y} ${was.width}×${was.height} → ${now.x},${now.y} ${now.width}×${now.height}`);
+    }
+}).observe({ type: 'layout-shift' });
+"""
+"""Notes whatever holds a board or a hand, or lies in one, whenever the browser says that it was shifted."""
+ENOUGH = 25
+"""So many answers bring most of what can happen at a table."""
+
+
+def play_some(guest: Guest, answers: int) -> None:
+    """Answer so often, or until the match is over."""
+    end = time.monotonic() + 3 * PATIENCE
+    while guest.answers < answers and not guest.over:
+        assert time.monotonic() < end, guest.page.locator("body").inner_text()[:400]
+        if not guest.act():
+            guest.page.wait_for_timeout(50)
+
+
+def put_aside(guest: Guest) -> None:
+    """Close what lies over the table, and answer nothing."""
+    while guest.page.locator("[role=dialog]").count():
+        guest.page.keyboard.press("Escape")
+        guest.page.wait_for_timeout(30)
+
+
+@pytest.mark.parametrize("game", ["frantic", "frantic-board", "malta"])
+def test_neither_board_nor_hand_is_shifted_on_a_phone(game: str, base: str, browser: Browser) -> None:
+    ada = seated(browser, base, game, phone=True, bots=["easy", "easy", "easy"])
+    ada.press("Deal the cards")
+    ada.page.locator(".table[data-ask]").wait_for()
+    ada.page.evaluate(_WATCH)
+    play_some(ada, ENOUGH)
+    assert ada.page.evaluate("window.moved") == []
+    assert ada.answers > 5, "it was played"
+    assert ada.problems == []
+    ada.close()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_hand_is_there_while_a_wish_is_made(phone: bool, base: str, browser: Browser) -> None:
+    ada = seated(browser, base, "frantic", phone=phone, bots=["easy"])
+    ada.press("Deal the cards")
+    play_until(ada, ".choices .colours")
+    put_aside(ada)
+    assert ada.page.locator(".hand [data-card]").count() > 0
+    for card in ada.page.locator(".hand [data-card]").all():
+        expect(card).to_be_visible()
+    covered = ada.page.evaluate(
+        """() => [...document.querySelectorAll('.hand [data-card]')].filter((card) => {
+          const box = card.getBoundingClientRect();
+          return !document.elementFromPoint(box.left + 8, box.top + 12)?.closest('.hand');
+        }).length"""
+    )
+    assert covered == 0, "and nothing lies over it"
+    expect(ada.page.locator(".why")).to_have_text(re.compile("^You played |^You deal, and the start card is "))
+    assert barriers(ada.page) == []
+    ada.close()
+
+
+def test_the_draw_pile_takes_one_tap(base: str, browser: Browser) -> None:
+    ada = seated(browser, base, "frantic", phone=True, bots=["easy"])
+    ada.press("Deal the cards")
+    play_until(ada, ".table:not([data-sending]) .draw.can")
+    put_aside(ada)
+    asked = ada.page.locator(".table").get_attribute("data-ask")
+    count = ada.page.locator(".hand [data-card]").count()
+    ada.page.locator(".draw.can").tap()
+    expect(ada.page.locator(f".table[data-ask='{asked}']:not([data-sending])")).to_have_count(0)
+    expect(ada.page.locator(".hand [data-card].new")).not_to_have_count(0)
+    assert ada.page.locator(".hand [data-card]").count() > count
+    ada.close()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_victim_is_chosen_at_its_place(phone: bool, base: str, browser: Browser) -> None:
+    ada = seated(browser, base, "frantic", phone=phone, bots=["easy", "easy"])
+    ada.press("Deal the cards")
+    play_until(ada, ".persons .target")
+    put_aside(ada)
+    asked = ada.page.locator(".table").get_attribute("data-ask")
+    assert ada.page.locator("dialog[open], [role=dialog]").count() == 0
+    assert ada.page.locator(".thumb [data-option^='->']:enabled").count() == 0, "no list of names"
+    expect(ada.page.locator(".hand")).to_be_visible()
+    tile = ada.page.locator(".persons .target .tile").first
+    tile.click()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    tile.click()
+    expect(ada.page.locator(f".table[data-ask='{asked}']:not([data-sending])")).to_have_count(0)
+    ada.close()
+
+
+def test_somebody_who_is_only_looked_at_does_not_seem_to_play(base: str, browser: Browser) -> None:
+    ada = seated(browser, base, "frantic", phone=True, bots=["easy", "easy"])
+    ada.press("Deal the cards")
+    play_until(ada, ".hand [data-option]")
+    put_aside(ada)
+    ground = "one => getComputedStyle(one).backgroundColor"
+    tile = ada.page.locator(".seat:not(.turn) .tile").first
+    before = tile.evaluate(ground)
+    tile.tap()
+    expect(ada.page.locator(".seat.looked")).to_have_count(1)
+    assert tile.evaluate(ground) == before
+    ada.close()
+
+
+@pytest.mark.parametrize("game", ["frantic", "frantic-board", "malta"])
+def test_arrow_keys_lead_to_the_first_question(game: str, base: str, browser: Browser) -> None:
+    ada = seated(browser, base, game, bots=["easy", "easy"])
+    ada.press("Deal the cards")
+    ada.page.locator(".table[data-ask]:not([data-sending])").wait_for()
+    put_aside(ada)
+    ada.page.keyboard.press("ArrowRight")
+    reached = "document.activeElement.matches('[data-option]:not(.thumb *), [data-card], [data-stop]')"
+    assert ada.page.evaluate(reached)
+    before = ada.page.evaluate("document.activeElement.ariaLabel")
+    for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
+        ada.page.keyboard.press(key)
+        if ada.page.evaluate("document.activeElement.ariaLabel") != before:
+            break
+    else:
+        pytest.fail("the arrows lead nowhere")
+    ada.close()
+
+
+def two_people(browser: Browser, base: str, game: str, **options: Any) -> tuple[Guest, Guest]:
+    """Two people at one table, the first at a desk and the second with a phone, after the deal."""
+    table = posted(
+        f"{base}/api/tables",
+        {"game": game, "player": "Ada", "settings": {"clock": "off"}, "options": options},
+    )
+    ada, mia = Guest(browser, base, seed=5), Guest(browser, base, phone=True, seed=6)
+    ada.open(f"/t/{table['code']}#seat={table['token']}")
+    mia.open(f"/t/{table['code'].lower()}")
+    mia.page.get_by_label("Your name").fill("Mia")
+    mia.press("Sit down")
+    mia.press("I am ready")
+    ada.page.get_by_text("Mia", exact=True).first.wait_for()
+    ada.press("Deal the cards")
+    for guest in (ada, mia):
+        guest.page.locator(".table").wait_for()
+    return ada, mia
+
+
+def test_an_attack_at_a_desk_has_one_pair_of_buttons_and_one_clock(base: str, browser: Browser) -> None:
+    ada, mia = two_people(browser, base, "frantic")
+    end = time.monotonic() + 2 * PATIENCE
+    while not ada.page.locator(".reaction").count():
+        assert time.monotonic() < end, "nobody attacks"
+        if not (ada.act() or mia.act()):
+            ada.page.wait_for_timeout(50)
+    assert ada.page.locator("[data-option='no']").count() == 1
+    assert ada.page.locator(".reaction [data-option='no']").count() == 1
+    assert ada.page.locator(".track").count() <= 1
+    assert ada.page.locator(".thumb button[data-option]").count() == 0
+    ada.page.locator(".reaction [data-option='no']").click()
+    expect(ada.page.locator(".reaction")).to_have_count(0)
+    assert ada.problems == mia.problems == []
+    ada.close()
+    mia.close()
