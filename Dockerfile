@@ -32,7 +32,7 @@ ENV PATH=/opt/ruthless/bin:$PATH \
     container=docker \
     RUTHLESS_HOST=0.0.0.0 \
     RUTHLESS_PORT=8000 \
-    RUTHLESS_OPEN=no \
+    RUTHLESS_BROWSER=no \
     RUTHLESS_LOG_LEVEL=info \
     RUTHLESS_DATABASE=sqlite:////data/tables.sqlite
 USER 10001

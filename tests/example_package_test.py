@@ -352,9 +352,9 @@ def test_a_broken_package_is_named_before_anything_else(tmp_path: Path) -> None:
     )
     place = Place(tmp_path)
     place.install(broken)
-    games, serve = place.refused("games", "serve --allow broken --no-open")
+    games, serve = place.refused("games", "serve --allow broken --no-browser")
     why = r"the package broken 3 cannot be used: mess: broken:GAME cannot be loaded: ZeroDivisionError: .*line 1\)"
     assert re.fullmatch(why, games)
     assert serve == games
-    (missing,) = place.refused("serve --allow nothing --no-open")
+    (missing,) = place.refused("serve --allow nothing --no-browser")
     assert missing == "no package 'nothing' with games, bots or cards for Ruthless is installed"

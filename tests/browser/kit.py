@@ -42,7 +42,7 @@ def free_port() -> int:
 def server(folder: Path, *flags: str, port: int | None = None) -> Iterator[str]:
     """`ruthless serve` on a database of its own; its address."""
     port = port or free_port()
-    command = [str(Path(sys.executable).with_name("ruthless")), "serve", "--no-open", "--port", str(port)]
+    command = [str(Path(sys.executable).with_name("ruthless")), "serve", "--no-browser", "--port", str(port)]
     with (folder / "server.log").open("ab") as log:
         process = subprocess.Popen(
             [*command, "--database", f"sqlite:///{folder / 'tables.sqlite'}", *flags], stdout=log, stderr=log

@@ -19,11 +19,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from ruthless.server import wire
+from ruthless.server import admin, counting, databases, wire
+from ruthless.server.clocks import AT_ONCE
 from ruthless.server.entries import Entry
+from ruthless.server.hub import Hub
 from ruthless.server.room import Room
 from ruthless.server.store import Store
 
@@ -36,7 +39,7 @@ class Node:
 
     def __init__(self, database: str, *options: str, hurried: bool = True) -> None:
         """`hurried` is without limits; else it is as people run it."""
-        command = [sys.executable, "-c", SERVE, "serve", "--no-open", "--port", "0", *["--hurried"] * hurried]
+        command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--port", "0", *["--hurried"] * hurried]
         self._written = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process ends
         self.process = subprocess.Popen(
             [*command, "--database", database, *options], stdout=subprocess.PIPE, stderr=self._written, text=True
@@ -126,6 +129,8 @@ class Player:
         self.over = 0
         """How many matches have ended before its eyes."""
         self.connections = 0
+        self.key = ""
+        """The player's key that comes with each connection."""
         self.doubts = 0
         """How often it was not known yet whether something counted."""
 
@@ -149,6 +154,8 @@ class Player:
         match = max(self.told, default=0)
         since = self.told[match][-1]["number"] if self.told.get(match) else -1
         hello = {"do": "hello", "table": self.seat["code"], "token": self.seat["token"], "match": match, "since": since}
+        if self.key:
+            hello["player"] = self.key
         await line.send(json.dumps(hello))
         for frame in list(self.waiting.values()):
             await line.send(json.dumps(frame))
@@ -285,3 +292,29 @@ def check_sight(entries: list[Entry], players: Sequence[Player]) -> int:
             expected = json.loads(json.dumps(told[person, match]))[: len(moments)]
             assert moments == expected, f"person {person} was told otherwise in match {match}"
     return seen
+
+
+async def check_counted(database: str) -> int:
+    """After the next start every match of a player is counted once, as the log has it; how many there are."""
+    hub = Hub(Store(database, "bookkeeper"), pace=AT_ONCE)
+    await hub.open()
+    hub.books.beat()
+    await hub.books.settle()
+    await hub.close()
+    before = derived(database)
+    with admin.connected(database) as connection:
+        counting.recount(connection)
+    assert derived(database) == before, "counted otherwise than the log has it"
+    return len(before["played"])
+
+
+def derived(database: str) -> dict[str, list[Any]]:
+    """All that is worked out from the log."""
+    engine = databases.engine(database, reading=True)
+    with engine.connect() as connection:
+        found = {
+            table.name: sorted(map(tuple, connection.execute(select(table)).all()), key=repr)
+            for table in counting.DERIVED
+        }
+    engine.dispose()
+    return dict(json.loads(json.dumps(found)))

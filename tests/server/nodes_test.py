@@ -300,7 +300,7 @@ async def test_who_looks_on_at_another_node_cannot_see_from_the_time_what_a_lone
     async with hubs(postgres) as (one, two):
         for node in (one, two):
             monkeypatch.setattr(node.timers, "set", lambda live: None)  # nothing happens by itself
-        here = await one.create("frantic", {}, {**SETTINGS, "clock": "relaxed"}, "me")
+        here = await one.create("frantic", {}, {**SETTINGS, "clock": "relaxed", "chat": False}, "me")
         await one.sit_down(here, "Lone")
         await one.write(here, lambda room: handlers.seat_bot(room, "easy"))
         await one.welcome(here, Guest(lambda message: None, 0))

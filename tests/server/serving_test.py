@@ -28,7 +28,7 @@ RUTHLESS = [sys.executable, "-m", "ruthless"]
 def failed(*arguments: str, code: int = 2, **environment: str) -> str:
     """The one line with which the server does not start."""
     done = subprocess.run(
-        [*RUTHLESS, "serve", "--no-open", *arguments],
+        [*RUTHLESS, "serve", "--no-browser", *arguments],
         capture_output=True,
         text=True,
         timeout=60,
@@ -105,7 +105,7 @@ def test_the_health_of_a_server_can_be_asked_for(tmp_path: Path) -> None:
 @pytest.mark.parametrize("seen", [True, False], ids=["at a terminal", "in a log"])
 def test_where_it_is_is_said_when_it_is_there(tmp_path: Path, seen: bool) -> None:
     script = "import ruthless.server.addresses as a; a.in_network = lambda: '127.0.0.1'; from ruthless.cli import main; main()"
-    arguments = ["-c", script, "serve", "--no-open", "--host", "0.0.0.0", "--port", "0"]
+    arguments = ["-c", script, "serve", "--no-browser", "--host", "0.0.0.0", "--port", "0"]
     arguments += ["--database", f"sqlite:///{tmp_path / 'tables.sqlite'}"]
     if not seen:
         arguments = ["-c", f'{sys.executable} "$@" | cat', "sh", *arguments]

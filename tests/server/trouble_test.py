@@ -31,7 +31,7 @@ PAGE = 4096
 
 def refused_start(database: str) -> str:
     """The one line with which a server does not start."""
-    command = [sys.executable, "-c", SERVE, "serve", "--no-open", "--port", "0", "--database", database]
+    command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--port", "0", "--database", database]
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1, done
     assert done.stdout == "", "nothing is said to be anywhere"

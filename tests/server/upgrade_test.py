@@ -186,3 +186,29 @@ def test_what_stood_in_a_lobby_is_there(older: str) -> None:
             socket.send_json({"do": "hello", "table": code_of("lobby"), "token": seat("lobby", 1)["token"]})
             assert socket.receive_json()["table"]["you"] == 1
             assert socket.receive_json()["lines"][0]["text"] == "Hello there"
+
+
+def test_seats_from_before_belong_to_the_key_that_comes_with_their_token(older: str) -> None:
+    """Running ones are shown, and what was over before counts, but is not rated in hindsight."""
+    key, mine = "k" * 43, {"Authorization": f"Bearer {'k' * 43}"}
+    with TestClient(create_app(older, limits=NONE, pace=AT_ONCE)) as client:
+        assert client.get("/api/me", headers=mine).json() == {"tables": [], "totals": []}
+        for secret in ("lobby", "over"):
+            with client.websocket_connect(f"/api/tables/{code_of(secret)}/socket") as socket:
+                hello = {"do": "hello", "table": code_of(secret), "token": seat(secret, 0)["token"], "player": key}
+                socket.send_json(hello)
+                assert socket.receive_json()["table"]["you"] == 0
+        portal, hub = client.portal, client.app.state.hub  # type: ignore[attr-defined]
+        assert portal is not None
+        portal.call(hub.books.settle)
+        page = client.get("/api/me", headers=mine).json()
+        assert {one["code"] for one in page["tables"]} == {code_of("lobby"), code_of("over")}
+        (match,) = client.get("/api/me/matches", headers=mine).json()["matches"]
+        assert (match["code"], match["you"], [one["name"] for one in match["seats"]]) == (
+            code_of("over"),
+            0,
+            ["Ada", "Zoë"],
+        )
+        if GAMES["frantic"].rules_version == PLAYED_BY["frantic"]:
+            (total,) = page["totals"]
+            assert (total["game"], total["played"], total["rating"]) == ("frantic", 1, None)

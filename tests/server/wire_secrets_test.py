@@ -21,7 +21,7 @@ from starlette.testclient import TestClient
 from ruthless import GAMES, Luck, Match
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.seats import Seat
-from ruthless.server import handlers, wire
+from ruthless.server import banter, handlers, wire
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.commands import Answer, Ready, Say, Start
@@ -64,6 +64,8 @@ def sent(room: Room, seat: Seat | None, luck: Luck) -> str:
     since = room.live_match.moment - 3
     parts: list[Any] = [wire.table(room, seat, 1, alive), wire.update(room, seat, since, room.moment_at)]
     parts.append(Moment(room, room.live_match).update(seat, since, room.moment_at))
+    said = banter.line(room, rarity=1)
+    parts.append(None if said is None else said.data)
     parts.append(on_own_page(room, seat))
     ask = None if seat is None else room.live_match.ask(seat)
     if seat is not None and ask is not None:

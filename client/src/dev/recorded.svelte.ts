@@ -10,6 +10,7 @@ export class RecordedClient implements Client {
   log = $state.raw<Told[]>([]);
   news = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  spoken = $state.raw<ChatLine[]>([]);
   status = $state<Client['status']>('online');
   sending = $state.raw<{ key: string; answer: string } | null>(null);
   refusal = $state.raw<Message | null>(null);
@@ -102,8 +103,17 @@ export class RecordedClient implements Client {
     return null;
   }
 
+  /** Let somebody say something. */
+  say(person: number, line: { text?: string; taunt?: string }): void {
+    const name = this.table?.people.find((one) => one.person === person)?.name ?? '';
+    const said = { number: (this.chat.at(-1)?.number ?? 0) + 1, person, name, at: Date.now(), ...line };
+    this.chat = [...this.chat, said];
+    this.spoken = [...this.spoken, said];
+  }
+
   async send(command: Command): Promise<Message | null> {
     console.info(command);
+    if (command.do === 'say') this.say(this.table?.you ?? 1, command);
     return null;
   }
 }

@@ -10,6 +10,10 @@ export type Listener = (update: Update, news: Told[]) => void;
 
 /** How long a confirmed answer waits for the moment that follows it before it counts as done by itself. */
 const SETTLING = 600;
+/** What is told so soon after connecting was said before. */
+const BACKLOG = 400;
+/** So many lines can be at faces at once. */
+const SPOKEN = 20;
 
 export class TableClient {
   readonly code: string;
@@ -22,6 +26,8 @@ export class TableClient {
   /** What was told with the present moment; empty after a reconnection. */
   news = $state.raw<Told[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Of that, what was said while we listened: not what there was to read when we came. */
+  spoken = $state.raw<ChatLine[]>([]);
   /** What the coach says; null at a table that is no lesson. */
   coach = $state.raw<Coach | null>(null);
   status = $state<Status>('connecting');
@@ -37,6 +43,7 @@ export class TableClient {
   readonly #connection: Connection;
   readonly #listeners = new Set<Listener>();
   #heardAt = 0;
+  #onlineSince = performance.now();
   #fresh = false;
   #answers = 0;
   /** The token that is to replace the present one. */
@@ -60,6 +67,7 @@ export class TableClient {
       onStatus: (status) => {
         this.status = status;
         if (status === 'online') this.#fresh = false;
+        if (status === 'online') this.#onlineSince = performance.now();
         if (status === 'gone') this.farewell = this.#connection.farewell;
       },
     });
@@ -208,7 +216,9 @@ export class TableClient {
       case 'chat': {
         const last = this.chat[this.chat.length - 1]?.number ?? -1;
         const lines = frame.lines.filter((line) => line.number > last);
-        if (lines.length) this.chat = [...this.chat, ...lines];
+        if (!lines.length) break;
+        this.chat = [...this.chat, ...lines];
+        if (performance.now() - this.#onlineSince > BACKLOG) this.spoken = [...this.spoken, ...lines].slice(-SPOKEN);
         break;
       }
     }

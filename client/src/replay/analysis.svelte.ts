@@ -82,3 +82,13 @@ export function usualError(turns: readonly TurnFound[]): number {
   errors.sort((one, other) => one - other);
   return errors[errors.length >> 1] ?? 0;
 }
+
+/**
+ * The chance at the upper edge of a chart. Most of a match is played between chances that are much alike, and only its
+ * end goes all the way up: the scale is that of the former, and what is beyond it runs along the edge.
+ */
+export function upperEdge(curves: readonly (readonly number[])[]): number {
+  const highest = (curves[0] ?? []).map((_, at) => Math.max(...curves.map((curve) => curve[at] ?? 0)));
+  const usual = highest.sort((a, b) => a - b)[Math.floor(highest.length * 0.85)] ?? 1;
+  return Math.min(1, Math.max(0.3, Math.ceil(usual * 1.15 * 20) / 20));
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smoothed, usualError } from './analysis.svelte';
+import { smoothed, upperEdge, usualError } from './analysis.svelte';
 import type { Findings, TurnFound } from './source';
 
 const turn = (number: number, chance: number, tries = 20): TurnFound => ({
@@ -33,5 +33,17 @@ describe('the chances', () => {
   it('have the error that is usual', () => {
     expect(usualError(found([0.5, 0.5, 1]).turns)).toBe(0.1);
     expect(usualError([])).toBe(0);
+  });
+
+  it('are drawn to the scale of most of the match, not of its end', () => {
+    const flat = Array.from({ length: 30 }, () => 0.25);
+    expect(upperEdge([[...flat, 1], [...flat, 0], flat, flat])).toBe(0.3);
+    expect(
+      upperEdge([
+        [0.5, 0.8, 0.9, 1],
+        [0.5, 0.2, 0.1, 0],
+      ]),
+    ).toBe(1);
+    expect(upperEdge([])).toBe(1);
   });
 });

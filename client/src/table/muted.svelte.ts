@@ -11,7 +11,15 @@ class Muted {
   }
 
   mute(code: string, person: number): void {
-    this.#set([...this.#keys, `${code}/${person}`]);
+    if (!this.has(code, person)) this.#set([...this.#keys, `${code}/${person}`]);
+  }
+
+  unmute(code: string, person: number): void {
+    this.#set(this.#keys.filter((key) => key !== `${code}/${person}`));
+  }
+
+  has(code: string, person: number): boolean {
+    return this.#keys.includes(`${code}/${person}`);
   }
 
   /** Hear everybody at a table again. */
@@ -25,7 +33,7 @@ class Muted {
 
   /** What is left of the talk at a table. */
   heard(code: string, lines: readonly ChatLine[]): ChatLine[] {
-    return lines.filter((line) => !this.#keys.includes(`${code}/${line.person}`));
+    return lines.filter((line) => !this.has(code, line.person));
   }
 }
 

@@ -1,6 +1,6 @@
 /** Sounds of wood and steel, made on the spot, and the buzz that goes with them. Never the only sign of anything. */
 
-export type Sound = 'card' | 'turn' | 'attack' | 'tick' | 'refused' | 'event' | 'curtain' | 'victory';
+export type Sound = 'card' | 'turn' | 'attack' | 'tick' | 'refused' | 'event' | 'curtain' | 'victory' | 'word';
 
 const BUZZ: Record<Sound, number | number[]> = {
   card: 0,
@@ -11,6 +11,7 @@ const BUZZ: Record<Sound, number | number[]> = {
   event: [30, 40, 30],
   curtain: 0,
   victory: 0,
+  word: 0,
 };
 
 let context: AudioContext | null = null;
@@ -80,6 +81,7 @@ const SCORES: Record<Sound, Strike[]> = {
     { seconds: 0.09, volume: 0.7, filter: { type: 'bandpass', from: 1500, q: 1.4 } },
     { at: 0.012, seconds: 0.06, volume: 0.5, filter: { type: 'highpass', from: 2200 } },
   ],
+  word: [{ seconds: 0.05, volume: 0.18, tone: 420, to: 560, wave: 'triangle' }],
 };
 
 /** Make a sound, if they are switched on. */

@@ -23,6 +23,8 @@ export interface Client {
   readonly log: Told[];
   readonly news: Told[];
   readonly chat: ChatLine[];
+  /** Of that, what was said while we listened. */
+  readonly spoken?: ChatLine[];
   readonly status: 'connecting' | 'online' | 'offline' | 'gone';
   readonly sending: { key: string; answer: string } | null;
   readonly refusal: Message | null;

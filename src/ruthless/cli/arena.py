@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from ruthless.cli.display import speed
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
 from ruthless.cli.running import (
     BOT_NAMES,
@@ -95,5 +96,5 @@ def _show(standings: Standings) -> None:
     )
     effort = standings.effort
     console.print(
-        f"{effort.games_per_second:.1f} matches a second ({effort.seconds:.2f} s, processes: {effort.processes})."
+        f"{speed(effort.games_per_second)} matches a second ({effort.seconds:.2f} s, processes: {effort.processes})."
     )

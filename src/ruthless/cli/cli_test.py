@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -21,6 +23,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match, replay
 from ruthless.kernel.options import read
 from ruthless.kernel.record import Record
+from ruthless.lab.turns import points
 from ruthless.server.fairness import Proof, Secret
 from ruthless.texts import Words, languages
 
@@ -242,6 +245,32 @@ def test_without_a_saved_match_there_is_nothing_to_resume(state: Path) -> None:
     )
 
 
+def test_without_a_game_the_last_match_is_resumed_and_the_others_are_named(state: Path) -> None:
+    run("play", "frantic-board", "--seed", "1", typed="1\n1\n1\n")
+    (board,) = state.iterdir()
+    run("play", "frantic", "--seed", "7", typed="d\n")
+    frantic = next(path for path in state.iterdir() if path != board)
+    begun = len(Record.load(frantic).answers)
+    run("play", "frantic", "--seed", "8")  # nobody has answered anything in this one
+    again = run("play", "--resume", typed="p\n").stdout
+    assert again.splitlines()[:2] == [
+        "One more match waits to be played on:",
+        f"  ruthless play --resume {board}",
+    ]
+    assert len(Record.load(frantic).answers) > begun
+    os.utime(board)
+    assert str(board) in run("play", "--resume").stdout.splitlines()[-1]
+    assert str(frantic) in run("play", "--resume", "frantic").stdout.splitlines()[-1]
+    assert str(board) in run("play", "--resume", str(board)).stdout.splitlines()[-1]
+
+
+def test_a_start_is_resumed_if_there_is_nothing_else(state: Path) -> None:
+    assert failed("play", "--resume") == f"no unfinished match in {state}: name the file, or start a new match"
+    run("play", "frantic")
+    (path,) = state.iterdir()
+    assert str(path) in run("play", "--resume").stdout
+
+
 def test_a_saved_match_of_older_rules_is_named_and_not_just_missed(state: Path) -> None:
     run("play", "frantic")
     (path,) = state.iterdir()
@@ -358,6 +387,15 @@ def test_a_replay_prints_everything_at_once(played: Path) -> None:
     assert "Final result " + "─" * 67 in lines
     assert not any(line.startswith("Hand ") for line in lines)
     assert any(line.startswith("Zoë ") for line in lines)
+
+
+def test_a_replay_counts_turns_as_an_analysis_does(played: Path) -> None:
+    record = Record.load(played)
+    begins = [point.answers for point, _ in points(record) if point.seat is not None]
+    steps = run("replay", str(played), typed="t 12\nturn 3\nt 99999\nq\n").stdout
+    prompts = re.findall(r"turn (\d+) · (\d+)/", steps)
+    wanted = [12, 3, len(begins)]
+    assert [(int(turn), int(at)) for turn, at in prompts[-3:]] == [(turn, begins[turn - 1]) for turn in wanted]
 
 
 def test_a_replay_is_stepped_through(played: Path) -> None:

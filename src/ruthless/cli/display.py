@@ -39,6 +39,20 @@ def flags(asked: str | None, *, family: bool) -> list[str]:
     return [*(["--lang", asked] if asked else []), *(["--family"] if family else [])]
 
 
+def speed(number: float) -> str:
+    """How many a second, never none if there are some.
+
+    >>> speed(123.45), speed(0.0312), speed(0.0)
+    ('123.5', '0.031', '0.0')
+    """
+    return f"{number:.1f}" if number >= 1 or not number else f"{number:.2g}"
+
+
+def whole(number: float) -> float:
+    """A number without a fraction as one that has none, so that 1 is singular."""
+    return int(number) if number == int(number) else number
+
+
 @contextmanager
 def progress_bar(title: str, total: int) -> Generator[Callable[[int], None], None, None]:
     """A bar with the time left, on a terminal only and gone in the end. Gives what is told how much more is done."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+import shlex
 import sys
 from collections.abc import Generator
 from pathlib import Path
@@ -17,19 +18,22 @@ from ruthless.bots import LEVELS
 from ruthless.cli.display import Family, Language, flags, language_for
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
 from ruthless.kernel.errors import RuthlessError
-from ruthless.kernel.game import game_named
+from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.match import Match
 from ruthless.kernel.options import as_json
 from ruthless.kernel.outside import told
 from ruthless.terminal import saves
 from ruthless.terminal.seating import seat_people, seating_of, usual_bot
 from ruthless.terminal.session import Session
+from ruthless.texts import Words
 
 with contextlib.suppress(ImportError):
     import readline  # noqa: F401 - with it, `input` lets people edit what they type and recall earlier lines
 
 _LAST = "-"
 """Stands for the match played last, where a file could be named."""
+_OTHERS = 5
+"""So many other matches that wait to be played on are named."""
 
 
 class PlayCommand(TyperCommand):
@@ -45,7 +49,12 @@ class PlayCommand(TyperCommand):
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game; `ruthless games` lists them.")],
+    game: Annotated[
+        str | None,
+        typer.Argument(
+            help="Which game; `ruthless games` lists them. With --resume it can be left out.", show_default=False
+        ),
+    ] = None,
     seats: Annotated[int | None, typer.Option(help="How many play, you included; 4 unless you say otherwise.")] = None,
     level: Annotated[
         str | None,
@@ -75,19 +84,32 @@ def play(
     Every answer is saved at once: close the terminal whenever you like and go on with --resume.
     During the match, ? shows what you can type. `ruthless options` explains the house rules.
     """
-    language = language_for(lang, game_named(game).name)
+    if game is None and resume in GAMES and not Path(resume).exists():
+        game, resume = resume, _LAST
+    if game is not None:
+        game_named(game)
+    elif resume is None:
+        raise RuthlessError("Missing argument 'game'.")
     bots = _bots(level, bots)
+    others: list[Path] = []
     if resume is not None:
         _refuse_settings(
             {"--seats": seats, "--seed": seed, "--rules": rules, "--option": option or None, "--name": name}
         )
-        source = saves.last_unfinished(game) if resume == _LAST else Path(resume)
+        if resume == _LAST:
+            found = saves.unfinished(game)
+            source = found[0][0]
+            others = [path for path, _ in saves.begun(found[1:])]
+        else:
+            source = Path(resume)
         record = saves.load(source, game)
+        game = record.game
         seating = seating_of(record, seat, bots)
         path = save or source
         if path != source:
             _refuse_existing(path)
     else:
+        assert game is not None
         chosen = str(secrets.randbelow(10**9)) if seed is None else seed
         agreed = as_json(house_rules(game, rules, option or []))
         count = 4 if seats is None else seats
@@ -97,12 +119,18 @@ def play(
         seating = seat_people(match.seats, seat or 0, name, bots or usual_bot(game))
         path = save or saves.new_file(game)
         _refuse_existing(path)
+    language = language_for(lang, game_named(game).name)
+    console = Console(highlight=False)
+    if others:
+        console.print(Words(game, language).say("terminal-others-unfinished", count=len(others)))
+        for one in others[:_OTHERS]:
+            console.print(f"  ruthless play --resume {shlex.quote(str(one))}", soft_wrap=True)
     with _told_in_a_line(game, record.seats, record.seed, path):
         Session(
             record,
             seating,
             path,
-            Console(highlight=False),
+            console,
             _read,
             language=language,
             family=family,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -15,6 +16,9 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.record import Record
 from ruthless.terminal.playback import Playback
 
+_TURN = re.compile(r"t(?:urn)? *(\d+)")
+"""A turn somebody wants to see."""
+
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as kept by `ruthless play`.")],
@@ -26,7 +30,8 @@ def replay(
 ) -> None:
     """Watch a match again, step by step or all at once.
 
-    While watching: Enter goes on, t goes on to the next turn, b goes back, a number jumps to that answer, q ends.
+    While watching: Enter goes on, t goes on to the next turn, t 12 jumps to turn 12 as `ruthless analyse` and the page
+    count them, b goes back, a number jumps to that answer, q ends.
     """
     record = Record.load(file)
     if seat is not None and not 0 <= seat < record.seats:
@@ -50,7 +55,7 @@ def _stepped(playback: Playback, console: Console) -> bool:
     """Ask where to go, and go there; False at the end."""
     while True:
         try:
-            typed = input(f"{playback.at}/{playback.last}> ").strip().casefold()
+            typed = input(f"{playback.place()}> ").strip().casefold()
         except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
             console.print()
             return False
@@ -62,6 +67,8 @@ def _stepped(playback: Playback, console: Console) -> bool:
             playback.back()
         elif typed.isdecimal():
             playback.go_to(int(typed))
+        elif turn := _TURN.fullmatch(typed):
+            playback.go_to_turn(int(turn[1]))
         elif typed in ("", "n", "next", "t", "turn") and playback.at == playback.last:
             return False
         elif typed in ("t", "turn"):

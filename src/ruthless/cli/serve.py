@@ -46,9 +46,16 @@ def serve(
             help="sqlite:///FILE or postgresql://…; by default a file in your data folder.",
         ),
     ] = "",
-    open_page: Annotated[
-        bool, typer.Option("--open/--no-open", envvar="RUTHLESS_OPEN", help="Open the page in your browser.")
-    ] = True,
+    browser: Annotated[
+        bool | None,
+        typer.Option(
+            "--browser/--no-browser",
+            envvar="RUTHLESS_BROWSER",
+            show_default="browser",
+            help="Open the page in your browser.",
+        ),
+    ] = None,
+    open_page: Annotated[bool | None, typer.Option("--open/--no-open", envvar="RUTHLESS_OPEN", hidden=True)] = None,
     log_level: Annotated[
         LogLevel, typer.Option(envvar="RUTHLESS_LOG_LEVEL", help="What is written to standard error.")
     ] = LogLevel.WARNING,
@@ -100,6 +107,10 @@ def serve(
     hurried: Annotated[bool, typer.Option(hidden=True)] = False,
 ) -> None:
     """Open tables where friends and bots play in the browser. Everything is kept; Ctrl-C stops it, nothing is lost."""
+    if open_page is not None:
+        old, new = ("--open", "--browser") if open_page else ("--no-open", "--no-browser")
+        typer.echo(f"{old} is called {new} by now (RUTHLESS_BROWSER): elsewhere --open lays hands open.", err=True)
+    wanted = browser if browser is not None else open_page is not False
     outside.allow(allow or [])
     outside.load()
     # A web framework: only for those who serve; it asks which games there are.
@@ -136,7 +147,7 @@ def serve(
             page=page,
             call_to=frozenset(call_to or ()),
             workers=count,
-            when_ready=lambda: announce(page, public_url.rstrip("/") or public, open_page=open_page),
+            when_ready=lambda: announce(page, public_url.rstrip("/") or public, open_page=wanted),
         )
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ruthless.cli.display import Language, language_for
+from ruthless.cli.display import Language, language_for, speed, whole
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
 from ruthless.cli.running import (
     BOT_NAMES,
@@ -76,12 +76,12 @@ def _show(result: Result, words: Words) -> None:
         for name, won in result.wins_by_bot.items():
             wins.add_row(f"{name} × {plan.bots.count(name)}", *_share(won, result.games, words))
     console.print(wins)
-    rounds, decisions = round(result.mean_rounds, 2), round(result.mean_decisions, 1)
+    rounds, decisions = whole(round(result.mean_rounds, 2)), whole(round(result.mean_decisions, 1))
     console.print(say("simulate-length", rounds=rounds, decisions=decisions))
     console.print(
         say(
             "simulate-pace",
-            matches=round(result.games_per_second, 1),
+            matches=whole(float(speed(result.games_per_second))),
             decisions=round(result.decisions_per_second),
             seconds=round(result.effort.seconds, 2),
             processes=result.effort.processes,

@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_figures_and_another_seed_others() -> None:
 def test_the_table_names_bots_and_intervals() -> None:
     result = run("--players", "2", "--games", "4", "-o", "limit=30", "--bots", "sensible,uniform")
     assert result.exit_code == 0
-    for words in ("sensible × 1", "uniform × 1", "95 % interval", "rounds and", "4 matches, 2 seats"):
+    for words in ("sensible × 1", "uniform × 1", "95 % interval", "One round and", "4 matches, 2 seats"):
         assert words in result.stdout
 
 

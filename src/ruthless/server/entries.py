@@ -25,7 +25,7 @@ Kind = Literal[
     "replaced",  # person: a bot sits in
     "returned",  # person: takes the seat back
     "called",  # person, subscription or those gone; the webhook of the table; or asked: people who are called now
-    "said",  # person, text or taunt; or that it is forgotten
+    "said",  # person, text or taunt; moment, if a bot says it about that one; or that it is forgotten
     "ended",  # the match was begun under older rules and cannot go on, here or anywhere
     "closed",  # by the host of the server: nothing happens here any more
 ]

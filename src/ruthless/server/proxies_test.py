@@ -103,7 +103,7 @@ def test_what_is_no_address_is_named(wrong: str) -> None:
     "wrong", [["--behind-proxy", "10.0.0.1", "--behind-proxy", "proxy.example"], ["--public-url", "play.example"]]
 )
 def test_an_option_that_makes_no_sense_is_told_in_one_line(wrong: list[str]) -> None:
-    result = CliRunner().invoke(program, ["serve", "--no-open", "--port", "0", *wrong])
+    result = CliRunner().invoke(program, ["serve", "--no-browser", "--port", "0", *wrong])
     assert result.exit_code == 2
     assert wrong[-1] in result.output
     assert "Traceback" not in result.output

@@ -164,6 +164,8 @@ class Room:
     called: list[int] = field(default_factory=list)
     """People who have been called to the present question."""
     chat: list[ChatLine] = field(default_factory=list)
+    bantered: int = -1
+    """The last moment of the present match about which a bot has said something."""
     rules: str = ""
     """The share code of the house rules."""
     keys: dict[str, int] = field(default_factory=dict)
@@ -212,6 +214,11 @@ class Room:
         if self.lesson is not None:
             return self.lesson.seats
         return GAMES[self.game].most if self.game in GAMES else len(self.people)
+
+    @property
+    def free(self) -> int:
+        """How many more can sit down now: nobody while a match is played."""
+        return 0 if self.phase == "playing" else self.most - len(self.people)
 
     @property
     def seal(self) -> str:
@@ -389,6 +396,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.entropies = data["entropies"]
     room.record = data["record"]
     room.chat = [ChatLine(**line) for line in data["chat"]]
+    room.bantered = -1
     for person in room.people:
         person.ready, person.entropy, person.eased = False, "", ""
         if person.bot is not None:
@@ -498,6 +506,7 @@ def _called(room: Room, data: dict[str, Any], entry: Entry) -> None:
 
 
 def _said(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    room.bantered = data.get("moment", room.bantered)
     if data.get("forgotten"):
         return
     line = ChatLine(entry.number, data["person"], data["name"], data.get("text", ""), data.get("taunt", ""), entry.at)

@@ -77,9 +77,8 @@ class Timers:
         due = self.due(live)
         if due is None:
             return
-        if isinstance(
-            due.what, Draft
-        ):  # nobody has to think: most of these never happen, and a task each would be dear
+        # nobody has to think: most of these never happen, and a task each would be dear; bots think while one speaks
+        if isinstance(due.what, Draft) and due.what.kind != "said":
             delay = max(0, due.at - self._now()) / 1000
             live.alarm = asyncio.get_running_loop().call_later(delay, self._start, live)
         else:

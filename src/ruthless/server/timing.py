@@ -12,7 +12,7 @@ from typing import Any
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
 from ruthless.lessons import Lesson
-from ruthless.server import handlers
+from ruthless.server import banter, handlers
 from ruthless.server.clocks import CLOCKS, Pace
 from ruthless.server.handlers import Draft, Nodes, is_here, is_watched
 from ruthless.server.live_match import DECLINE
@@ -41,6 +41,10 @@ def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
     pending = room.live_match.match.pending
     alone = len(people) == 1 and not is_watched(room, alive)
     found = [one for decision in pending if (one := _due(room, decision, pace, alone=alone)) is not None]
+    said = banter.line(room)
+    if said is not None:
+        # while bots think: what they decide comes when it would have come
+        found.insert(0, Due(room.moment_at + pace.decision // 2, said))
     return min(found, key=lambda one: one.at, default=None)
 
 

@@ -127,7 +127,7 @@ def test_a_chance_to_react_lasts_equally_long_for_all_people_whatever_they_hold(
 
 
 def test_alone_among_bots_nobody_waits_for_a_chance_one_does_not_have() -> None:
-    harness = RoomHarness(humans=1, bots=2, clock="relaxed").start()
+    harness = RoomHarness(humans=1, bots=2, clock="relaxed", chat=False).start()
     harness.alive = frozenset({NODE, "elsewhere"})
     quick = slow = 0
     for _ in range(4_000):
@@ -152,7 +152,7 @@ def test_alone_among_bots_nobody_waits_for_a_chance_one_does_not_have() -> None:
 
 
 def test_two_people_wait_for_each_other_even_if_neither_can_react() -> None:
-    harness = RoomHarness(humans=2, bots=1, clock="relaxed").start()
+    harness = RoomHarness(humans=2, bots=1, clock="relaxed", chat=False).start()
     found = 0
     for _ in range(40):
         harness.until(lambda room: room.live_match is not None and room.live_match.window)

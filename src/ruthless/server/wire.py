@@ -146,10 +146,11 @@ def summary(room: Room) -> Summary:
         "game": room.game,
         "people": [one.name for one in room.people],
         "persons": [one.person for one in room.people],
-        "free": room.most - len(room.people),
+        "free": room.free,
         "phase": room.phase,
         "watch": room.settings.watch,
         **({"lesson": True} if room.lesson_version else {}),
     }
-    listed = room.settings.open and bool(room.humans()) and not room.closed
+    welcome = room.free > 0 or room.settings.watch
+    listed = room.settings.open and welcome and bool(room.humans()) and not room.closed
     return Summary(room.code, room.phase, listed, shown, room.touched)

@@ -148,3 +148,14 @@ def test_a_list_of_tables_shows_no_table_without_people() -> None:
     harness.do(0, "leave")
     assert not wire.summary(harness.room).open
     assert not wire.summary(RoomHarness().room).open
+
+
+def test_a_list_of_tables_shows_only_where_one_can_sit_down_or_watch() -> None:
+    watched = RoomHarness(humans=2, open=True).start()
+    assert wire.summary(watched.room).open
+    assert wire.summary(watched.room).shown["free"] == 0
+    assert not wire.summary(RoomHarness(humans=2, open=True, watch=False).start().room).open
+    full = RoomHarness(humans=8, open=True, watch=False)
+    assert not wire.summary(full.room).open
+    full.do(0, "leave")
+    assert wire.summary(full.room).open

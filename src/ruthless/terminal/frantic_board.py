@@ -41,6 +41,8 @@ _RUDE = "fuck-you"
 _COLUMNS = 8
 _ENDS = 7
 """How wide START and the finish are drawn on a large board."""
+_TIGHTEST = 2
+"""How tightly a board can be drawn."""
 _BESIDE = 4
 """How many pawns stand beside each other there."""
 
@@ -137,10 +139,18 @@ class FranticBoardLook(Look[BoardView]):
     # The board
 
     def _compact(self, view: BoardView, width: int) -> Text:
+        """A line a row, drawn as tightly as it has to be."""
+        for tight in range(_TIGHTEST):
+            drawn = self._map(view, width, tight)
+            if max(line.cell_len for line in drawn.split("\n")) <= width:
+                return drawn
+        return self._map(view, width, _TIGHTEST)
+
+    def _map(self, view: BoardView, width: int, tight: int) -> Text:
         """A line a row; arrows at the ends of rows show where the path goes on."""
         rows = []
         for number, spaces in zip(range(ROWS, 0, -1), grid(), strict=True):
-            row = [Text() if space is None else self._short(view, space) for space in spaces]
+            row = [Text() if space is None else self._short(view, space, tight) for space in spaces]
             if number % 2 == 0 and number < ROWS:
                 row[0] = Text("↑", "dim")
             rows.append([*row, Text("↑" if number % 2 else "", "dim")])
@@ -149,14 +159,17 @@ class FranticBoardLook(Look[BoardView]):
             row[0].pad_left(width_of_ends - row[0].cell_len)
         return side_by_side(rows, width)
 
-    def _short(self, view: BoardView, space: int) -> Text:
-        text = Text().append(self._number(space), self._number_style(view, space))
+    def _short(self, view: BoardView, space: int, tight: int = 0) -> Text:
+        """`tight`: 1 keeps no room between a number and its card, 2 also shortens the names of the ends."""
+        number = self._number(space)
+        ends = space in (START, FINISH)
+        text = Text().append(number[:1].upper() if ends and tight > 1 else number, self._number_style(view, space))
         stack = view.board[space]
-        if space not in (START, FINISH):
+        if not ends:
             text.pad_left(2 - text.cell_len)
-            text.append(" ")
+            text.append("" if tight else " ")
             text.append(self._signs[stack[-1]].ljust(2) if stack else "  ", self._card_style(view, space))
-            text.append(_BELOW[len(stack)] if len(stack) > 1 else " ", "dim")
+            text.append(_BELOW[len(stack)] if len(stack) > 1 else "" if tight else " ", "dim")
         return text.append_text(self._pawns(view, space))
 
     def _large(self, view: BoardView, width: int) -> Table:

@@ -51,6 +51,29 @@ def test_the_board_is_shown_with_cards_pawns_and_hands() -> None:
     ]
 
 
+def test_a_narrow_screen_keeps_a_row_in_a_line() -> None:
+    lines = printed(position(), 0, 60)
+    assert lines[1:7] == [
+        "  finish  42    41     40        39    38T6  37    36",
+        "          29    30     31        32    33    34    35    ↑",
+        "       ↑  28    27     26T5      25    24T4  23    22",
+        "          15    16     17↑ (01)  18    19    20T3  21    ↑",
+        "       ↑  14    13     12        11TP  10T2   9     8TM",
+        "START(2)   1ST   2X ₂   3T1       4+2   5     6     7←   ↑",
+    ]
+
+
+@pytest.mark.parametrize("language", languages("frantic-board"))
+@pytest.mark.parametrize("width", [60, 70, 80])
+def test_six_pawns_in_six_columns_fit_as_well(width: int, language: str) -> None:
+    match = Match.new("frantic-board", 6, "wide")
+    view = seen(match, 0)
+    for columns in ([1, 2, 3, 4, 5, 6], [0, 41, 40, 17, 11, 7]):
+        view.pawns[:] = columns
+        drawn = FranticBoardLook(Words("frantic-board", language))._compact(view, width)
+        assert max(line.cell_len for line in drawn.split("\n")) <= width
+
+
 def test_a_large_screen_writes_the_names_out() -> None:
     lines = printed(position(), 0, 100, 45)
     assert max(map(len, lines)) <= 100

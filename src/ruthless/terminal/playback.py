@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable
 
 from rich.console import Console
@@ -10,6 +11,7 @@ from ruthless.kernel.facts import Fact
 from ruthless.kernel.match import Match, replay
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
+from ruthless.lab.turns import points
 from ruthless.terminal.chronicle import Chronicle, accounts_before
 from ruthless.terminal.screen import Screen, open_hands, seen
 from ruthless.terminal.seating import names_of
@@ -30,6 +32,8 @@ class Playback:
         self.screen = Screen(console, self.words)
         self.last = len(record.answers)
         replay(record)
+        self._turns = [point.answers for point, _ in points(record) if point.seat is not None]
+        """After how many answers each turn begins: what is called turn 1 here is turn 1 wherever a record is looked at."""
         self.rewind()
 
     def rewind(self) -> None:
@@ -41,6 +45,22 @@ class Playback:
         )
         self.at = 0
         self._told = 0
+
+    @property
+    def turn(self) -> int:
+        """The number of the present turn, from 1; 0 before the first."""
+        return bisect_right(self._turns, self.at)
+
+    def place(self) -> str:
+        """Where we are: the turn, and how many answers have been given of how many."""
+        if not self.turn:
+            return f"{self.at}/{self.last}"
+        return self.words.say("terminal-replay-at", turn=self.turn, at=str(self.at), last=str(self.last))
+
+    def go_to_turn(self, number: int) -> None:
+        """To the beginning of a turn."""
+        if self._turns:
+            self.go_to(self._turns[max(1, min(number, len(self._turns))) - 1])
 
     def begin(self) -> None:
         """Tell by which house rules it is and what happened before the first answer, and show the table."""

@@ -69,6 +69,10 @@ is-dealt = { $who ->
 ## The terminal
 
 terminal-welcome = { $game } für { $count } · du bist { $name }, Platz { $seat } · ? für Hilfe
+terminal-others-unfinished = { $count ->
+    [one] Eine weitere Partie wartet auf dich:
+   *[other] { $count } weitere Partien warten auf dich:
+}
 terminal-resumed = Weiter geht es, wo du aufgehört hast.
 terminal-outside = Aus anderen Paketen: { $packages }.
 terminal-house-rules = Hausregeln dieser Partie:
@@ -184,7 +188,8 @@ terminal-no-card = Eine Karte oder ein Ereignis „{ $text }“ gibt es nicht.
 terminal-no-rule = Eine Regel oder Karte „{ $text }“ gibt es nicht.
 terminal-no-scores = Noch ist keine Runde gewertet.
 terminal-no-log = Noch ist nichts passiert.
-terminal-replay-keys = Enter: weiter · t: ein Zug · b: zurück · Zahl: dorthin springen · q: aufhören
+terminal-replay-keys = Enter: weiter · t: ein Zug · t 12: Zug 12 · b: zurück · 30: Antwort · q: Ende
+terminal-replay-at = Zug { $turn } · { $at }/{ $last }
 terminal-saved = Gespeichert. Weiter geht es mit: { $command }
 terminal-record = Schau dir die Partie noch einmal an mit: { $command }
 # The keys before options; Gelb and Grün need two letters each.
@@ -319,7 +324,13 @@ simulate-seat = Platz { $seat }
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-interval = 95-%-Intervall
-simulate-length = { $rounds } Runden und { $decisions } Entscheidungen pro Partie.
+simulate-length = { $rounds ->
+    [1] Eine Runde
+   *[other] { $rounds } Runden
+} und { $decisions ->
+    [1] eine Entscheidung
+   *[other] { $decisions } Entscheidungen
+} pro Partie.
 simulate-pace = { $matches } Partien und { $decisions } Entscheidungen pro Sekunde ({ $seconds } s, Prozesse: { $processes }).
 simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
 simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -64,6 +64,10 @@ is-dealt = { $who ->
 ## The terminal
 
 terminal-welcome = { $game } for { $count } · you are { $name }, seat { $seat } · ? for help
+terminal-others-unfinished = { $count ->
+    [one] One more match waits to be played on:
+   *[other] { $count } more matches wait to be played on:
+}
 terminal-resumed = Going on where you left off.
 terminal-outside = From other packages: { $packages }.
 terminal-house-rules = House rules of this match:
@@ -179,7 +183,8 @@ terminal-no-card = There is no card or event “{ $text }”.
 terminal-no-rule = There is no rule or card “{ $text }”.
 terminal-no-scores = No round has been scored yet.
 terminal-no-log = Nothing has happened yet.
-terminal-replay-keys = Enter: next · t: a turn · b: back · number: jump there · q: quit
+terminal-replay-keys = Enter: next · t: a turn · t 12: turn 12 · b: back · 30: answer 30 · q: quit
+terminal-replay-at = turn { $turn } · { $at }/{ $last }
 terminal-saved = Saved. Go on with: { $command }
 terminal-record = Watch the match again with: { $command }
 # The keys before options. They are typed, so they have to be short, without spaces, and not digits. No two of .draw, .pass,
@@ -315,7 +320,13 @@ simulate-seat = seat { $seat }
 simulate-wins = wins
 simulate-share = share
 simulate-interval = 95 % interval
-simulate-length = { $rounds } rounds and { $decisions } decisions a match.
+simulate-length = { $rounds ->
+    [1] One round
+   *[other] { $rounds } rounds
+} and { $decisions ->
+    [1] one decision
+   *[other] { $decisions } decisions
+} a match.
 simulate-pace = { $matches } matches and { $decisions } decisions a second ({ $seconds } s, processes: { $processes }).
 simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
 simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

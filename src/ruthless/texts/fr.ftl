@@ -83,6 +83,10 @@ is-dealt = { $count ->
 ## The terminal
 
 terminal-welcome = { $game } à { $count } · tu es { $name }, place { $seat } · ? pour l’aide
+terminal-others-unfinished = { $count ->
+    [one] Une autre partie attend d’être reprise :
+   *[other] { $count } autres parties attendent d’être reprises :
+}
 terminal-resumed = On reprend là où tu en étais.
 terminal-outside = Venu d’autres paquets : { $packages }
 terminal-house-rules = Règles maison de cette partie :
@@ -198,7 +202,8 @@ terminal-no-card = Il n’y a ni carte ni événement « { $text } ».
 terminal-no-rule = Il n’y a ni règle ni carte « { $text } ».
 terminal-no-scores = Aucune manche n’a encore été comptée.
 terminal-no-log = Il ne s’est encore rien passé.
-terminal-replay-keys = Entrée : suite · t : un tour · b : retour · nombre : y aller · q : quitter
+terminal-replay-keys = Entrée : suite · t : un tour · t 12 : tour 12 · b : retour · 30 : là · q : fin
+terminal-replay-at = tour { $turn } · { $at }/{ $last }
 terminal-saved = Partie enregistrée. Pour la reprendre : { $command }
 terminal-record = Pour revoir la partie : { $command }
 # The keys before options. They are typed, so they have to be short, without spaces, and not digits. No two of .draw, .pass,
@@ -334,7 +339,13 @@ simulate-seat = place { $seat }
 simulate-wins = victoires
 simulate-share = part
 simulate-interval = intervalle à 95 %
-simulate-length = { $rounds } manches et { $decisions } décisions par partie.
+simulate-length = { $rounds ->
+    [1] Une manche
+   *[other] { $rounds } manches
+} et { $decisions ->
+    [1] une décision
+   *[other] { $decisions } décisions
+} par partie.
 simulate-pace = { $matches } parties et { $decisions } décisions par seconde ({ $seconds } s, processus : { $processes }).
 simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
 simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }

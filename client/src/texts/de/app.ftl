@@ -57,6 +57,7 @@ app-waiting-alone = Sonst ist noch niemand da.
 app-my-tables = Deine Tische
 app-forget = Diesen Tisch vergessen
 app-open-tables = Offene Tische
+app-is-playing = es wird gespielt
 app-seats-free = { $count ->
     [0] voll
     [one] 1 Platz frei
@@ -140,6 +141,9 @@ app-add-bot = Bot dazu
 app-invite = Einladen
 app-seat-menu = Was mit { $name } geschehen soll
 app-remove = Platz wegnehmen
+app-mute = { $name } stummschalten
+app-unmute = { $name } wieder hören
+app-muted = stumm
 app-make-host = { $name } ans Kopfende setzen
 app-take-over = Das Kopfende ist leer: übernehmen
 app-rename = Anders heißen

@@ -57,6 +57,7 @@ app-waiting-alone = Nobody else is there yet.
 app-my-tables = Your tables
 app-forget = Forget this table
 app-open-tables = Open tables
+app-is-playing = a match is on
 app-seats-free = { $count ->
     [0] full
     [one] 1 seat free
@@ -140,6 +141,9 @@ app-add-bot = Add a bot
 app-invite = Invite
 app-seat-menu = What to do with { $name }
 app-remove = Take the seat away
+app-mute = Mute { $name }
+app-unmute = Hear { $name } again
+app-muted = muted
 app-make-host = Make { $name } the host
 app-take-over = The host is away: take over
 app-rename = Call me something else

@@ -57,6 +57,7 @@ app-waiting-alone = Il n’y a encore personne d’autre.
 app-my-tables = Tes tables
 app-forget = Oublier cette table
 app-open-tables = Tables ouvertes
+app-is-playing = partie en cours
 app-seats-free = { $count ->
     [0] complet
     [one] { $count } place libre
@@ -143,6 +144,9 @@ app-add-bot = Ajouter un bot
 app-invite = Inviter
 app-seat-menu = Que faire { ELIDE("de", $name) }
 app-remove = Retirer la place
+app-mute = Ne plus entendre { $name }
+app-unmute = Réentendre { $name }
+app-muted = en sourdine
 app-make-host = Confier la table à { $name }
 app-take-over = L’hôte n’est plus là : prendre la relève
 app-rename = Changer de nom

@@ -8,5 +8,5 @@ from ruthless.server.http import about, analyses, games, lessons, me, records, t
 from ruthless.server.http.answers import TOO_FAST
 
 router = APIRouter(prefix="/api", responses=TOO_FAST)
-for part in (about, games, tables, lessons, me, records, analyses, me):
+for part in (about, games, tables, lessons, records, analyses, me):
     router.include_router(part.router)

@@ -119,6 +119,7 @@ class TableInfo(BaseModel):
     game: str
     people: list[str]
     free: int
+    """Seats one can sit down at now: none while a match is played."""
     phase: Literal["lobby", "playing", "over"]
     watch: bool
 
@@ -143,13 +144,12 @@ async def live_room(hub: Hub, code: str) -> LiveRoom:
 
 
 def _table(room: Room) -> TableInfo:
-    free = room.most - len(room.people)
     return TableInfo(
         code=room.code,
         name=room.settings.name,
         game=room.game,
         people=[one.name for one in room.people],
-        free=free,
+        free=room.free,
         phase=room.phase,
         watch=room.settings.watch,
     )
@@ -180,9 +180,11 @@ async def making_room(
 
 @router.get("/tables")
 async def tables(hub: TheHub) -> Tables:
-    """The tables that are open to everybody."""
+    """The tables that are open to everybody, as far as one can sit down there or watch."""
     rooms = await hub.store.open_rooms(hub.now() - LISTED_FOR)
-    return Tables(tables=[TableInfo(**one) for one in rooms if one["game"] in GAMES])
+    # what was written down by an older server may count chairs at which nobody can sit down now
+    found = [TableInfo(**{**one, **({"free": 0} if one["phase"] == "playing" else {})}) for one in rooms]
+    return Tables(tables=[one for one in found if one.game in GAMES and (one.free > 0 or one.watch)])
 
 
 @router.post("/tables", status_code=201, responses=SENT)

@@ -1,0 +1,77 @@
+"""Company: words appear at the faces of who says them, in the lobby and at the table, unless they are muted."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.kit import Guest
+from tests.browser.matches_test import posted
+
+
+def seated(base: str, browser: Browser, *, phone: bool) -> tuple[Guest, Guest]:
+    """Two people in the lobby of a table, without bots: nothing happens that neither of them does."""
+    table = posted(
+        f"{base}/api/tables",
+        {"game": "frantic", "player": "Ada", "settings": {"clock": "off", "name": "Grudge"}},
+    )
+    ada, bob = Guest(browser, base), Guest(browser, base, phone=phone)
+    ada.open(f"/t/{table['code']}#seat={table['token']}")
+    bob.open(f"/t/{table['code']}")
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.press("Sit down")
+    ada.page.get_by_text("Bob", exact=True).first.wait_for()
+    # what is told at once after connecting counts as said before
+    bob.page.wait_for_timeout(600)
+    return ada, bob
+
+
+def say(guest: Guest, text: str) -> None:
+    """Say something where the line for it is in sight."""
+    line = guest.page.get_by_placeholder("Say something you will regret").first
+    line.fill(text)
+    line.press("Enter")
+
+
+def bubble(guest: Guest, text: str) -> Locator:
+    """Words at a face."""
+    return guest.page.locator(".bubble", has_text=text)
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_words_appear_at_faces_and_go_and_who_is_muted_is_not_heard(phone: bool, base: str, browser: Browser) -> None:
+    ada, bob = seated(base, browser, phone=phone)
+
+    say(bob, "You first")
+    expect(bubble(ada, "You first")).to_be_visible()
+    row = ada.page.locator("li", has=ada.page.get_by_text("Bob", exact=True)).first
+    expect(row.locator(".bubble")).to_have_count(1)
+    expect(bubble(bob, "You first")).to_be_visible()
+    expect(bubble(ada, "You first")).to_have_count(0)
+
+    ada.press("Deal the cards")
+    for guest in (ada, bob):
+        guest.page.locator(".table").wait_for()
+    say(ada, "Prepare to lose")
+    expect(bubble(bob, "Prepare to lose")).to_be_visible()
+    box = bubble(bob, "Prepare to lose").bounding_box()
+    size = bob.page.viewport_size
+    assert box is not None
+    assert size is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+
+    if phone:
+        bob.page.get_by_role("button", name="Chat").first.click()
+    else:
+        bob.page.get_by_role("tab", name="Chat").click()
+    bob.page.get_by_role("button", name="Mute Ada").first.click()
+    expect(bubble(bob, "Prepare to lose")).to_have_count(0)
+    say(ada, "Are you there")
+    expect(ada.page.get_by_text("Are you there").first).to_be_visible()
+    say(bob, "Finally some quiet")
+    expect(bob.page.get_by_text("Finally some quiet").first).to_be_visible()
+    assert bob.page.get_by_text("Are you there").count() == 0
+    for guest in (ada, bob):
+        assert guest.problems == []
+        guest.close()
