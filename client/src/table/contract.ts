@@ -110,6 +110,8 @@ export interface GameTable<V extends View = View> {
   counter?: string;
   /** What was touched on the stage, explained; null if the frame shall look it up as a card. */
   explain?(what: string, view: V, words: Words): Heading | null;
+  /** What it draws itself out of its box, by the back of the deck: tiles. */
+  pieces?: Readonly<Record<string, Component<{ sign: string; size?: number; still?: boolean }>>>;
   /** Pictures of its events, by notation. */
   events?: Record<string, () => Picture>;
   /** The facts of an event that its poster tells in words. */

@@ -9,6 +9,7 @@
 list-two = { $first } und { $last }
 list-more = { $first }, { $rest }
 list-none = nichts
+quoted = „{ $text }“
 
 ## Names
 

@@ -8,6 +8,7 @@
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }
 list-none = nothing
+quoted = “{ $text }”
 
 ## Names
 

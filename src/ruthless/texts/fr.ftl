@@ -8,6 +8,7 @@
 list-two = { $first } et { $last }
 list-more = { $first }, { $rest }
 list-none = rien
+quoted = « { $text } »
 
 ## Names
 
