@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help fixtures types play test fix check golden soak mutants bench compiled image instinct lock clean
+.PHONY: help fixtures types play test fix check pictures golden soak mutants bench compiled image instinct lock clean
 
 CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
@@ -70,6 +70,9 @@ check: .venv/dev client/node_modules/.dev fixtures ## format, lint, types, impor
 	find build/layers -name '*_test.py' -delete # a test may look at everything
 	PYTHONPATH=build/layers $(BIN)/lint-imports --no-cache --no-logo
 	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks training examples client/src hatch_build.py compile_engine.py generate_client.py
+
+pictures: .venv/dev .venv/client ## take the pictures of the README anew, from what runs: seeded, so they change only when the product does
+	$(BIN)/python -m tests.pictures
 
 golden: .venv/dev ## write golden games and counts anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write

@@ -13,7 +13,7 @@ import json
 import os
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import Field, fields
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -25,6 +25,7 @@ os.environ["RUTHLESS_ALLOW"] = ""  # the client is ours: what else is installed 
 import ruthless.games  # noqa: E402, F401 - fills GAMES
 from ruthless.kernel import facts  # noqa: E402
 from ruthless.kernel.game import GAMES, Game  # noqa: E402
+from ruthless.kernel.match import Match  # noqa: E402
 from ruthless.kernel.views import View  # noqa: E402
 
 CLIENT = ROOT / "client" / "src"
@@ -40,6 +41,10 @@ def generated(client: Path = CLIENT) -> dict[Path, str]:
         own = client / "games" / folder(game)
         files[own / "kinds.generated.ts"] = _kinds(game)
         files[own / "declared.generated.ts"] = _declared(game)
+        if (own / "pictured.json").is_file():
+            files[own / "pictured.generated.ts"] = _pictured(
+                game, json.loads((own / "pictured.json").read_text("utf-8"))
+            )
     return files
 
 
@@ -91,6 +96,28 @@ def _declared(game: Game) -> str:
         f"export interface {view.__name__} extends View {{\n{body}}}\n\n"
         f"/** The facts that have a role. */\nexport const facts: Record<string, Role> = {_json(facts)};\n"
     )
+
+
+def _pictured(game: Game, wanted: dict[str, Any]) -> str:
+    """The positions that the pages show, as the first seat sees them, and the rules beside which they stand."""
+    view = get_type_hints(game.view)["return"].__name__
+    rules = wanted.pop("rules")
+    views = {name: _played(game, **told).view(0).as_json() for name, told in wanted.items()}
+    return (
+        f"{HEAD}import type {{ Pictured }} from '../../pages/pictured';\nimport type {{ {view} }} from './declared.generated';\n\n"
+        f"export const pictured: Pictured<{view}> = {{\n  views: {_json(views)},\n  rules: {_json(rules)},\n}};\n"
+    )
+
+
+def _played(game: Game, position: dict[str, Any], answers: Sequence[str] = ()) -> Match:
+    """A match from a position by these answers; a board may be drawn, a line a row. Whoever is not meant says no."""
+    laid = {name: "\n".join(value) if name == "board" else value for name, value in position.items()}
+    match = Match.laid_out(game.name, laid, seed="pictured", ask_forced=True)
+    for answer in answers:
+        while not any(answer in map(str, one.options) for one in match.pending):
+            match.answer("no", match.pending[0].seat)
+        match.answer(answer, next(one.seat for one in match.pending if answer in map(str, one.options)))
+    return match
 
 
 def _field(one: Field[Any]) -> str:

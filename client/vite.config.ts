@@ -38,6 +38,12 @@ function wordsChunk(id: string): string | null {
   return shared ? `words-${shared[1]}` : null;
 }
 
+/** What the home page shows beside its own: in one file, since twenty small ones are pressed less well. */
+const FIRST =
+  /client\/src\/(parts\/(?!icons\/|posters\/)[\w.]+\.(svelte|ts|css)|lib\/(gamelist|newtable|seats|storage|lessons)\.ts|table\/personas\.ts)$/;
+/** Of these parts the home page has none. */
+const LATER = /parts\/(Die|Fan|Poster)\.svelte$/;
+
 export default defineConfig({
   plugins: [fluent(), svelte()],
   build: {
@@ -49,7 +55,14 @@ export default defineConfig({
     // The icon has an address of its own; nothing else is small enough to be worth a data URL.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: wordsChunk, test: /\.ftl$/ }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: wordsChunk, test: /\.ftl$/ },
+            { name: 'first', test: (id: string) => FIRST.test(id) && !LATER.test(id) },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -311,7 +311,9 @@ def test_a_server_offers_what_its_host_allows_and_says_whose_it_is(place: Place,
         "group": "step",
         "points": 3,
         "back": "playing",
+        "expansion": "",
         "faces": ["step-3"],
+        "copies": [2],
     }
     assert declared["facts"]["draws"] == "draw"
     assert declared["questions"] == ["lay"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from unittest.mock import patch
 
@@ -52,3 +53,19 @@ def test_a_view_has_the_types_of_its_fields(client: Path) -> None:
     text = (client / "games" / "malta" / "declared.generated.ts").read_text("utf-8")
     for line in ("order: Seat[];", "known: string[][];", "blind: boolean[];", "owed: number;"):
         assert f"  {line}\n" in text
+
+
+def test_the_positions_that_pages_show_are_played_by_the_rules(client: Path) -> None:
+    wanted = {
+        "attack": {
+            "position": {"hands": ["counterattack", "gift:red red-1 red-2", "red-3"], "pile": "red-9", "turn": 1},
+            "answers": ["gift:red", "-> 0"],
+        },
+        "rules": {"7.1": "attack"},
+    }
+    (client / "games" / "frantic" / "pictured.json").write_text(json.dumps(wanted), "utf-8")
+    generate_client.write(client)
+    text = (client / "games" / "frantic" / "pictured.generated.ts").read_text("utf-8")
+    assert '"question": {"id": "counter", "seat": 1, "card": "gift:red"}' in text
+    assert 'rules: {"7.1": "attack"}' in text
+    assert not list(generate_client.stale(client))

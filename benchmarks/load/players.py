@@ -87,12 +87,14 @@ class Ours(Player):
         self._host = host
         self._sent: dict[bytes, float] = {}
         self._asked = b""
+        self._seen_end = -1
+        """The moment at which a round was last seen to end."""
         self._known: dict[str, int] = {}
         """The last moment it has been told of."""
 
     def greet(self) -> None:
         """Say hello, and begin the match."""
-        self._asked = b""
+        self._asked, self._seen_end = b"", -1
         hello = {"do": "hello", "table": self._seat["code"], "token": self._seat["token"], **self._known}
         self.send(json.dumps(hello).encode())
         if self._host and not self._known:
@@ -112,6 +114,9 @@ class Ours(Player):
                     begin = text.index(b'"options":[') + 10
                     options = text[begin : text.index(b"]", begin) + 1]
                     self.think(b'{"do":"answer","ask":"%b","answer":"%b"' % (ask, _one_of(options, self._luck)))
+            elif b'"hold":{' in text and number != self._seen_end:
+                self._seen_end = number
+                self.send(b'{"do":"seen","number":%d,"key":"seen-%032x"}' % (number, self._luck.getrandbits(128)))
         elif text.startswith(b'{"is":"ok"'):
             begin = text.index(b'"key":"') + 7
             sent = self._sent.pop(text[begin : text.index(b'"', begin)], None)

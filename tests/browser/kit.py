@@ -124,6 +124,8 @@ class Guest:
         self._luck = random.Random(seed)
         self._touches = phone or lying
         self.answers = 0
+        self.lingers = False
+        """Whether it stays at the sheet of a round that is over."""
 
     def open(self, path: str = "/") -> None:
         """Go to a page of the server."""
@@ -147,6 +149,8 @@ class Guest:
     def act(self) -> bool:
         """Answer if something is asked, by a control that can be seen and reached; whether there was anything to do."""
         asked = self.page.evaluate(_ASKED)
+        if asked["screen"] and self.lingers and asked["screen"]["mark"].startswith(".sheet"):
+            return False
         if asked["screen"]:
             self._press_at(asked["screen"]) if not self.keyboard else self._enter(asked["screen"]["mark"])
             return True
@@ -230,7 +234,7 @@ _ASKED = """() => {
   let screen = null;
   for (const mark of ['.sheet[role=dialog] .grow button', '.event[role=dialog] button']) {
     const button = document.querySelector(mark);
-    if (button) screen = { ...middle(button), mark };
+    if (button && !button.disabled) screen = { ...middle(button), mark };
   }
   const options = [...document.querySelectorAll('[data-option]')]
     .filter((one) => !one.disabled)

@@ -40,10 +40,45 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_game_from_outside_has_a_page_of_what_it_declares(theme: str, base: str, browser: Browser) -> None:
+    guest = Guest(browser, base, phone=theme == "light", color_scheme=theme)
+    guest.open("/")
+    guest.press("Climb, 2 to 4 players")
+    expect(guest.page.get_by_role("heading", name="Climb", level=1)).to_be_visible()
+    expect(guest.page.get_by_text(BADGE)).to_be_visible()
+    cards = guest.page.locator("[data-kind]")
+    expect(cards).to_have_count(6)
+    guest.page.get_by_role("searchbox").fill("step 3")
+    expect(cards).to_have_count(1)
+    expect(cards).to_contain_text("2 in the box")
+    assert barriers(guest.page) == []
+    cards.click()
+    expect(guest.page.get_by_role("dialog", name="Step 3")).to_be_visible()
+    assert barriers(guest.page) == []
+    guest.page.keyboard.press("Escape")
+    guest.press("Against bots")
+    guest.page.locator(".table[data-ask]").wait_for()
+    assert guest.problems == []
+    guest.close()
+
+
+def test_a_card_from_outside_is_in_the_box_of_our_game(base: str, browser: Browser) -> None:
+    guest = Guest(browser, base)
+    guest.open("/games/frantic")
+    guest.page.get_by_role("searchbox").fill("tavern")
+    card = guest.page.locator("[data-kind]")
+    expect(card).to_have_count(1)
+    card.click()
+    expect(guest.page.get_by_role("dialog")).to_contain_text("Expansion")
+    assert guest.problems == []
+    guest.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_game_from_outside_is_played_to_its_end(theme: str, base: str, browser: Browser) -> None:
     guest = Guest(browser, base, phone=theme == "light", color_scheme=theme)
     guest.open("/")
-    expect(guest.page.get_by_role("button", name=f"Climb, 2 to 4 players. {BADGE}")).to_be_visible()
+    expect(guest.page.get_by_role("link", name=f"Climb, 2 to 4 players. {BADGE}")).to_be_visible()
     assert barriers(guest.page) == []
     guest.open("/rules/climb")
     expect(guest.page.get_by_role("heading", name="Rules: Climb")).to_be_visible()

@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from ruthless.server import admin, counting, databases, wire
-from ruthless.server.clocks import AT_ONCE
+from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.entries import Entry
 from ruthless.server.hub import Hub
 from ruthless.server.room import Room
@@ -125,6 +125,8 @@ class Player:
         self.views: set[tuple[int, int, str]] = set()
         """Every view that was seen: match, moment, view."""
         self.asks: set[tuple[int, int, str]] = set()
+        self.rounds: set[tuple[int, int]] = set()
+        """The ends of rounds that were waited for: match and moment."""
         self.table: Frame = {}
         self.over = 0
         """How many matches have ended before its eyes."""
@@ -209,6 +211,8 @@ class Player:
             told.append(moment)
         assert update["number"] == len(told) - 1, "told less than there is"
         self.views.add((match, update["number"], json.dumps(update["view"], sort_keys=True)))
+        if update["hold"] is not None and self.seat["person"] in update["hold"]["waiting"]:
+            await self._say_seen(line, match, update["number"])
         if update["ask"] is None:
             return
         key = (match, update["number"], update["ask"]["id"])
@@ -221,6 +225,12 @@ class Player:
         if self.random.random() < 0.05:
             stale = {**frame, "ask": f"{max(0, update['number'] - 2)}.0"}
             await self._send(line, stale)
+
+    async def _say_seen(self, line: ClientConnection, match: int, number: int) -> None:
+        """Be ready for the next round; once, unless the table still waits over another connection."""
+        if not any(frame["do"] == "seen" for frame in self.waiting.values()):
+            self.rounds.add((match, number))
+            await self._send(line, {"do": "seen", "number": number})
 
     async def _send(self, line: ClientConnection, frame: Frame, *, twice: bool = False) -> None:
         keyed = {**frame, "key": str(uuid.UUID(int=self.random.getrandbits(128)))}
@@ -277,7 +287,7 @@ def check_sight(entries: list[Entry], players: Sequence[Player]) -> int:
             continue
         for player in players:
             person = player.seat["person"]
-            update = wire.update(room, room.seat_of(person), -1, 0)
+            update = wire.update(room, room.seat_of(person), -1, 0, HUMAN, frozenset())
             assert update is not None
             view = json.dumps(update["view"], sort_keys=True)
             lawful[person, room.match, room.live_match.moment].add(view)

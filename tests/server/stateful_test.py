@@ -25,6 +25,7 @@ from ruthless.server.destinations import Destinations
 from ruthless.server.drivers import Summary
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
+from ruthless.server.handlers import Draft
 from ruthless.server.harness_test import plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
@@ -32,7 +33,8 @@ from ruthless.server.orders import Standing
 from ruthless.server.receiver_test import Browser
 from ruthless.server.refusals import Refused
 from ruthless.server.room import FORGOTTEN, Room
-from ruthless.server.timing import due, due_unattended
+from ruthless.server.timers import unless_moved
+from ruthless.server.timing import due, due_unattended, still_looking, waiting
 
 CODE_SETTINGS = {"name": "", "open": True, "watch": True, "chat": True, "clock": "relaxed", "bots": "easy"}
 
@@ -169,6 +171,7 @@ class Client:
         self.told: dict[int, list[dict[str, Any]]] = {}
         self.view: Any = None
         self.ask: Any = None
+        self.hold: Any = None
         self.table: Any = None
         self.gone = ""
 
@@ -182,7 +185,7 @@ class Client:
             for moment in message["told"]:
                 assert moment["number"] == len(told)
                 told.append(moment)
-            self.view, self.ask = message["view"], message["ask"]
+            self.view, self.ask, self.hold = message["view"], message["ask"], message["hold"]
         elif message["is"] == "bye":
             self.gone = message["refusal"]["id"]
 
@@ -221,6 +224,7 @@ class TableMachine(RuleBasedStateMachine):
         self.keys = 0
         self.last: tuple[int, dict[str, Any]] | None = None
         self.nodes = 0
+        self.finished = False
 
     def run(self, work: Any) -> Any:
         return self.loop.run_until_complete(work)
@@ -233,13 +237,14 @@ class TableMachine(RuleBasedStateMachine):
 
     @initialize(
         game=st.sampled_from(["frantic", "malta", "frantic-board"]),
+        limit=st.sampled_from([30, 120]),
         clock=st.sampled_from(["relaxed", "off", "day", "week"]),
         people=st.integers(1, 4),
         bots=st.integers(0, 2),
     )
-    def open_table(self, game: str, clock: str, people: int, bots: int) -> None:
+    def open_table(self, game: str, limit: int, clock: str, people: int, bots: int) -> None:
         self.boot()
-        options = {} if game == "malta" else {"limit": 30}
+        options = {} if game == "malta" else {"limit": limit}
         self.live: LiveRoom = self.run(self.hub.create(game, options, {**CODE_SETTINGS, "clock": clock}, "me"))
         for name in ("Ada", "Ben", "Cid", "Dan")[:people]:
             self.join(name)
@@ -428,8 +433,15 @@ class TableMachine(RuleBasedStateMachine):
     @rule(
         wanted=st.sampled_from(
             [
-                *({"clock": "brisk"}, {"watch": False}, {"watch": True}, {"game": "malta"}, {"chat": False}),
-                *({"clock": "three-days"}, {"clock": "day", "sit_in": True, "window": "minute"}),
+                {"clock": "brisk"},
+                {"pace": "fast"},
+                {"pace": "slow"},
+                {"watch": False},
+                {"watch": True},
+                {"game": "malta"},
+                {"chat": False},
+                {"clock": "three-days"},
+                {"clock": "day", "sit_in": True, "window": "minute"},
             ]
         )
     )
@@ -451,9 +463,9 @@ class TableMachine(RuleBasedStateMachine):
         for turn in range(times):
             live_match = self.room.live_match
             assert live_match is not None
-            self.now += 1_200
+            self.now += 4_000  # whatever there is to see has been seen
             self.settle()
-            if self.room.phase != "playing":
+            if self.room.phase != "playing" or self.room.hold is not None:
                 return
             asked = [
                 one
@@ -461,7 +473,7 @@ class TableMachine(RuleBasedStateMachine):
                 if not self.room.people[one.seat].by_bot and self.room.ask(one.seat) is not None
             ]
             if not asked:
-                return
+                continue  # bots, one after the other
             decision = asked[(who + turn) % len(asked)]
             person = self.room.people[decision.seat].person
             answer = str(decision.options[(what + turn) % len(decision.options)])
@@ -474,6 +486,39 @@ class TableMachine(RuleBasedStateMachine):
             }
             assert self.send(person, frame) is None
             self.last = (person, frame)
+
+    @precondition(lambda self: not self.finished and self.room.phase == "playing" and self.room.game != "malta")
+    @rule(seed=SOME)
+    def finish_a_round(self, seed: int) -> None:
+        """Everybody answers at random until a round is over; once, because it takes long."""
+        self.finished = True
+        self.run(self._play_out(self.live, Luck.from_seed(f"round {seed}")))
+
+    async def _play_out(self, live: LiveRoom, luck: Luck) -> None:
+        for _ in range(600):
+            live_match = live.room.live_match
+            if live_match is None or live.room.phase != "playing" or live.room.hold is not None:
+                return
+            one = luck.choice(live_match.match.pending)
+            answer = str(luck.choice(one.options))
+            draft = Draft("answered", seat=one.seat, ask=live_match.ask(one.seat), answer=answer)
+            await self.hub.write(live, unless_moved(live.room.number, draft))
+
+    @precondition(lambda self: self.room.hold is not None)
+    @rule(who=WHO, early=st.booleans())
+    def look_at_the_scores(self, who: int, early: bool) -> None:
+        """Somebody has seen how the round ended; nobody can answer before all have."""
+        assert self.room.live_match is not None
+        moment, person = self.room.live_match.moment, self.somebody(who)
+        seat = self.room.seat_of(person)
+        if early and seat is not None and person not in self.removed:
+            frame = {"ask": self.room.live_match.ask(seat) or "0.0", "answer": "draw"}
+            assert self.command(person, "answer", **frame) in ("server-held", "server-replaced", "server-not-seated")
+        one = self.room.person(person)
+        seen = one is None or one.bot is not None or (self.room.hold is not None and person in self.room.hold.seen)
+        assert (self.command(person, "seen", number=moment) is not None) == seen
+        assert self.command(person, "seen", number=moment) is not None, "once is enough"
+        self.settle()
 
     @precondition(lambda self: self.last is not None)
     @rule(same_key=st.booleans())
@@ -588,6 +633,10 @@ class TableMachine(RuleBasedStateMachine):
         alive = frozenset({one.node for one in room.humans()} | {"x"})
         people = [one for one in room.live_match.match.pending if not room.people[one.seat].by_bot]
         here = any(handlers.is_here(one, alive - {""}) for one in room.humans())
+        if room.hold is not None:
+            looking = still_looking(room, room.hold, alive - {""})
+            assert looking or not here or due(room, HUMAN, alive - {""}) is not None, "the next round comes"
+            return
         assert people or not here or due(room, HUMAN, alive - {""}) is not None
 
     @invariant()
@@ -636,6 +685,8 @@ class TableMachine(RuleBasedStateMachine):
                 assert client.view == room.live_match.match.view(seat).as_json()
                 assert client.told[room.match] == room.live_match.telling(seat, -1)
                 assert (client.ask and client.ask["id"]) == (None if seat is None else room.ask(seat))
+                hold = waiting(room, self.hub.alive)
+                assert (client.hold and client.hold["waiting"]) == (hold and list(hold.waiting))
 
     @invariant()
     def the_database_knows_when_something_happens_where_nobody_is(self) -> None:

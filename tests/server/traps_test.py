@@ -21,7 +21,7 @@ from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.commands import Answer, Command, Return, Start
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft, hashed
-from ruthless.server.harness_test import RoomHarness, plain, several
+from ruthless.server.harness_test import RoomHarness, next_round, plain, several
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_match import LiveMatch
@@ -67,7 +67,7 @@ def test_trap_3_the_seed_is_neither_shown_nor_changed_while_a_match_runs() -> No
     dealt = harness.room.dealt
     assert dealt is not None
     while harness.room.phase == "playing":
-        told = [wire.table(harness.room, 0, 0, harness.alive), wire.update(harness.room, 0, -1, 0)]
+        told = [wire.table(harness.room, 0, 0, harness.alive), harness.update(0, -1, 0)]
         assert told[0] is not None
         assert told[0]["seal"] == dealt.seal
         assert told[0]["proof"] is None
@@ -176,6 +176,7 @@ async def test_trap_8_that_somebody_has_answered_shows_in_nothing_the_others_get
         assert live_match is not None
         if live_match.over:
             continue
+        await hub.write(live, next_round)
         decision = luck.choice(live_match.match.pending)
         ask, moment = live_match.ask(decision.seat), live_match.moment
         person = live.room.people[decision.seat].person

@@ -24,10 +24,10 @@ from ruthless.kernel.facts import Fact
 from ruthless.kernel.seats import Seat
 from ruthless.server import banter, days, handlers, wire
 from ruthless.server.app import create_app
-from ruthless.server.clocks import AT_ONCE, HUMAN
-from ruthless.server.commands import Answer, Hello, Ready, Say, Start, parse
+from ruthless.server.clocks import AT_ONCE, HUMAN, PERCENT, Pace
+from ruthless.server.commands import Answer, Hello, Ready, Say, Seen, Start, parse
 from ruthless.server.fairness import Secret
-from ruthless.server.handlers import Draft
+from ruthless.server.handlers import Draft, Nodes
 from ruthless.server.harness_test import RoomHarness
 from ruthless.server.http.me import my_table
 from ruthless.server.hub import Hub
@@ -51,6 +51,7 @@ def twin(room: Room, match: Match) -> Room:
     assert room.live_match is not None
     other = copy(room)
     other.people, other.asked_at = deepcopy(room.people), dict(room.asked_at)
+    other.hold = deepcopy(room.hold)
     other.seated = [other.people[room.people.index(one)] for one in room.seated]
     live_match = other.live_match = copy(room.live_match)
     live_match.match, live_match.told, live_match._steps = match, room.live_match.told[:], room.live_match._steps[:]
@@ -64,8 +65,8 @@ def sent(room: Room, seat: Seat | None, luck: Luck) -> str:
     alive = frozenset({"here"})
     assert room.live_match is not None
     since = room.live_match.moment - 3
-    parts: list[Any] = [wire.table(room, seat, 1, alive), wire.update(room, seat, since, room.moment_at)]
-    parts.append(Moment(room, room.live_match).update(seat, since, room.moment_at))
+    parts: list[Any] = [wire.table(room, seat, 1, alive), wire.update(room, seat, since, room.moment_at, HUMAN, alive)]
+    parts.append(Moment(room, room.live_match, HUMAN, alive).update(seat, since, room.moment_at))
     said = banter.line(room, rarity=1)
     parts.append(None if said is None else said.data)
     parts.append(on_own_page(room, seat))
@@ -95,6 +96,8 @@ def step_both(room: Room, other: Room, luck: Luck, at: int) -> bool:
     """The same answer in both worlds; False if there is none both would take."""
     assert room.live_match is not None
     assert other.live_match is not None
+    if room.hold is not None:
+        return see_both(room, other, luck, at)
     mine, theirs = room.live_match.match.pending, other.live_match.match.pending
     if not mine or [one.seat for one in mine] != [one.seat for one in theirs]:
         return False
@@ -109,6 +112,17 @@ def step_both(room: Room, other: Room, luck: Luck, at: int) -> bool:
     for world in (room, other):
         assert world.live_match is not None
         world.apply(Draft("answered", seat=seat, ask=world.live_match.ask(seat), answer=text).entry(world, at))
+    return True
+
+
+def see_both(room: Room, other: Room, luck: Luck, at: int) -> bool:
+    """Somebody has seen how a round ended, in both worlds; at last all have."""
+    assert room.live_match is not None
+    assert room.hold is not None
+    left = [one.person for one in room.humans() if one.person not in room.hold.seen]
+    person = luck.choice(left) if left else None
+    for world in (room, other):
+        world.apply(Draft("seen", person=person, number=room.live_match.moment).entry(world, at))
     return True
 
 
@@ -149,7 +163,14 @@ def positions(game: str) -> Iterator[tuple[Room, Luck]]:
     while True:
         house = HOUSES[game][number % len(HOUSES[game])]
         clock = ("relaxed", "brisk", "off", "day")[number % 4]
-        harness = RoomHarness(game, humans=2 + number % 2, bots=number % 3, house_rules=dict(house), clock=clock)
+        harness = RoomHarness(
+            game,
+            humans=2 + number % 2,
+            bots=number % 3,
+            house_rules=dict(house),
+            clock=clock,
+            pace=tuple(PERCENT)[number // 2 % 3],
+        )
         harness.luck = luck
         for person, question in enumerate(sorted(GAMES[game].reactions)) if clock == "day" else ():
             kinds = [kind.name for kind in GAMES[game].kinds if kind.name in REACTIONS]
@@ -161,7 +182,8 @@ def positions(game: str) -> Iterator[tuple[Room, Luck]]:
             if harness.room.phase == "over":
                 break
             assert harness.room.live_match is not None
-            if step % 23 == 22 or (len(harness.room.live_match.match.pending) > 1 and luck.below(4) == 0):
+            held = harness.room.hold is not None and step > 0
+            if held or step % 23 == 22 or (len(harness.room.live_match.match.pending) > 1 and luck.below(4) == 0):
                 yield harness.room, luck
             harness.now += 400
             harness.answer()
@@ -268,8 +290,8 @@ def test_a_leak_on_a_players_own_page_would_be_found(game: str, monkeypatch: pyt
 def test_a_leak_would_be_found(game: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
     honest = wire.update
 
-    def leaking(room: Room, seat: Seat | None, since: int, now: int) -> Any:
-        told = honest(room, seat, since, now)
+    def leaking(room: Room, seat: Seat | None, since: int, now: int, pace: Pace, alive: Nodes) -> Any:
+        told = honest(room, seat, since, now, pace, alive)
         assert told is not None
         assert room.live_match is not None
         hands = [room.live_match.match.view(one).as_json()["hand"] for one in range(room.live_match.match.seats)]
@@ -501,6 +523,15 @@ async def test_every_card_in_every_frame_of_a_match_is_one_the_seat_may_know(gam
                 assert not [one for one in secret if one in text], text
                 scanned += 1
             heard.clear()
+        if room.hold is not None:
+            moment = room.live_match.moment
+            for person in range(3):
+                seen = Seen(do="seen", key=f"key-{number:06}-seen-{person}", number=moment)
+                await hub.command(live, person, seen)
+            async with asyncio.timeout(30):
+                while room.hold is not None:
+                    await asyncio.sleep(0.001)
+            continue
         decision = luck.choice(room.live_match.match.pending)
         answer = str(luck.choice(decision.options))
         ask = room.live_match.ask(decision.seat)
@@ -563,6 +594,8 @@ async def test_the_figures_do_not_tell_how_many_have_answered(tmp_path: Path) ->
         live_match = live.room.live_match
         assert live_match is not None
         if live_match.over:
+            break
+        if live.room.hold is not None:
             break
         decision = luck.choice(live_match.match.pending)
         before, moment = hub.answers, live_match.moment

@@ -44,6 +44,7 @@ export class RecordedClient implements Client {
         watch: true,
         chat: true,
         clock: 'brisk',
+        pace: 'normal',
         bots: 'normal',
         hints: true,
         sit_in: true,

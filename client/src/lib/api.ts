@@ -42,22 +42,42 @@ export interface GameSpec {
 
 /** What a game from outside says of itself. */
 export interface Declared {
-  kinds: { name: string; group: string; points: number; back: string; faces: string[] }[];
+  kinds: {
+    name: string;
+    group: string;
+    points: number;
+    back: string;
+    /** The expansion it belongs to; empty for what is always there. */
+    expansion: string;
+    faces: string[];
+    /** How many there are of each face. */
+    copies: number[];
+  }[];
   /** Every fact with its role, or an empty text. */
   facts: Record<string, string>;
   /** What each field of its view holds. */
   view: { name: string; kind: string }[];
 }
 
+export interface Rule {
+  number: string;
+  text: string;
+  /** What a ruling is about; a rule stands under the title of its section. */
+  title: string;
+  /** The kinds of cards that it explains, and those that it names. */
+  explains: string[];
+  names: string[];
+}
+
 export interface RuleSection {
   number: string;
   title: string;
-  rules: { number: string; text: string }[];
+  rules: Rule[];
 }
 
 export interface RuleBook {
   sections: RuleSection[];
-  rulings: { number: string; title: string; text: string }[];
+  rulings: Rule[];
 }
 
 export interface TableSummary {

@@ -1,5 +1,6 @@
 /** What goes over the wire; docs/protocol.md says what it means. The views of the games are generated from Python. */
 import type { Role } from './games.generated';
+import type { PaceName } from './pace';
 
 export type GameName = string;
 /** What each fact of a game means to somebody who knows no game; facts without a role are left out. */
@@ -44,6 +45,8 @@ export interface Settings {
   watch: boolean;
   chat: boolean;
   clock: ClockName;
+  /** How fast bots play, and how long things are shown. */
+  pace?: PaceName;
   bots: BotLevel;
   /** Whether a bot may be asked for advice. */
   hints: boolean;
@@ -116,11 +119,22 @@ export interface Ask {
   window: boolean;
 }
 
-/** Milliseconds; `left` is negative during the grace, after which a bot sits in. No grace: the chance passes. */
+/**
+ * Milliseconds; `left` is negative during the grace, after which a bot sits in, and more than `total` while something is
+ * shown. No grace: the chance passes.
+ */
 export interface Clock {
   left: number;
   total: number;
   grace: number;
+}
+
+/** A round has ended: the next one begins when these persons have seen how. Nothing is asked before. */
+export interface Hold {
+  what: 'round';
+  /** Milliseconds until it goes on anyway; null for who plays alone. */
+  left: number | null;
+  waiting: number[];
 }
 
 export interface Update<V extends View = View> {
@@ -131,6 +145,7 @@ export interface Update<V extends View = View> {
   view: V;
   ask: Ask | null;
   clock: Clock | null;
+  hold?: Hold | null;
 }
 
 export interface ChatLine {
@@ -188,6 +203,7 @@ export type Command =
   | { do: 'answer' | 'why'; ask: string; answer: string }
   | { do: 'hint'; ask: string }
   | { do: 'ready'; ready: boolean; entropy: string }
+  | { do: 'seen'; number: number }
   | { do: 'rename'; name: string }
   | { do: 'renew'; token: string; player?: string }
   | { do: 'call'; subscription: PushSubscriptionJSON | null; instead?: string; language?: Language }

@@ -7,6 +7,7 @@ export type Route =
   | { screen: 'table'; code: string }
   | { screen: 'me' }
   | { screen: 'replay'; id: string | null }
+  | { screen: 'game'; game: GameName }
   | { screen: 'learn'; game: GameName }
   | { screen: 'rules'; game: GameName; rule: string | null };
 
@@ -18,6 +19,7 @@ export function routeOf(path: string, hash = ''): Route {
     if (first === 'me' && !second) return { screen: 'me' };
     if (first === 'learn' && /^[a-z][a-z0-9-]*$/.test(second)) return { screen: 'learn', game: second };
     if (first === 'replay') return { screen: 'replay', id: second || null };
+    if (first === 'games' && /^[a-z][a-z0-9-]*$/.test(second)) return { screen: 'game', game: second };
     if (first === 'rules' && /^([a-z][a-z0-9-]*)?$/.test(second))
       return { screen: 'rules', game: second || GAMES[0]!, rule: decode(hash.replace(/^#/, '')) || null };
   }

@@ -5,19 +5,14 @@ export interface Piece {
   text: string;
   /** The rule or ruling this piece names. */
   to?: string;
-  /** Written in the notation of the game. */
-  notation?: boolean;
 }
 
 /** A text in pieces; `numbers` are the rules and rulings there are. */
 export function pieces(text: string, numbers: ReadonlySet<string>): Piece[] {
   return text
-    .split(/(`[^`]+`|\b[A-Z]\d+\b|\b\d+\.\d+\b)/)
+    .split(/(\b[A-Z]\d+\b|\b\d+\.\d+\b)/)
     .filter(Boolean)
-    .map((piece) => {
-      if (piece.length > 2 && piece.startsWith('`')) return { text: piece.slice(1, -1), notation: true };
-      return numbers.has(piece) ? { text: piece, to: piece } : { text: piece };
-    });
+    .map((piece) => (numbers.has(piece) ? { text: piece, to: piece } : { text: piece }));
 }
 
 /** The book as one reads it: what counts as an answer stands at its end, since it matters least to who wants to learn. */
@@ -32,7 +27,7 @@ export function folded(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[’`]/g, (mark) => (mark === '`' ? '' : "'"))
+    .replace(/’/g, "'")
     .replace(/œ/g, 'oe')
     .replace(/ß/g, 'ss');
 }

@@ -1,4 +1,5 @@
 /** How this browser wants it: kept here, never sent. */
+import type { PaceName } from './pace';
 import type { Language } from './protocol';
 import { recall, remember } from './storage';
 
@@ -19,6 +20,8 @@ interface Kept {
   /** One tap picks, a second one plays; without it, one tap plays. */
   confirm: boolean;
   leftHand: boolean;
+  /** How fast the tables go that I make. */
+  pace: PaceName;
   /** What I call myself. */
   player: string;
 }
@@ -45,6 +48,7 @@ class SettingsHere {
     family: false,
     confirm: true,
     leftHand: false,
+    pace: 'normal',
     player: '',
     ...recall<Partial<Kept>>('settings', {}),
   });
@@ -114,6 +118,13 @@ class SettingsHere {
   }
   set leftHand(value: boolean) {
     this.#keep({ leftHand: value });
+  }
+
+  get pace(): PaceName {
+    return this.#kept.pace;
+  }
+  set pace(value: PaceName) {
+    this.#keep({ pace: value });
   }
 
   get player(): string {

@@ -96,7 +96,15 @@ export class TableClient {
   /** Milliseconds until time runs out, below zero during the grace; null without a clock. */
   clockLeft(): number | null {
     const clock = this.update?.clock;
-    return clock ? Math.max(-clock.grace, clock.left - (performance.now() - this.#heardAt)) : null;
+    if (!clock) return null;
+    // while something is shown, all of the time is still there
+    return Math.min(clock.total, Math.max(-clock.grace, clock.left - (performance.now() - this.#heardAt)));
+  }
+
+  /** Milliseconds until the next round begins anyway; null without such a limit. */
+  holdLeft(): number | null {
+    const left = this.update?.hold?.left ?? null;
+    return left === null ? null : Math.max(0, left - (performance.now() - this.#heardAt));
   }
 
   /** Answer the open question. Nothing is shown as done before the server has it. */

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import { ofGame } from '../lib/games';
 import type { GameName } from '../lib/protocol';
+import PlainPicture from './PlainPicture.svelte';
 import type { SuitName } from './suits';
 
 export interface GamePoster {
@@ -15,6 +16,14 @@ export interface GamePoster {
 
 const posters = import.meta.glob<GamePoster>('../games/*/poster/index.ts', { eager: true, import: 'poster' });
 
-export function gamePoster(game: GameName): GamePoster | undefined {
-  return ofGame(posters, game);
+/** A game that draws nothing of its own: some backs of cards. */
+const PLAIN: GamePoster = {
+  Picture: PlainPicture,
+  colour: 'green',
+  narrow: { top: 50, left: 14, scale: 0.62 },
+  wide: { top: 40, right: 24, scale: 1 },
+};
+
+export function gamePoster(game: GameName): GamePoster {
+  return ofGame(posters, game) ?? PLAIN;
 }

@@ -21,17 +21,13 @@ export function strikes(question: Message, seat: Seat | null, game: GameTable<Ta
 export function attackOnMe(
   view: TableView,
   people: readonly Persona[],
-  options: readonly string[],
   game: GameTable<TableView>,
   words: Words,
-  patient = false,
 ): Attack | null {
   const { question, seat: me } = view;
   if (!question || !strikes(question, me, game)) return null;
   const attacker = people[Number(question.seat)];
   if (!attacker || attacker.seat === me) return null;
-  // among bots nobody learns anything from my silence: the server lets such a chance pass in a wink
-  if (!patient && options.length < 2 && people.every((one) => one.bot || one.seat === me)) return null;
   const guise = (view as { guise?: string }).guise;
   const top = (view as { top?: string }).top;
   const card = typeof question.card === 'string' ? question.card : guise || top || null;

@@ -52,6 +52,10 @@ export interface Scene<V extends View = View> {
   small: boolean;
   /** No flights, no turning. */
   still: boolean;
+  /** How much longer or shorter things move and are shown than usual, as the table has chosen; 1 if not said. */
+  tempo?: number;
+  /** Says whether something moves on the stage that has to arrive before a round is over. */
+  settle?(moving: boolean): void;
 }
 
 export interface StandingColumn {
@@ -112,6 +116,8 @@ export interface GameTable<V extends View = View> {
   chances?: readonly { questions: readonly string[]; cards: readonly string[]; expansion?: string }[];
   /** What was touched on the stage, explained; null if the frame shall look it up as a card. */
   explain?(what: string, view: V, words: Words): Heading | null;
+  /** What it draws itself out of its box, by the back of the deck: tiles. */
+  pieces?: Readonly<Record<string, Component<{ sign: string; size?: number; still?: boolean }>>>;
   /** Pictures of its events, by notation. */
   events?: Record<string, () => Picture>;
   /** The facts of an event that its poster tells in words. */

@@ -38,10 +38,10 @@ function flowOf(fact: Message, roles: Roles): Flow | null {
   }
 }
 
-/** The events told from a moment on, each with what it did. `worded`: the facts of events that are told in words. */
+/** The events told after a moment, each with what it did. `worded`: the facts of events that are told in words. */
 export function happenings(
   log: readonly Told[],
-  since: number,
+  after: number,
   roles: Roles,
   worded: ReadonlySet<string> = new Set(),
 ): Happening[] {
@@ -50,7 +50,7 @@ export function happenings(
   /** The event whose doing is being told. */
   let open: Happening | null = null;
   for (const told of log) {
-    if (told.number < since - 1) continue;
+    if (told.number < after) continue;
     told.facts.forEach((fact, place) => {
       const role = roles[fact.id];
       if (role === 'play') card = playedBy(fact, roles) ?? card;
@@ -70,7 +70,7 @@ export function happenings(
           facts: [],
           ended: false,
         };
-        if (told.number >= since) found.push(open);
+        if (told.number > after) found.push(open);
       } else if (open) {
         const flow = flowOf(fact, roles);
         const same = flow && open.flows.find((one) => one.from === flow.from && one.to === flow.to);

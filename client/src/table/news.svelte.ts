@@ -1,5 +1,6 @@
 /** What the latest update brings beside a new view: things that fly, events that fill the screen, the sheet of a round. */
 import type { Message, Seat } from '../lib/protocol';
+import { type Attack, type Blow, blowOf } from './blows';
 import type { GameTable } from './contract';
 import { type Act, actsOf } from './flights';
 import { type Happening, happenings } from './happenings';
@@ -15,16 +16,21 @@ export class News {
   events = $state.raw<Happening[]>([]);
   /** Rounds whose score sheet is being shown. */
   sheet = $state<number | null>(null);
+  /** What somebody has just done to me. */
+  blow = $state.raw<Blow | null>(null);
   podiumClosed = $state(false);
 
   readonly #client: () => Client;
   readonly #sound: (sound: Sound) => void;
   readonly #seen = new Set<string>();
   #match = -1;
-  /** The last moment that was told, and the one events are shown from. */
+  /** The last moment that was told, and the one after which events are shown; null without any. */
   #last = -1;
-  #since = -1;
+  #after: number | null = null;
   #rounds = 0;
+  /** Whether the table waits until all have seen how the round ended. */
+  #held = false;
+  #attack: Attack | null = null;
 
   constructor(client: () => Client, sound: (sound: Sound) => void) {
     this.#client = client;
@@ -46,6 +52,7 @@ export class News {
     this.#last = client.log.at(-1)?.number ?? before;
     this.#showEvents(facts, before, game);
     this.#showSheet(facts, now, watched, game);
+    this.#showBlow(facts, me, played, game);
     return actsOf(facts, me, game, played).slice(-MOST);
   }
 
@@ -60,20 +67,23 @@ export class News {
     const [one] = this.events;
     if (one) this.#seen.add(one.key);
     this.events = this.events.slice(1);
-    if (!this.events.length) this.#since = -1;
+    if (!this.events.length) this.#after = null;
   }
 
   /** A chance to react is short: nothing may lie over it. */
   clear(): void {
-    this.sheet = null;
+    if (!this.#held) this.sheet = null;
+    this.blow = null;
     while (this.events.length) this.dismiss();
   }
 
   #begin(match: number, view: TableView): void {
     this.#match = match;
     this.#last = -1;
-    this.#since = -1;
+    this.#after = null;
     this.#rounds = view.sheet?.length ?? 0;
+    this.#held = false;
+    this.#attack = this.blow = null;
     this.#seen.clear();
     this.events = [];
     this.sheet = null;
@@ -91,23 +101,40 @@ export class News {
   #showEvents(facts: readonly Message[], before: number, game: GameTable<TableView>): void {
     const roles = new Set(facts.map((fact) => game.facts[fact.id]));
     if (roles.has('event')) {
-      if (!this.events.length) this.#since = before + 1;
+      if (!this.events.length) this.#after = before;
       this.#sound('event');
     } else if (roles.has('play')) this.#sound('card');
-    if (this.#since < 0) return;
-    this.events = happenings(this.#client().log, this.#since, game.facts, game.worded).filter(
+    if (this.#after === null) return;
+    this.events = happenings(this.#client().log, this.#after, game.facts, game.worded).filter(
       (one) => !this.#seen.has(one.key),
     );
-    if (!this.events.length) this.#since = -1;
+    if (!this.events.length) this.#after = null;
+  }
+
+  #showBlow(facts: readonly Message[], me: Seat | null, played: string, game: GameTable<TableView>): void {
+    const { blow, attack } = blowOf(facts, me, game.facts, this.#attack, played);
+    this.#attack = attack;
+    if (blow) this.blow = blow;
   }
 
   #showSheet(facts: readonly Message[], view: TableView, watched: boolean, game: GameTable<TableView>): void {
     const rounds = view.sheet?.length ?? 0;
-    if (rounds > this.#rounds) {
-      this.#rounds = rounds;
-      if (!watched) return;
-      this.sheet = rounds;
-      this.#sound(view.over ? 'victory' : 'curtain');
-    } else if (view.over && facts.some((fact) => game.facts[fact.id] === 'end')) this.#sound('victory');
+    const held = Boolean(this.#client().update?.hold);
+    const ended = rounds > this.#rounds;
+    this.#rounds = Math.max(rounds, this.#rounds);
+    if (held && !this.#held) this.sheet = rounds || this.#endsTold(game);
+    else if (this.#held && !held) this.sheet = null;
+    else if (ended && watched) this.sheet = rounds;
+    this.#held = held;
+    if (ended && watched) this.#sound(view.over ? 'victory' : 'curtain');
+    else if (!ended && view.over && facts.some((fact) => game.facts[fact.id] === 'end')) this.#sound('victory');
+  }
+
+  /** How many rounds have ended, in a game that keeps no sheet. */
+  #endsTold(game: GameTable<TableView>): number {
+    return this.#client().log.reduce(
+      (count, told) => count + told.facts.filter((fact) => game.facts[fact.id] === 'end').length,
+      0,
+    );
   }
 }

@@ -85,7 +85,7 @@ describe('events', () => {
         { id: 'draws', seat: 0, count: 1 },
       ],
     );
-    expect(happenings(log, 1, roles)).toEqual([
+    expect(happenings(log, 0, roles)).toEqual([
       {
         key: '1.0',
         event: 'earthquake',
@@ -99,7 +99,7 @@ describe('events', () => {
         ended: false,
       },
     ]);
-    expect(happenings(log, 2, roles)).toEqual([]);
+    expect(happenings(log, 1, roles)).toEqual([]);
   });
 
   it('of a black start card name that card, and wait for the sheet of the round before', () => {
@@ -113,7 +113,7 @@ describe('events', () => {
         { id: 'event', seat: 0, event: 'charity' },
       ],
     );
-    expect(happenings(log, 1, roles).map(({ event, card, ended }) => ({ event, card, ended }))).toEqual([
+    expect(happenings(log, 0, roles).map(({ event, card, ended }) => ({ event, card, ended }))).toEqual([
       { event: 'finish-line', card: 'black-9', ended: true },
       { event: 'charity', card: 'black-3', ended: false },
     ]);

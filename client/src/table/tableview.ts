@@ -33,6 +33,8 @@ export interface Client {
   /** What a coach says, in a lesson. */
   readonly coach?: Coach | null;
   clockLeft(): number | null;
+  /** Until the next round begins anyway; in a gallery nothing is waited for. */
+  holdLeft?(): number | null;
   answer(option: string): void;
   /** Whether an option is taken: in a lesson the coach may want another one. */
   accepts?(option: string): boolean;

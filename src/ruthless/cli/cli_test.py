@@ -136,7 +136,7 @@ def test_a_rule_is_shown() -> None:
 def test_a_card_is_looked_up_by_several_words() -> None:
     assert run("rules", "frantic", "Friday", "the", "13th").stdout.splitlines() == [
         "9 The events",
-        "9.7 Friday the 13th (friday-the-13th): nothing happens.",
+        "9.7 Friday the 13th: nothing happens.",
         "Nothing happens.",
     ]
 

@@ -29,15 +29,16 @@ def rules(
     rulebook = Rulebook.for_reader(words)
     found = rulebook.look_up(" ".join(what), words) if what else rulebook.rules
     if as_json:
-        typer.echo(json.dumps([{"number": one.number, "section": one.title, "text": one.plain} for one in found]))
+        read = [{"number": one.number, "section": one.heading(words), "text": one.read(words)} for one in found]
+        typer.echo(json.dumps(read))
         return
     screen = Screen(Console(highlight=False), words)
     title = ""
     for rule in found:
         if rule.title != title:
-            screen.write(Text(f"{rule.section} {rule.title}", "bold"))
+            screen.write(Text(f"{rule.section} {rule.heading(words)}", "bold"))
             title = rule.title
-        screen.write(Text.assemble((f"{rule.number} ", "bold"), rule.plain))
+        screen.write(Text.assemble((f"{rule.number} ", "bold"), rule.read(words)))
     entry = words.entry(" ".join(what or []))
     if entry is not None:
         screen.write(Text(words.about(entry), "italic"))

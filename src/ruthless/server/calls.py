@@ -39,7 +39,7 @@ REMINDED: str = "reminded"
 
 def called_at(room: Room, alive: Nodes, patience: Patience = PATIENCE) -> dict[int, int]:
     """By person when they are to be called to the present question; in milliseconds since 1970."""
-    if room.phase != "playing" or room.live_match is None or room.closed:
+    if room.phase != "playing" or room.live_match is None or room.closed or room.hold is not None:
         return {}
     if not room.webhook and not any(one.calls for one in room.people):
         return {}

@@ -70,6 +70,7 @@ ClockName = Literal["off", "relaxed", "brisk", "day", "three-days", "week"]
 WindowName = Literal["minute", "ten-minutes", "hour", "eight-hours"]
 Word = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]{1,40}$")]
 Time = Annotated[int, Field(ge=0, le=10**14)]
+PaceName = Literal["slow", "normal", "fast"]
 TAUNTS = ("ha", "ouch", "sorry-not-sorry", "revenge", "hurry", "well-played", "again", "mercy")
 """Ready-made lines of chat; their words stand in the client's texts."""
 
@@ -121,6 +122,11 @@ class Ready(Keyed):
     entropy: Entropy
 
 
+class Seen(Keyed):
+    do: Literal["seen"]
+    number: Number
+
+
 class Rename(Keyed):
     do: Literal["rename"]
     name: Name
@@ -168,6 +174,7 @@ class TableSettings(Strict):
     watch: bool | None = None
     chat: bool | None = None
     clock: ClockName | None = None
+    pace: PaceName | None = None
     bots: BotLevel | None = None
     hints: bool | None = None
     sit_in: bool | None = None
@@ -244,6 +251,7 @@ Command = (
     | Why
     | Hint
     | Ready
+    | Seen
     | Rename
     | Renew
     | CallMe

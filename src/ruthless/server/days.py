@@ -2,7 +2,7 @@
 
 It goes on while nobody is there. A chance to react lasts as long as the table has agreed on, whoever holds, has set or
 answers what: what somebody answers before it is over is kept until then, and for who does not answer their standing
-answer counts. See docs/decisions/17.
+answer counts. See docs/decisions/18.
 """
 
 from __future__ import annotations

@@ -265,7 +265,7 @@ def test_the_clock_of_who_is_on_holiday_stands_still() -> None:
     back = harness.now + 5 * DAY
     harness.do(person.person, "holiday", until=back)
     assert wire.table(harness.room, None, 0, NOBODY)["people"][seat]["holiday"] == back
-    shown = countdown(harness.room, None)
+    shown = countdown(harness.room, None, HUMAN, NOBODY)
     assert shown is not None
     assert shown.until == begun + DAY + 5 * DAY
     assert happens(harness).kind == "reminded"
@@ -285,7 +285,7 @@ def test_a_holiday_can_be_cut_short_and_made_longer() -> None:
     harness.do(person.person, "holiday", until=None)
     assert person.holidays == [[begun, begun + 2 * DAY]]
     assert not is_on_holiday(person, harness.now)
-    assert countdown(harness.room, None) == countdown(harness.room, asked(harness))
+    assert countdown(harness.room, None, HUMAN, NOBODY) == countdown(harness.room, asked(harness), HUMAN, NOBODY)
     assert next_due(harness).at == begun + 2 * DAY + DAY * 3 // 4
 
 
@@ -374,17 +374,19 @@ def test_what_is_answered_early_counts_and_is_nobody_elses_business() -> None:
     others = [None, *(seat for seat in range(3) if seat != one.seat)]
 
     def seen() -> list[str]:
-        told = [wire.update(harness.room, seat, -1, harness.now) for seat in others]
+        told = [wire.update(harness.room, seat, -1, harness.now, HUMAN, NOBODY) for seat in others]
         tables = [wire.table(harness.room, who, 0, NOBODY) for who in range(4) if who != person]
         return [json.dumps(told), json.dumps(tables), json.dumps(wire.summary(harness.room).shown)]
 
     before, answer = seen(), str(one.options[-1])
     harness.do(person, "answer", ask=harness.room.ask(one.seat), answer=answer)
     assert seen() == before
-    own = wire.update(harness.room, one.seat, -1, harness.now)
+    own = wire.update(harness.room, one.seat, -1, harness.now, HUMAN, NOBODY)
     assert own is not None
     assert own["ask"] is None
-    assert json.loads(Moment(harness.room, live_match).update(one.seat, -1, harness.now)) == json.loads(json.dumps(own))
+    assert json.loads(Moment(harness.room, live_match, HUMAN, NOBODY).update(one.seat, -1, harness.now)) == json.loads(
+        json.dumps(own)
+    )
     assert harness.refusal(person, "answer", ask=live_match.ask(one.seat), answer="no") == "server-stale"
     while live_match.moment == moment:
         happens(harness)

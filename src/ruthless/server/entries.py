@@ -26,6 +26,7 @@ Kind = Literal[
     "standing",  # person, question, answer: what is answered to chances to react of that kind if nobody does
     "holiday",  # person, until: their clock stands still
     "reminded",  # people: most of their time has passed; late: all of it has, and the match waits
+    "seen",  # number (the moment), person: has seen how a round ended; without a person: all who are there have, or time is up
     "replaced",  # person: a bot sits in
     "returned",  # person: takes the seat back
     "called",  # person, subscription or those gone; the webhook of the table; or asked: people who are called now

@@ -282,6 +282,8 @@ def reason(room: Room, person: int, ask: str, answer: str) -> Refusal | Refused 
         return Refused("server-rules-changed")
     if room.live_match is None or seat is None or room.phase != "playing":
         return Refused("server-not-playing")
+    if room.hold is not None:
+        return Refused("server-held")
     if room.ask(seat) != ask:
         return Refused("server-stale")
     return room.live_match.refusal(seat, answer)
@@ -298,6 +300,8 @@ def may_ask_for_hint(room: Room, person: int | None, ask: str) -> Seat:
         raise Refused("server-replaced")
     if room.phase != "playing" or room.live_match is None:
         raise Refused("server-not-playing")
+    if room.hold is not None:
+        raise Refused("server-held")
     decision = room.live_match.decision(seat)
     if decision is None or room.ask(seat) != ask:
         raise Refused("server-stale")
@@ -361,6 +365,14 @@ def _ready(room: Room, person: Person, command: commands.Ready, alive: Nodes) ->
     return Draft("ready", person=person.person, ready=command.ready, entropy=command.entropy)
 
 
+def _seen(room: Room, person: Person, command: commands.Seen, alive: Nodes) -> Draft:
+    """Somebody has seen how the round ended, and is ready for the next one."""
+    hold, live_match = room.hold, room.live_match
+    if hold is None or live_match is None or command.number != live_match.moment or person.person in hold.seen:
+        raise Refused("server-stale")
+    return Draft("seen", person=person.person, number=command.number)
+
+
 def _rename(room: Room, person: Person, command: commands.Rename, alive: Nodes) -> Draft:
     return Draft("renamed", person=person.person, name=_unused_name(room, command.name, but=person.person))
 
@@ -412,7 +424,8 @@ def new_settings(room: Room, wanted: NewSettings) -> Draft:
 
 def _settings(room: Room, person: Person, command: commands.Set, alive: Nodes) -> Draft:
     _require_host(room, person)
-    _require_pause(room)
+    if command.settings.model_fields_set - {"pace"}:
+        _require_pause(room)  # how fast it goes may change at any time, what is played may not
     return new_settings(room, command.settings)
 
 
@@ -509,6 +522,7 @@ def _say(room: Room, person: Person, command: commands.Say, alive: Nodes) -> Dra
 _DECIDE: dict[str, Any] = {
     "answer": _answer,
     "ready": _ready,
+    "seen": _seen,
     "rename": _rename,
     "renew": _renew,
     "call": _call,

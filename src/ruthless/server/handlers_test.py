@@ -16,6 +16,7 @@ SHORT: dict[str, object] = {"limit": 1}
 EVERYTHING: list[tuple[str, dict[str, object]]] = [
     ("answer", {"ask": "0.0", "answer": "draw"}),
     ("ready", {"ready": True, "entropy": ENTROPY}),
+    ("seen", {"number": 0}),
     ("rename", {"name": "Neo"}),
     ("settings", {"settings": {"clock": "off"}}),
     ("bot", {"level": "easy"}),
@@ -32,11 +33,18 @@ EVERYTHING: list[tuple[str, dict[str, object]]] = [
 """One of each command that changes something."""
 
 ALWAYS = {"standing": "server-no-days", "holiday": "server-no-days"}
-LOBBY = {**ALWAYS, "answer": "server-not-playing", "replace": "server-not-playing", "return": "server-present"}
+LOBBY = {
+    **ALWAYS,
+    "answer": "server-not-playing",
+    "seen": "server-stale",
+    "replace": "server-not-playing",
+    "return": "server-present",
+}
 PLAYING = {
     **ALWAYS,
     "answer": "server-stale",
     "ready": "server-playing",
+    "seen": "server-stale",
     "settings": "server-playing",
     "bot": "server-playing",
     "remove": "server-playing",
@@ -44,7 +52,13 @@ PLAYING = {
     "replace": "server-present",
     "return": "server-present",
 }
-OVER = {**ALWAYS, "answer": "server-not-playing", "replace": "server-not-playing", "return": "server-present"}
+OVER = {
+    **ALWAYS,
+    "answer": "server-not-playing",
+    "seen": "server-stale",
+    "replace": "server-not-playing",
+    "return": "server-present",
+}
 HOSTS_ONLY = {"settings", "bot", "remove", "start", "replace"}
 
 
@@ -219,6 +233,42 @@ def test_people_answer_one_by_one_where_several_are_asked() -> None:
     harness.answer(first.seat)
     assert live_match.ask(second.seat) == f"{moment}.0", "the question of the others stays the same"
     assert harness.refusal(first.seat, "answer", ask=f"{moment}.0", answer="no") == "server-stale"
+
+
+def test_nothing_can_be_answered_while_people_look_at_the_end_of_a_round() -> None:
+    harness = RoomHarness(humans=2).start().until(lambda room: room.hold is not None)
+    live_match = harness.room.live_match
+    assert live_match is not None
+    one = live_match.match.pending[0]
+    frame = {"ask": live_match.ask(one.seat), "answer": str(one.options[0])}
+    person = harness.room.people[one.seat].person
+    assert harness.refusal(person, "answer", **frame) == "server-held"
+    reason = handlers.reason(harness.room, person, str(frame["ask"]), str(frame["answer"]))
+    assert isinstance(reason, Refused)
+    with pytest.raises(Refused, match="held"):
+        handlers.may_ask_for_hint(harness.room, person, str(frame["ask"]))
+    harness.next_round()
+    assert harness.refusal(person, "answer", **frame) is None
+
+
+def test_the_end_of_a_round_is_seen_once_and_at_its_own_moment() -> None:
+    harness = RoomHarness(humans=2).start().until(lambda room: room.hold is not None)
+    assert harness.room.live_match is not None
+    number = harness.room.live_match.moment
+    assert harness.refusal(0, "seen", number=number - 1) == "server-stale"
+    harness.do(0, "seen", number=number)
+    assert harness.refusal(0, "seen", number=number) == "server-stale"
+    assert harness.refusal(1, "seen", number=number) is None
+    harness.next_round()
+    assert harness.refusal(1, "seen", number=number) == "server-stale"
+
+
+def test_the_pace_may_change_during_a_match_and_nothing_else() -> None:
+    harness = RoomHarness(humans=2).start()
+    assert harness.refusal(1, "settings", settings={"pace": "fast"}) == "server-not-host"
+    assert harness.refusal(0, "settings", settings={"pace": "fast", "clock": "off"}) == "server-playing"
+    harness.do(0, "settings", settings={"pace": "fast"})
+    assert harness.room.settings.pace == "fast"
 
 
 def test_nobody_answers_for_a_bot_that_sits_in() -> None:

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ruthless.kernel.luck import Luck
-from ruthless.server import handlers
+from ruthless.server import handlers, wire
+from ruthless.server.clocks import HUMAN
 from ruthless.server.commands import Hello, parse
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
@@ -107,12 +108,22 @@ class RoomHarness:
 
     def answer(self, seat: int | None = None, text: str | None = None) -> None:
         """One of those asked answers, at random where it is not said what."""
+        self.next_round()
         live_match = self.room.live_match
         assert live_match is not None
         decision = live_match.decision(seat) if seat is not None else self.luck.choice(live_match.match.pending)
         assert decision is not None
         answer = text or str(self.luck.choice(decision.options))
         self.take(Draft("answered", seat=decision.seat, ask=live_match.ask(decision.seat), answer=answer))
+
+    def next_round(self) -> None:
+        """All who are there have seen how a round ended, if that is what is waited for."""
+        if self.room.hold is not None:
+            self.take(next_round(self.room))
+
+    def update(self, seat: int | None, since: int = -1, now: int | None = None) -> dict[str, Any] | None:
+        """What a seat, or the public, is told of the match."""
+        return wire.update(self.room, seat, since, self.now if now is None else now, HUMAN, self.alive)
 
     def go_on(self) -> None:
         """A random answer; after the end of a match the first of another one."""
@@ -139,6 +150,13 @@ class RoomHarness:
     def base(self) -> int:
         """The entry from which a store would read the room."""
         return max((one.number for one in self.entries if one.kind == "started"), default=0)
+
+
+def next_round(room: Room) -> Draft | None:
+    """What ends a hold, if there is one."""
+    if room.hold is None or room.live_match is None:
+        return None
+    return Draft("seen", person=None, number=room.live_match.moment)
 
 
 def plain(room: Room) -> dict[str, Any]:

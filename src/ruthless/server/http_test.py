@@ -108,6 +108,36 @@ def test_the_deck_and_the_rules_are_there(client: TestClient, game: str) -> None
         assert all(section["rules"] for section in book["sections"])
 
 
+@pytest.mark.parametrize(("game", "base", "more"), [("frantic", 145, 36), ("frantic-board", 120, 0), ("malta", 162, 0)])
+def test_every_card_is_declared_with_its_copies_and_explained_by_a_rule(
+    client: TestClient, game: str, base: int, more: int
+) -> None:
+    kinds = client.get(f"/api/games/{game}/declared").json()["kinds"]
+    for expected, expands in ((base, False), (more, True)):
+        assert sum(sum(kind["copies"]) for kind in kinds if bool(kind["expansion"]) is expands) == expected
+    for kind in kinds:
+        assert len(kind["copies"]) == len(kind["faces"])
+        assert min(kind["copies"]) > 0
+    book = client.get(f"/api/games/{game}/rules").json()
+    told = {kind for section in book["sections"] for rule in section["rules"] for kind in rule["explains"]}
+    assert told == {kind["name"] for kind in kinds}
+
+
+def test_the_rulebook_is_read_in_words_and_says_which_cards_it_speaks_of(client: TestClient) -> None:
+    def rules(**wanted: Any) -> dict[str, Any]:
+        book = client.get("/api/games/frantic/rules", params=wanted).json()
+        told = [rule for section in book["sections"] for rule in section["rules"]]
+        return {rule["number"]: rule for rule in [*told, *book["rulings"]]}
+
+    book = rules()
+    assert book["4.8"]["text"].startswith("Fuck You fits on everything")
+    assert book["4.8"]["explains"] == book["4.9"]["names"] == ["fuck-you"]
+    assert book["4.9"]["explains"] == []
+    assert rules(family=True)["4.8"]["text"].startswith("Get Lost fits on everything")
+    assert "Une main qui reçoit" in rules(language="fr")["R65"]["title"]
+    assert "`" not in str(book)
+
+
 def test_what_there_is_not_is_refused_in_words(client: TestClient) -> None:
     assert refusal(client.get("/api/games/chess/deck")) == (404, "server-no-such-game")
     assert refusal(client.get("/api/games/frantic/deck", params={"rules": "?"})) == (404, "server-bad-option")

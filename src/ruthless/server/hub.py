@@ -78,7 +78,7 @@ class Hub:
         self.rooms = Rooms(
             store, now, self._applied, lambda live, entry: self.calling.heard(live, entry), self.books.loaded
         )
-        self.telling = Telling(now, lambda: self.alive)
+        self.telling = Telling(now, pace, lambda: self.alive)
         self.orders = Orders(store.since)
         self._unread: set[str] = set()
         """Codes of tables to whose log the host of the server has written."""

@@ -16,7 +16,7 @@ from ruthless.server import handlers, hub, room, rooms, timers
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.entries import Entry
-from ruthless.server.harness_test import plain
+from ruthless.server.harness_test import next_round, plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.refusals import Refused
@@ -352,6 +352,7 @@ async def test_others_are_served_while_a_long_match_is_read(tmp_path: Path) -> N
             live_match = live.room.live_match
             assert live_match is not None
             decision = live_match.match.pending[0]
+            await found.write(live, next_round)
             ask, answer = live_match.ask(decision.seat), str(decision.options[0])
             assert ask is not None
             command = Answer(do="answer", key=f"key-{number:05}", ask=ask, answer=answer)

@@ -165,7 +165,7 @@ def test_nothing_happens_to_the_learner_who_takes_a_day(game: str) -> None:
     held.others()
     held.now += 86_400_000
     assert due(held.room, HUMAN, ALIVE) is None
-    assert wire.update(held.room, LEARNER, -1, held.now)["clock"] is None  # type: ignore[index]
+    assert wire.update(held.room, LEARNER, -1, held.now, HUMAN, ALIVE)["clock"] is None  # type: ignore[index]
 
 
 @pytest.mark.parametrize("game", OURS)

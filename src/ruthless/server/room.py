@@ -13,9 +13,11 @@ from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.options import read
 from ruthless.kernel.seats import Seat
 from ruthless.lessons import Lesson, lesson_of
+from ruthless.server.clocks import CLOCKS
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Proof, Secret
 from ruthless.server.live_match import LiveMatch
+from ruthless.server.sights import NOTHING, Sight, sight_of
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -45,6 +47,8 @@ class RoomSettings:
     watch: bool = True
     chat: bool = True
     clock: str = "relaxed"
+    pace: str = "normal"
+    """How fast bots play and how long things are shown; it may change while a match runs."""
     bots: str = "normal"
     """The level of bots that sit in for people."""
     hints: bool = True
@@ -91,6 +95,17 @@ class Person:
     def by_bot(self) -> bool:
         """Whether a bot decides for this seat now."""
         return self.bot is not None or self.replaced
+
+
+@dataclass(slots=True)
+class Hold:
+    """A round has ended. Nothing is asked, no clock runs and no bot acts until all who are there have seen how."""
+
+    since: int
+    seen: list[int] = field(default_factory=list)
+    """The persons who have said so."""
+    away: dict[int, int] = field(default_factory=dict)
+    """By person, since when those are away who have gone meanwhile: a page that is loaded again costs nobody the sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +186,10 @@ class Room:
     """At which levels bots have answered at this moment: that they have is nobody's business before it is over."""
     moment_at: int = 0
     """Since when the present moment lasts."""
+    sight: Sight = NOTHING
+    """What there is to see of it."""
+    hold: Hold | None = None
+    """What the next question waits for."""
     watching: list[str] = field(default_factory=list)
     """The servers at which somebody without a seat looks on. If such a server has died, nobody does there."""
     webhook: dict[str, str] = field(default_factory=dict)
@@ -202,8 +221,10 @@ class Room:
         return next((seat for seat, one in enumerate(self.seated) if one.person == number), None)
 
     def ask(self, seat: Seat) -> str | None:
-        """The id of the question that a seat has yet to answer."""
-        return None if self.live_match is None or seat in self.early else self.live_match.ask(seat)
+        """The id of the question that a seat has yet to answer, now."""
+        if self.live_match is None or self.hold is not None or seat in self.early:
+            return None
+        return self.live_match.ask(seat)
 
     def level(self, seat: Seat) -> str:
         """The level of the bot that decides for a seat, or that would if its person were away."""
@@ -347,6 +368,8 @@ def _forgot(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _set(room: Room, data: dict[str, Any], entry: Entry) -> None:
     for name, value in data["settings"].items():
         setattr(room.settings, name, value)
+    if data["settings"].keys() == {"pace"} and (data["game"], data["options"]) == (room.game, room.house_rules):
+        return
     room.set_rules(data)
     for person in room.people:
         person.ready = False  # nobody has agreed to the new rules yet
@@ -384,6 +407,10 @@ def _here(room: Room, data: dict[str, Any], entry: Entry) -> None:
             # Nobody was there before: the clocks have stood still.
             room.asked_at = dict.fromkeys(room.asked_at, entry.at)
             room.moment_at = entry.at
+            if room.hold is not None:
+                room.hold.since = entry.at
+        if room.hold is not None:
+            room.hold.away.pop(person.person, None)
         person.node = data["node"]
 
 
@@ -391,6 +418,8 @@ def _gone(room: Room, data: dict[str, Any], entry: Entry) -> None:
     person = room.person(data["person"])
     if person and person.node == data["node"]:
         person.node, person.away_since = "", entry.at
+        if room.hold is not None:
+            room.hold.away[person.person] = entry.at
 
 
 def _watched(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -430,7 +459,7 @@ def _started(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.phase = "playing"
     room.rules_version, room.ended = data["rules_version"], False
     room.broken = not _has_rules(room, room.rules_version)
-    room.live_match = None
+    room.live_match, room.sight, room.hold = None, NOTHING, None
     if room.broken:
         room.phase = "over"
         return
@@ -456,6 +485,7 @@ def _has_rules(room: Room, version: int) -> bool:
 def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if room.live_match is None:
         return
+    room.hold = None  # in logs from before rounds were waited for
     seat: Seat = data["seat"]
     try:
         moved = room.live_match.answer(seat, data["answer"])
@@ -491,6 +521,11 @@ def _put_questions(room: Room, at: int) -> None:
     room.early, room.reminded = {}, []
     for person in room.people:
         person.late = False
+    people = [seat for seat, one in enumerate(room.people) if not one.by_bot]
+    room.sight = sight_of(room.live_match, people, room.sight)
+    # In a lesson the coach says when it goes on.
+    waits = room.sight.round_ended and people and CLOCKS[room.settings.clock].holds and not room.lesson_version
+    room.hold = Hold(at) if waits else None
 
 
 def _early(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -526,6 +561,18 @@ def _reminded(room: Room, data: dict[str, Any], entry: Entry) -> None:
             room.reminded.append(seat)
 
 
+def _seen(room: Room, data: dict[str, Any], entry: Entry) -> None:
+    hold, live_match = room.hold, room.live_match
+    if hold is None or live_match is None or data["number"] != live_match.moment:
+        return
+    if data["person"] is not None:
+        hold.seen.append(data["person"])
+        return
+    room.hold = None
+    room.asked_at = dict.fromkeys(room.asked_at, entry.at)
+    room.moment_at = entry.at
+
+
 def _replaced(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if person := room.person(data["person"]):
         person.replaced, person.late = True, False
@@ -548,7 +595,7 @@ def _restart_clock(room: Room, person: int, at: int) -> None:
 
 def _ended(room: Room, data: dict[str, Any], entry: Entry) -> None:
     room.ended = room.broken = True
-    room.phase, room.live_match = "over", None
+    room.phase, room.live_match, room.hold = "over", None, None
 
 
 def _closed(room: Room, data: dict[str, Any], entry: Entry) -> None:
@@ -597,6 +644,7 @@ _APPLY = {
     "standing": _standing,
     "holiday": _holiday,
     "reminded": _reminded,
+    "seen": _seen,
     "replaced": _replaced,
     "returned": _returned,
     "called": _called,

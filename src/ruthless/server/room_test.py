@@ -117,6 +117,42 @@ def test_new_rules_ask_everybody_again() -> None:
     assert not harness.room.people[1].ready
 
 
+def test_another_pace_asks_nobody_again() -> None:
+    harness = RoomHarness(humans=2)
+    harness.do(1, "ready", ready=True, entropy="ab" * 16)
+    harness.do(0, "settings", settings={"pace": "slow"})
+    assert harness.room.people[1].ready
+    harness.do(0, "settings", settings={"pace": "slow", "options": {"limit": 90}})
+    assert not harness.room.people[1].ready
+
+
+def test_a_match_goes_on_whose_log_is_from_before_rounds_were_waited_for() -> None:
+    harness = RoomHarness(humans=2).start()
+    for _ in range(400):
+        harness.go_on()
+    older = [one for one in harness.entries if one.kind != "seen"]
+    assert len(older) < len(harness.entries)
+    for number, one in enumerate(older):
+        older[number] = replace(one, number=number)
+    room = Room().replay(older)
+    assert room.live_match is not None
+    assert harness.room.live_match is not None
+    assert room.live_match.record() == harness.room.live_match.record()
+    assert (room.hold, room.phase) == (harness.room.hold, harness.room.phase)
+
+
+def test_an_end_of_a_round_that_was_seen_too_late_changes_nothing() -> None:
+    harness = RoomHarness(humans=2).start().until(lambda room: room.hold is not None)
+    assert harness.room.live_match is not None
+    number = harness.room.live_match.moment
+    harness.next_round()
+    before = harness.snapshot()
+    for person in (0, None):
+        harness.take(Draft("seen", person=person, number=number))
+    changed = {name for name, value in harness.snapshot().items() if before[name] != value}
+    assert changed == {"number"}
+
+
 def test_entropy_is_that_of_the_last_time_somebody_was_ready() -> None:
     harness = RoomHarness(humans=2)
     harness.do(1, "ready", ready=True, entropy="ab" * 16)

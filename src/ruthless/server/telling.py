@@ -10,6 +10,7 @@ from pydantic_core import to_json
 
 from ruthless.kernel.seats import Seat
 from ruthless.server import wire
+from ruthless.server.clocks import Pace
 from ruthless.server.handlers import Nodes
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.moments import Moment
@@ -20,21 +21,22 @@ from ruthless.server.room import Person
 class Telling:
     """Tells guests of their rooms."""
 
-    def __init__(self, now: Callable[[], int], alive: Callable[[], Nodes]) -> None:
+    def __init__(self, now: Callable[[], int], pace: Pace, alive: Callable[[], Nodes]) -> None:
         self._now = now
+        self._pace = pace
         self._alive = alive
 
     def tell(self, live: LiveRoom, *, table: bool = True) -> None:
         """Tell everybody what is new; without `table`, of the match only."""
         if table:
             self.send_away(live)
-        news = News(live, self._alive(), self._now())
+        news = News(live, self._pace, self._alive(), self._now())
         for guest in live.guests[:]:
             news.tell(guest, table=table)
 
     def tell_one(self, live: LiveRoom, guest: Guest) -> None:
         """Send a guest what is new for it."""
-        News(live, self._alive(), self._now()).tell(guest)
+        News(live, self._pace, self._alive(), self._now()).tell(guest)
 
     def send_away(self, live: LiveRoom) -> None:
         """Say goodbye to those who may no longer look, before the others are told how many do."""
@@ -63,7 +65,7 @@ def _rights(person: Person) -> set[str]:
 class News:
     """A room as it is now, for all its guests: what several of them are told is made once."""
 
-    def __init__(self, live: LiveRoom, alive: Nodes, now: int) -> None:
+    def __init__(self, live: LiveRoom, pace: Pace, alive: Nodes, now: int) -> None:
         self._live = live
         self._room = live.room
         self._alive = alive
@@ -71,7 +73,7 @@ class News:
         self._frames: dict[tuple[Seat | None, int], str] = {}
         """By seat and since when: one seat may be shown in several tabs, and everybody who watches sees the same."""
         live_match = live.room.live_match
-        self._moment = None if live_match is None else Moment(live.room, live_match)
+        self._moment = None if live_match is None else Moment(live.room, live_match, pace, alive)
 
     @cached_property
     def _table(self) -> dict[str, Any]:

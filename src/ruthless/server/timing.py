@@ -1,4 +1,5 @@
-"""Timing: what happens at a table by itself: bots answer, chances to react pass, a bot sits in for who takes too long.
+"""Timing: what happens at a table by itself: bots answer, chances to react pass, a bot sits in for who takes too long,
+the next round begins.
 
 Every time is counted from what the log says, so any node comes to the same result. While none of the people is there,
 nothing happens by itself, unless the table plays over days.
@@ -13,10 +14,10 @@ from ruthless.kernel.decisions import Decision
 from ruthless.kernel.seats import Seat
 from ruthless.lessons import Lesson
 from ruthless.server import banter, calls, days, handlers
-from ruthless.server.clocks import AT_ONCE, CLOCKS, Pace
+from ruthless.server.clocks import AT_ONCE, BACK_SOON, CLOCKS, HALF_MINUTE, Pace, paced
 from ruthless.server.handlers import Draft, Nodes, is_alone, is_here
 from ruthless.server.refusals import Refused
-from ruthless.server.room import Room
+from ruthless.server.room import Hold, Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +38,11 @@ def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
         return None if room.lesson_version else _rematch(room, alive)
     if room.phase != "playing" or room.live_match is None:
         return None
+    if room.hold is not None:
+        return _next_round(room, room.hold, alive)
     pending = room.live_match.match.pending
     alone = is_alone(room, alive)
+    pace = paced(pace, room.settings.pace)
     found = [one for decision in pending if (one := _due(room, decision, pace, alone=alone)) is not None]
     if (reminder := _reminder(room)) is not None:
         found.append(reminder)
@@ -69,6 +73,29 @@ def _rematch(room: Room, alive: Nodes) -> Due | None:
         return None
 
 
+def _next_round(room: Room, hold: Hold, alive: Nodes) -> Due | None:
+    """The next round begins when all who are there have seen how the last one ended; in company, after a while anyway."""
+    assert room.live_match is not None
+    goes_on = Draft("seen", person=None, number=room.live_match.moment)
+    looking = still_looking(room, hold, alive)
+    if not looking:
+        gone = [hold.away[person] for person in expected_back(room, hold)]
+        return Due(min(max(gone) + BACK_SOON, hold.since + HALF_MINUTE) if gone else room.touched, goes_on)
+    return None if is_alone(room, alive) else Due(hold.since + HALF_MINUTE, goes_on)
+
+
+def expected_back(room: Room, hold: Hold) -> list[int]:
+    """The persons who have gone while they were still looking."""
+    return [
+        one.person for one in room.people if not one.by_bot and one.person in hold.away and one.person not in hold.seen
+    ]
+
+
+def still_looking(room: Room, hold: Hold, alive: Nodes) -> list[int]:
+    """The persons the next round waits for. Bots are always ready, and so is whom a bot plays for."""
+    return [one.person for one in room.people if not one.by_bot and one.person not in hold.seen and is_here(one, alive)]
+
+
 def _due_in_lesson(room: Room, lesson: Lesson, decision: Decision[Any], pace: Pace) -> Due | None:
     """Everybody answers as it is written; the learner takes all the time there is, and is not asked where nothing is decided."""
     assert room.live_match is not None
@@ -93,16 +120,13 @@ def _due(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> Due
     seat = decision.seat
     person = room.people[seat]
     clock = CLOCKS[room.settings.clock]
-    asked = room.asked_at[seat]
+    asked = _asked_at(room, seat, pace)
     window = room.live_match.window
     if person.by_bot:
         return Due(asked + pace.of(room.level(seat), window=window), seat)
     if window:
-        length, answer = days.window_of(room), days.answer_at_the_end(room, decision)
+        length, answer = _window(room, decision, pace, alone=alone), days.answer_at_the_end(room, decision)
         passes = Draft("answered", seat=seat, ask=room.live_match.ask(seat), answer=answer)
-        if alone and (len(decision.options) == 1 or days.is_decided(room, decision)):
-            # Nobody could learn anything from how long this takes: there is no other person who sees it.
-            return Due(asked + pace.window, passes)
         return None if length is None else Due(asked + length, passes)
     if clock.turn is None:
         return None
@@ -134,6 +158,24 @@ def _reminder(room: Room) -> Due | None:
     return Due(first, Draft("reminded", people=people, late=False))
 
 
+def _asked_at(room: Room, seat: Seat | None, pace: Pace) -> int:
+    """Since when the time of a seat, or that of the moment, is counted: not before what has happened has been seen."""
+    asked = room.moment_at if seat is None else room.asked_at[seat]
+    if days.over_days(room) and (seat is None or not room.people[seat].by_bot):
+        return asked  # among days seconds do not matter
+    return asked + pace.after(room.sight.events, blow=room.sight.blow)
+
+
+def _window(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> int | None:
+    """How long somebody has to react."""
+    if alone and days.is_decided(room, decision):
+        return pace.window
+    if alone and len(decision.options) == 1:
+        # Nobody could learn anything from how long this takes. But an attack on oneself is worth seeing.
+        return pace.attack if decision.seat in room.sight.aimed else pace.window
+    return days.window_of(room)
+
+
 @dataclass(frozen=True, slots=True)
 class Countdown:
     """What a seat is shown of the clock. After `until` there is `grace`, and then a bot sits in."""
@@ -143,26 +185,58 @@ class Countdown:
     grace: int
 
     def as_json(self, now: int) -> dict[str, int]:
-        """The time that is left, less than nothing during the grace."""
+        """The time that is left: less than nothing during the grace, more than all while something is shown."""
         return {"left": self.until - now, "total": self.total, "grace": self.grace}
 
 
-def countdown(room: Room, seat: Seat | None) -> Countdown | None:
+def countdown(room: Room, seat: Seat | None, pace: Pace, alive: Nodes) -> Countdown | None:
     """The clock that a seat, or the public, sees: the seat's own if it is asked, else that of the present moment.
 
     How far the others are with their answers cannot be told from it.
     """
-    if room.phase != "playing" or room.live_match is None or room.lesson_version:
-        return None
-    clock, window, asked = CLOCKS[room.settings.clock], room.live_match.window, room.live_match.asked
-    length = days.window_of(room) if window else clock.turn
-    own = seat is not None and room.live_match.decision(seat) is not None
-    if length is None or (not own and all(room.people[one].by_bot for one in asked)):
-        return None
-    if window:
-        return Countdown((room.asked_at[seat] if own and seat is not None else room.moment_at) + length, length, 0)
-    if own and seat is not None:
-        return Countdown(days.until(room.people[seat], room.asked_at[seat], length), length, clock.grace)
+    if room.phase != "playing" or room.live_match is None or room.hold is not None or room.lesson_version:
+        return None  # nobody is hurried in a lesson
+    clock, asked = CLOCKS[room.settings.clock], room.live_match.asked
+    pace = paced(pace, room.settings.pace)
+    decision = None if seat is None else room.live_match.decision(seat)
     people = [one for one in asked if not room.people[one].by_bot]
-    end = max(days.until(room.people[one], days.all_know(room, one), length) for one in people)
-    return Countdown(end, length, clock.grace)
+    if decision is None and not people:
+        return None
+    since = _asked_at(room, None if decision is None else seat, pace)
+    if room.live_match.window:
+        length = days.window_of(room)
+        if decision is not None:
+            length = _window(room, decision, pace, alone=is_alone(room, alive))
+        return None if length is None else Countdown(since + length, length, 0)
+    if clock.turn is None:
+        return None
+    if decision is not None and seat is not None:
+        return Countdown(days.until(room.people[seat], since, clock.turn), clock.turn, clock.grace)
+    if len(asked) == 1:
+        since = _asked_at(room, asked[0], pace)  # that it was asked anew is no secret
+    end = max(days.until(room.people[one], since, clock.turn) for one in people)
+    return Countdown(end, clock.turn, clock.grace)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What everybody is shown of a hold."""
+
+    until: int | None
+    """When it ends at the latest; None is whenever who is alone likes."""
+    waiting: tuple[int, ...]
+    """The persons it waits for."""
+
+    def as_json(self, now: int) -> dict[str, Any]:
+        """With the time that is left."""
+        left = None if self.until is None else self.until - now
+        return {"what": "round", "left": left, "waiting": list(self.waiting)}
+
+
+def waiting(room: Room, alive: Nodes) -> Waiting | None:
+    """What the next question waits for, if it does."""
+    hold = room.hold
+    if hold is None:
+        return None
+    until = None if is_alone(room, alive) else hold.since + HALF_MINUTE
+    return Waiting(until, (*still_looking(room, hold, alive), *expected_back(room, hold)))

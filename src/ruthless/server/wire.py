@@ -9,10 +9,11 @@ from ruthless.bots.outside import DECLARED
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.seats import Seat
 from ruthless.lessons.lesson import LEARNER
+from ruthless.server.clocks import AT_ONCE, Pace
 from ruthless.server.drivers import Summary
 from ruthless.server.handlers import Nodes, is_here
 from ruthless.server.room import Person, Played, Room, RoomSettings
-from ruthless.server.timing import countdown
+from ruthless.server.timing import countdown, waiting
 
 
 def table(room: Room, you: int | None, watchers: int, alive: Nodes) -> dict[str, Any]:
@@ -98,7 +99,7 @@ def _person(one: Person, alive: Nodes) -> dict[str, Any]:
     }
 
 
-def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any] | None:
+def update(room: Room, seat: Seat | None, since: int, now: int, pace: Pace, alive: Nodes) -> dict[str, Any] | None:
     """The match as a seat, or the public, may see it, with all it has not been told after a moment.
 
     Guests get the same from `moments.py`, which makes what all of them see once.
@@ -110,7 +111,7 @@ def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any
     ask = None
     if seat is not None and (id := room.ask(seat)) is not None:
         ask = {"id": id, "window": live_match.window}
-    clock = countdown(room, seat)
+    clock, hold = countdown(room, seat, pace, alive), waiting(room, alive)
     return {
         "is": "update",
         "match": room.match,
@@ -119,6 +120,7 @@ def update(room: Room, seat: Seat | None, since: int, now: int) -> dict[str, Any
         "view": view,
         "ask": ask,
         "clock": None if clock is None else clock.as_json(now),
+        "hold": None if hold is None else hold.as_json(now),
     }
 
 
@@ -163,7 +165,7 @@ def summary(room: Room) -> Summary:
         **({"lesson": True} if room.lesson_version else {}),
     }
     if room.phase == "playing" and room.live_match is not None:
-        clock = countdown(room, None)
+        clock = countdown(room, None, AT_ONCE, frozenset())
         shown["asked"] = [room.people[seat].person for seat in room.live_match.asked]
         shown["until"] = None if clock is None else clock.until
     welcome = room.free > 0 or room.settings.watch

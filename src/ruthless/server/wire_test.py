@@ -8,6 +8,7 @@ import pytest
 
 from ruthless.kernel.game import GAMES
 from ruthless.server import wire
+from ruthless.server.clocks import HUMAN
 from ruthless.server.harness_test import SECRET, RoomHarness, several
 from ruthless.server.moments import Moment
 
@@ -54,7 +55,7 @@ def test_no_token_no_hash_no_seed_and_no_entropy_is_ever_in_it() -> None:
     while harness.room.phase == "playing":
         for person, seat in ((None, None), (0, 0), (1, 1)):
             text = json.dumps(
-                [wire.table(harness.room, person, 0, harness.alive), wire.update(harness.room, seat, -1, harness.now)]
+                [wire.table(harness.room, person, 0, harness.alive), harness.update(seat, -1, harness.now)]
             )
             secrets = [*harness.tokens, *hashes, entropy, SECRET.seed, SECRET.salt, SECRET.mixed([entropy, ""])]
             secrets += [harness.room.secret.seed, harness.room.record]
@@ -73,12 +74,12 @@ def test_an_update_is_what_the_match_shows_the_seat(game: str) -> None:
         live_match = harness.room.live_match
         assert live_match is not None
         for seat in (None, 0, 1, 2):
-            told = wire.update(harness.room, seat, live_match.moment - 1, harness.now + 500)
+            told = harness.update(seat, live_match.moment - 1, harness.now + 500)
             assert told is not None
-            assert set(told) == {"is", "match", "number", "told", "view", "ask", "clock"}
+            assert set(told) == {"is", "match", "number", "told", "view", "ask", "clock", "hold"}
             assert told["view"] == live_match.match.view(seat).as_json()
             assert [one["number"] for one in told["told"]] == [live_match.moment]
-            asked = seat is not None and live_match.decision(seat) is not None
+            asked = seat is not None and harness.room.hold is None and live_match.decision(seat) is not None
             assert (told["ask"] is not None) == asked == (told["view"]["options"] is not None)
             if asked:
                 assert set(told["ask"]) == {"id", "window"}
@@ -96,28 +97,28 @@ def test_what_is_made_once_for_all_and_joined_is_what_each_would_be_told_alone(
     for _ in range(80):
         live_match = harness.room.live_match
         assert live_match is not None
-        moment = Moment(harness.room, live_match)
+        moment = Moment(harness.room, live_match, HUMAN, harness.alive)
         for seat in (None, 0, 1, 2, 3):
             for since in (-1, live_match.moment - 1):
-                told = wire.update(harness.room, seat, since, harness.now)
+                told = harness.update(seat, since, harness.now)
                 assert json.loads(moment.update(seat, since, harness.now)) == told
         harness.go_on()
 
 
 def test_before_the_first_match_there_is_nothing_to_update() -> None:
-    assert wire.update(RoomHarness().room, 0, -1, 0) is None
+    assert RoomHarness().update(0) is None
 
 
 def test_after_the_end_everybody_can_be_told_whoever_has_come_or_gone() -> None:
     harness = RoomHarness(humans=3, house_rules={"limit": 1}).start().until(lambda room: room.phase == "over")
-    before = {person: wire.update(harness.room, harness.room.seat_of(person), -1, 0) for person in (1, 2)}
+    before = {person: harness.update(harness.room.seat_of(person), -1, 0) for person in (1, 2)}
     harness.do(0, "leave")
     newcomers = [harness.sit("Neo"), harness.sit("Trin")]
     for person, told in before.items():
-        assert wire.update(harness.room, harness.room.seat_of(person), -1, 0) == told
+        assert harness.update(harness.room.seat_of(person), -1, 0) == told
     for person in newcomers:
-        told = wire.update(harness.room, harness.room.seat_of(person), -1, 0)
-        assert told == wire.update(harness.room, None, -1, 0), "who comes now sees what everybody may see"
+        told = harness.update(harness.room.seat_of(person), -1, 0)
+        assert told == harness.update(None, -1, 0), "who comes now sees what everybody may see"
 
 
 def test_who_has_answered_is_not_told_to_the_others() -> None:
@@ -137,7 +138,7 @@ def test_who_has_answered_is_not_told_to_the_others() -> None:
 
 def _told(harness: RoomHarness, seat: int | None) -> str:
     return json.dumps(
-        [wire.table(harness.room, seat, 0, harness.alive), wire.update(harness.room, seat, -1, harness.room.moment_at)]
+        [wire.table(harness.room, seat, 0, harness.alive), harness.update(seat, -1, harness.room.moment_at)]
     )
 
 

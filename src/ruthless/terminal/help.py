@@ -83,7 +83,7 @@ class Help:
             self.screen.write(Text(f"  {row:>10}  {text}", "bold" if one.option == advice.best else ""))
 
     def _show_rule(self, rule: Rule) -> None:
-        text = self.words.say("terminal-rule", number=rule.number, text=rule.plain)
+        text = self.words.say("terminal-rule", number=rule.number, text=rule.read(self.words))
         self.screen.write(Text(text, "italic"))
 
     def scores(self, view: Any) -> None:

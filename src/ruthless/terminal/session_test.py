@@ -91,7 +91,7 @@ def test_a_question_is_put_with_its_options(path: Path) -> None:
         ("why", "Say which card: why red-7."),
         ("why 1", "Nothing is against it: “red 7” is among your options."),
         ("why blue-3", "Not possible: Blue 3 fits neither the colour nor the number: it has to be red"),
-        ("why blue-3", "Rule 4.1: Coloured numbers (number): on one of them fits every card of its"),
+        ("why blue-3", "Rule 4.1: Coloured numbers: on one of them fits every card of its colour and"),
         ("why joker", "There is no card or event “joker”."),
         ("why skip", "Not possible: You do not hold red Skip."),
         ("cleo", "Not possible: “Cleo” is no answer to what is asked now: Play a card or draw"),
@@ -103,7 +103,7 @@ def test_a_question_is_put_with_its_options(path: Path) -> None:
         ("?", "? CARD       explain a card or an event: ? gift, ? nice try, ? recession"),
         ("help", "? CARD       explain a card or an event: ? gift, ? nice try, ? recession"),
         ("rules 2.5", "Rule 2.5: The first turn belongs to the dealer's neighbour."),
-        ("rules friday the 13th", "Rule 9.7: Friday the 13th (friday-the-13th): nothing happens."),
+        ("rules friday the 13th", "Rule 9.7: Friday the 13th: nothing happens."),
         ("rules", " 5 Single-colour specials"),
         ("rules 99", "There is no rule or card “99”."),
         ("scores", "No round has been scored yet."),
@@ -339,7 +339,7 @@ def test_accounts_changed_in_the_running_round_are_right_after_resuming(path: Pa
 def test_a_match_is_played_in_another_language_and_resumed_in_a_third(path: Path) -> None:
     _, french = session(path, ["pourquoi 3", "règles 2.5", "quitter"], display={"language": "fr"})
     assert Words("frantic", "fr").say("play-or-draw") in french
-    assert Rulebook.of("frantic", "fr").look_up("2.5", Words("frantic", "fr"))[0].plain[:40] in french
+    assert Rulebook.of("frantic", "fr").look_up("2.5", Words("frantic", "fr"))[0].text[:40] in french
     record = Record.load(path)
     _, german = session(path, ["quit"], record, seating_of(record, None, None), {"language": "de"})
     assert Words("frantic", "de").say("play-or-draw") in german

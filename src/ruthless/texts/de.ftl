@@ -9,6 +9,7 @@
 list-two = { $first } und { $last }
 list-more = { $first }, { $rest }
 list-none = nichts
+quoted = „{ $text }“
 
 ## Names
 
@@ -337,6 +338,7 @@ simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1,
 ## Was der Server ablehnt
 
 server-stale = Diese Frage ist nicht mehr offen.
+server-held = Noch nicht. Jemand schaut sich die Punkte noch an.
 server-lesson = Nicht in einer Lektion.
 server-not-seated = Du hast an diesem Tisch keinen Platz.
 server-not-host = Das darf nur, wer den Tisch leitet.

@@ -8,6 +8,7 @@
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }
 list-none = nothing
+quoted = “{ $text }”
 
 ## Names
 
@@ -333,6 +334,7 @@ simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1,
 ## What the server refuses
 
 server-stale = That question is no longer open.
+server-held = Not yet. Somebody is still looking at the scores.
 server-lesson = Not in a lesson.
 server-not-seated = You have no seat at this table.
 server-not-host = Only the host can do that.

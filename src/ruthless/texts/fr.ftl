@@ -8,6 +8,7 @@
 list-two = { $first } et { $last }
 list-more = { $first }, { $rest }
 list-none = rien
+quoted = « { $text } »
 
 ## Names
 
@@ -352,6 +353,7 @@ simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1,
 ## Ce que le serveur refuse
 
 server-stale = Cette question n'est plus d'actualité.
+server-held = Pas encore. Quelqu'un regarde toujours les points.
 server-lesson = Pas pendant une leçon.
 server-not-seated = Tu n'as pas de place à cette table.
 server-not-host = Seul l'hôte peut faire ça.

@@ -14,6 +14,7 @@ from pathlib import Path
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
 from ruthless.texts.locales import ENGLISH
+from ruthless.texts.reading import mentions, worded
 from ruthless.texts.words import Words
 
 _HERE = Path(__file__).parent
@@ -37,6 +38,7 @@ class Rule:
     title: str
     """The title of its section."""
     text: str
+    """As it is written down: names of cards and house rules stand in it in notation too, between backticks."""
     section: str = ""
     """The number of its section; the part of its own before the point, if nothing else is said."""
 
@@ -44,10 +46,13 @@ class Rule:
         if not self.section:
             object.__setattr__(self, "section", self.number.partition(".")[0])
 
-    @property
-    def plain(self) -> str:
-        """The text without marks."""
-        return self.text.replace("`", "")
+    def read(self, words: Words) -> str:
+        """The text as it is read: in words only."""
+        return worded(self.text, words)
+
+    def heading(self, words: Words) -> str:
+        """The title as it is read."""
+        return worded(self.title, words)
 
 
 def _text(name: str, language: str) -> str:
@@ -128,22 +133,7 @@ class Rulebook:
     def _about(self, what: str, words: Words) -> list[Rule]:
         """The rules that name a card, an event or a house rule, in notation or in words."""
         entry = words.entry(what)
-        notation = what if entry is None else entry.partition("-")[2]
-        naming = [] if entry is None else self._naming(entry, words)
-        return [rule for rule in self.rules if f"`{notation}`" in rule.text or rule in naming]
-
-    def _naming(self, entry: str, words: Words) -> list[Rule]:
-        """The rules that mention a card by its name, and not only one whose name contains it."""
-        if words.has(f"{entry}.card"):  # “number” is in every other sentence
-            return []
-        name = words.say(entry)
-        longer = [other for other in words.entries().values() if name in other and name != other]
-        pattern = re.compile(rf"\b{re.escape(name)}\b")
-        found = []
-        for rule in self.rules:
-            text = rule.text
-            for other in longer:
-                text = text.replace(other, "")
-            if pattern.search(text):
-                found.append(rule)
-        return found
+        if entry is None:
+            return [rule for rule in self.rules if f"`{what}`" in rule.text]
+        notation = entry.partition("-")[2]
+        return [rule for rule in self.rules if f"`{notation}`" in rule.text or mentions(rule.text, entry, words)]

@@ -25,7 +25,6 @@ def found(what: str, language: str = "en", *, family: bool = False) -> list[str]
 def test_a_rulebook_is_taken_apart() -> None:
     book = Rulebook("# Title\n\nPreface.\n\n## 1 First\n\n**1.1** One `a`.\n\n## 2 Second\n\n**2.1** Two.\n")
     assert book.rules == [Rule("1.1", "First", "One `a`."), Rule("2.1", "Second", "Two.")]
-    assert book.rules[0].plain == "One a."
     assert book.sections() == {"1": "First", "2": "Second"}
 
 
@@ -91,8 +90,6 @@ def test_rules_are_found_by_the_names_of_the_language(language: str) -> None:
 
 def test_a_family_finds_the_rude_card_by_its_friendlier_name() -> None:
     assert found("get lost", family=True) == found("fuck you", family=True) == found("fuck you")
-    words = Words("frantic", family=True)
-    assert Rulebook.for_reader(words).look_up("4.8", words)[0].text.startswith("Get Lost fits on everything")
 
 
 # Every language tells the same rules

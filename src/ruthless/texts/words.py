@@ -70,6 +70,7 @@ class Words:
         for source in [*_sources(game, language), *more]:
             self._bundle.add_resource(FluentResource(source), allow_overrides=False)
         self._entries = self._list_entries()
+        self._names = {entry: self.say(entry) for entry in dict.fromkeys(self._entries.values())}
         self._rude = {
             entry: rude for entry, name in self.entries().items() if (rude := self.say(entry, family="no")) != name
         }
@@ -208,13 +209,12 @@ class Words:
     def softened(self, text: str) -> str:
         """A text that was written elsewhere, with the friendlier names if the family plays."""
         for entry, rude in self._rude.items():
-            notation = f"`{entry.partition('-')[2]}`"
-            text = text.replace(f" ({notation})", "").replace(f"({notation}, ", "(").replace(rude, self.say(entry))
+            text = text.replace(rude, self.say(entry))
         return text
 
     def entries(self) -> dict[str, str]:
         """The name of every kind of card and every event by the id of its text."""
-        return {entry: self.say(entry) for entry in dict.fromkeys(self._entries.values())}
+        return self._names
 
     def _list_entries(self) -> dict[str, str]:
         entries: dict[str, str] = {}

@@ -71,7 +71,7 @@ export function actsOf(
   pawns: readonly number[],
   board: readonly (readonly string[])[],
   before: Cause,
-): { acts: Act[]; cause: Cause } {
+): { acts: Act[]; cause: Cause; at: number[] } {
   const acts: Act[] = [];
   const at = [...pawns];
   let cause = before;
@@ -95,5 +95,5 @@ export function actsOf(
       at[seat] = to;
     }
   }
-  return { acts, cause };
+  return { acts, cause, at };
 }

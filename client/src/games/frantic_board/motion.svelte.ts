@@ -37,17 +37,21 @@ export class Motion {
 
   #view: BoardView | null = null;
   #facts: readonly Message[] = [];
+  /** Where the pawns are after these. */
+  #after: readonly number[] = [];
   #number = -1;
   #cause: Cause = A_MOVE;
   #waiting: Act[] = [];
   #hurried = false;
+  #tempo = 1;
   #cut: (() => void) | null = null;
 
   /**
    * Show a view. What was told with it is played once; without facts, or where nothing shall move, the result is there at
    * once. Whoever has just come learns from the log what the die was for.
    */
-  show(view: BoardView, news: readonly Told[], log: readonly Told[], still: boolean): void {
+  show(view: BoardView, news: readonly Told[], log: readonly Told[], still: boolean, tempo = 1): void {
+    this.#tempo = tempo;
     const before = this.#view;
     const known = before !== null && before.pawns.length === view.pawns.length;
     const number = news.at(-1)?.number ?? log.at(-1)?.number ?? -1;
@@ -60,8 +64,9 @@ export class Motion {
     const watched = known && told.length > 0;
     this.#facts = (watched ? told : log.slice(-RECENT)).flatMap((one) => one.facts);
     const from = known ? before : view;
-    const { acts, cause } = actsOf(this.#facts, from.pawns, from.board, watched ? this.#cause : A_MOVE);
+    const { acts, cause, at } = actsOf(this.#facts, from.pawns, from.board, watched ? this.#cause : A_MOVE);
     this.#cause = cause;
+    this.#after = at;
     this.ofMove = false;
     this.fresh = null;
     this.#waiting.push(...(watched ? acts : acts.filter((act) => act.does === 'roll').slice(-1)));
@@ -88,7 +93,7 @@ export class Motion {
   async #play(): Promise<void> {
     this.busy = true;
     for (let act = this.#waiting.shift(); act; act = this.#waiting.shift()) {
-      const speed = this.#waiting.length >= MANY ? 0.5 : 1;
+      const speed = (this.#waiting.length >= MANY ? 0.5 : 1) * this.#tempo;
       if (act.does === 'roll') await this.#roll(act, speed);
       else if (act.does === 'lay') await this.#lay(act.space, speed);
       else await this.#go(act.seat, act.does === 'walk' ? act.through : [act.to], act.does === 'walk', speed);
@@ -140,7 +145,8 @@ export class Motion {
   #rest(): void {
     const view = this.#view;
     if (!view) return;
-    this.at = view.pawns;
+    // the view of a round that has ended is the one before its last step
+    this.at = endsRound(this.#facts) ? this.#after : view.pawns;
     const { question } = view;
     if (question?.id === 're-roll') {
       const [seat, value] = [Number(question.seat), Number(question.roll)];
@@ -148,6 +154,11 @@ export class Motion {
     }
     this.ofMove = this.die?.sides === 6 && view.stage === 'move' && this.#cause.moves && endsWithRoll(this.#facts);
   }
+}
+
+/** Whether a round has ended, and no other one has begun. */
+function endsRound(facts: readonly Message[]): boolean {
+  return facts.findLast((fact) => fact.id === 'round' || fact.id === 'round-ends')?.id === 'round-ends';
 }
 
 /** Whether the die has been rolled and nothing has come of it yet. */

@@ -9,6 +9,7 @@ import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
 import { isSide, lineOf, spaceOf } from './spaces';
 import { explain, hint } from './speak';
+import Tile from './Tile.svelte';
 
 export { explain, hint } from './speak';
 
@@ -60,6 +61,7 @@ export const table: GameTable<MaltaView> = {
   clockwise: true,
   facts,
   persons: 'column',
+  pieces: { tile: Tile },
 
   prompt(question, view, words) {
     // who plays what stands above the question

@@ -10,9 +10,17 @@ import { bySeat, figuresOf, pilesOf } from './fields';
 
 const DECLARED: Declared = {
   kinds: [
-    { name: 'rope', group: 'tools', points: 0, back: 'playing', faces: ['rope'] },
-    { name: 'step', group: 'tools', points: 0, back: 'playing', faces: ['step-1', 'step-2'] },
-    { name: 'storm', group: 'weather', points: 5, back: 'playing', faces: ['storm'] },
+    { name: 'rope', group: 'tools', points: 0, back: 'playing', expansion: '', faces: ['rope'], copies: [1] },
+    {
+      name: 'step',
+      group: 'tools',
+      points: 0,
+      back: 'playing',
+      expansion: '',
+      faces: ['step-1', 'step-2'],
+      copies: [1, 1],
+    },
+    { name: 'storm', group: 'weather', points: 5, back: 'playing', expansion: '', faces: ['storm'], copies: [1] },
   ],
   facts: { 'has-turn': 'turn', plays: 'play', slips: '' },
   view: [

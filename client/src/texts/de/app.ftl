@@ -161,6 +161,11 @@ app-chip-changed = { $count ->
     [one] 1 Hausregel
    *[other] { $count } Hausregeln
 }
+app-pace = Tempo
+    .host = Das entscheidet, wer den Tisch leitet.
+app-pace-slow = Langsam
+app-pace-normal = Normal
+app-pace-fast = Schnell
 app-clock = Uhr
 app-clock-off = Ohne Uhr
     .about = Lass dir Zeit.

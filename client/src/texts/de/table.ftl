@@ -111,6 +111,8 @@ table-keys-play = spielen
 table-attack = Angriff
 table-attacks-you = { $name } greift dich an.
 table-take-it = Hinnehmen
+table-blow-by = { $card } von { $name }
+table-blow-turn = Dein Zug fällt aus.
 table-none = Du hast keine.
 table-hold-none = { $card }: Du hast keine
 table-peek = In die eigene Hand schauen
@@ -146,6 +148,14 @@ table-total = Summe
 table-out-first = Fertig
 table-all-rounds = Alle Runden
 table-next-round = Nächste Runde
+table-next-round-wait = Gesehen. Warten.
+table-still-looking = { $count ->
+    [one] { $names } schaut noch.
+   *[other] { $names } schauen noch.
+}
+table-seconds-left = noch { $count } s
+table-is-ready = bereit
+table-is-not-ready = noch nicht
 table-to-podium = Zum Podest
 table-remark-kept = { $who ->
     [you] Du hast { $card } behalten: 42 Punkte.
@@ -204,9 +214,13 @@ table-title-hoarder = Sammelleidenschaft
        *[other] { $count } Karten gezogen
     }
 table-rematch = Revanche
-table-rematch-wait = Bereit – doch nicht
-table-rematch-start = Anfangen
+table-rematch-wait = Doch lieber nicht
+table-rematch-start = Trotzdem anfangen
 table-rematch-waiting = Es fehlt noch: { $names }.
+table-rematch-wanted = { $count ->
+    [one] { $names } will Revanche.
+   *[other] { $names } wollen Revanche.
+}
 table-watch-replay = Partie ansehen
 table-so-far = Die Partie bisher
 table-check-deal = Geben prüfen

@@ -161,6 +161,11 @@ app-chip-changed = { $count ->
     [one] 1 house rule
    *[other] { $count } house rules
 }
+app-pace = Pace
+    .host = The host decides.
+app-pace-slow = Slow
+app-pace-normal = Normal
+app-pace-fast = Fast
 app-clock = Clock
 app-clock-off = No clock
     .about = Take as long as you like.

@@ -114,6 +114,8 @@ table-keys-play = play
 table-attack = Attack
 table-attacks-you = { $name } attacks you.
 table-take-it = Take it
+table-blow-by = { $name }’s { $card }
+table-blow-turn = You lose your turn.
 table-none = You hold none.
 table-hold-none = { $card }: you hold none
 table-peek = Look at your hand
@@ -149,6 +151,14 @@ table-total = Total
 table-out-first = Out first
 table-all-rounds = All rounds
 table-next-round = Next round
+table-next-round-wait = Seen. Waiting.
+table-still-looking = { $count ->
+    [one] { $names } is still looking.
+   *[other] { $names } are still looking.
+}
+table-seconds-left = { $count } s left
+table-is-ready = ready
+table-is-not-ready = not yet
 table-to-podium = To the end
 table-remark-kept = { $who ->
     [you] You kept { $card }: 42 points.
@@ -215,9 +225,13 @@ table-title-hoarder = Collector
        *[other] drew { $count } cards
     }
 table-rematch = Rematch
-table-rematch-wait = Ready – not any more
-table-rematch-start = Start
+table-rematch-wait = Changed my mind
+table-rematch-start = Start anyway
 table-rematch-waiting = Waiting for { $names }.
+table-rematch-wanted = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+}
 table-watch-replay = Watch the replay
 table-so-far = The match so far
 table-check-deal = Check the deal

@@ -164,6 +164,11 @@ app-chip-changed = { $count ->
     [one] { $count } règle maison
    *[other] { $count } règles maison
 }
+app-pace = Rythme
+    .host = C’est l’hôte qui décide.
+app-pace-slow = Lent
+app-pace-normal = Normal
+app-pace-fast = Rapide
 app-clock = Horloge
 app-clock-off = Sans horloge
     .about = Prends ton temps.

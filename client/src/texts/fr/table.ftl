@@ -114,6 +114,8 @@ table-keys-play = jouer
 table-attack = Attaque
 table-attacks-you = { $name } t’attaque.
 table-take-it = Encaisser
+table-blow-by = { $card }, signé { $name }
+table-blow-turn = Tu perds ton tour.
 table-none = Tu n’en as pas.
 table-hold-none = { $card } : tu n’en as pas
 table-peek = Voir ta main
@@ -149,6 +151,14 @@ table-total = Total
 table-out-first = Fini
 table-all-rounds = Toutes
 table-next-round = Manche suivante
+table-next-round-wait = Vu. On attend.
+table-still-looking = { $count ->
+    [one] { $names } regarde encore.
+   *[other] { $names } regardent encore.
+}
+table-seconds-left = encore { $count } s
+table-is-ready = c’est bon
+table-is-not-ready = pas encore
 table-to-podium = Au podium
 table-remark-kept = { $who ->
     [you] Tu as gardé { $card } : 42 points.
@@ -211,9 +221,13 @@ table-title-hoarder = Belle collection
        *[other] { $count } cartes piochées
     }
 table-rematch = Revanche
-table-rematch-wait = Prêt – finalement non
-table-rematch-start = Commencer
+table-rematch-wait = Finalement, non
+table-rematch-start = Commencer quand même
 table-rematch-waiting = On attend { $names }.
+table-rematch-wanted = { $count ->
+    [one] { $names } veut une revanche.
+   *[other] { $names } veulent une revanche.
+}
 table-watch-replay = Revoir la partie
 table-so-far = La partie jusqu’ici
 table-check-deal = Vérifier la donne

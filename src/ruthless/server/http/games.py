@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import fields
 from functools import cache
@@ -14,6 +15,7 @@ from pydantic import BaseModel, Field
 from ruthless.bots import LEVELS
 from ruthless.bots.outside import DECLARED
 from ruthless.kernel import codes
+from ruthless.kernel.cards import Card
 from ruthless.kernel.errors import BadOption
 from ruthless.kernel.game import GAMES, Game, game_named
 from ruthless.kernel.match import Match
@@ -24,8 +26,9 @@ from ruthless.server.commands import Strict
 from ruthless.server.http.answers import BAD, CONFLICT, SENT, StrictRoute, refuse
 from ruthless.server.http.house_rules import AnyHouseRules, chosen
 from ruthless.server.refusals import Refused
-from ruthless.texts import Rulebook, Words, languages
+from ruthless.texts import Rule, Rulebook, Words, languages
 from ruthless.texts.locales import outside_texts
+from ruthless.texts.reading import explained, named
 
 router = APIRouter(route_class=StrictRoute)
 
@@ -104,7 +107,11 @@ class KindInfo(BaseModel):
     group: str
     points: int
     back: str
+    expansion: str
+    """The expansion it belongs to; empty for what is always there."""
     faces: list[str]
+    copies: list[int]
+    """How many there are of each face."""
 
 
 class FieldInfo(BaseModel):
@@ -129,6 +136,10 @@ class RuleText(BaseModel):
     number: str
     text: str
     title: str = ""
+    explains: list[str] = []
+    """The kinds of cards it explains."""
+    names: list[str] = []
+    """The kinds of cards it names."""
 
 
 class Section(BaseModel):
@@ -215,13 +226,28 @@ async def deck(game: GameName, rules: Rules = "") -> Deck:
     )
 
 
+def _everything(game: Game) -> list[Card]:
+    """Every card, event and tile there is, with all expansions."""
+    whole = {one.name: one.metadata["values"] for one in fields(game.options) if one.metadata["many"]}
+    return list({card.id: card for card in (*game.deck(read(game.options, whole)), *game.cards)}.values())
+
+
 @cache
 def _declared(name: str) -> Declared:
     game = game_named(name)
     view = type(Match.new(name, game.fewest, 0).view())
+    copies = Counter(card.notation for card in _everything(game))
     return Declared(
         kinds=[
-            KindInfo(name=one.name, group=one.group, points=one.points, back=one.back, faces=list(one.faces))
+            KindInfo(
+                name=one.name,
+                group=one.group,
+                points=one.points,
+                back=one.back,
+                expansion=one.expansion,
+                faces=list(one.faces),
+                copies=[copies[face] for face in one.faces],
+            )
             for one in game.kinds
         ],
         facts=dict(game.facts),
@@ -247,17 +273,28 @@ async def texts_of_game(game: GameName, language: SpokenLanguage) -> PlainTextRe
 
 @cache
 def _rulebook(game: str, language: str, family: bool) -> Rulebooks:
-    book = Rulebook.for_reader(Words(game, language, family=family))
+    words = Words(game, language, family=family)
+    book = Rulebook.for_reader(words)
+
+    def text(rule: Rule, title: str = "") -> RuleText:
+        return RuleText(
+            number=rule.number,
+            text=rule.read(words),
+            title=title,
+            explains=explained(rule.text, words),
+            names=named(f"{title} {rule.text}" if title else rule.text, words),
+        )
+
     return Rulebooks(
         sections=[
             Section(
                 number=number,
                 title=title,
-                rules=[RuleText(number=rule.number, text=rule.text) for rule in book.rules if rule.section == number],
+                rules=[text(rule) for rule in book.rules if rule.section == number],
             )
             for number, title in book.sections().items()
         ],
-        rulings=[RuleText(number=one.number, title=one.title, text=one.text) for one in book.rulings],
+        rulings=[text(one, one.heading(words)) for one in book.rulings],
     )
 
 

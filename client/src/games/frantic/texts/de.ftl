@@ -122,6 +122,17 @@ frantic-ui-threat-fantastic-four = { $name } lässt dich ziehen.
        *[other] Auf { $count } Karten steht dein Name.
     }
 
+## The page of the game
+
+page-stage = Auf dem Stapel liegen eine Farbe und eine Zahl. Spiel eine Karte, die zu einer davon passt, oder zieh.
+page-hand = Die musst du loswerden. Was du noch hältst, wenn jemand anders fertig ist, zählt gegen dich.
+page-attack = Also schenken dir alle noch ein paar dazu. Außer du hast die Antwort auf der Hand.
+group-number = Zahlen
+group-black = Schwarze Zahlen
+group-colour = Eine Farbe
+group-wild = Alle Farben oder keine
+group-event = Ereignisse
+
 ## What led to a question
 
 frantic-ui-led-start = { $who ->

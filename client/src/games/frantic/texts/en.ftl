@@ -122,6 +122,17 @@ frantic-ui-threat-fantastic-four = { $name } lets you draw.
        *[other] { $count } cards have your name on them.
     }
 
+## The page of the game
+
+page-stage = On the pile lie a colour and a number. Play a card that fits either, or draw.
+page-hand = You want to be rid of these. What you still hold when somebody else is, counts against you.
+page-attack = So everybody helps you to more. Unless you happen to hold the answer.
+group-number = Numbers
+group-black = Black numbers
+group-colour = One colour
+group-wild = Any colour, or none
+group-event = Events
+
 ## What led to a question
 
 frantic-ui-led-start = { $who ->

@@ -122,6 +122,17 @@ frantic-ui-threat-fantastic-four = { $name } te fait piocher.
        *[other] { $count } cartes portent ton nom.
     }
 
+## The page of the game
+
+page-stage = Sur la pile, une couleur et un chiffre. Joue une carte qui va avec l’un ou l’autre, ou pioche.
+page-hand = Il s’agit de t’en débarrasser. Ce que tu tiens encore quand un autre a fini compte contre toi.
+page-attack = Alors tout le monde t’en offre d’autres. À moins que tu n’aies la parade en main.
+group-number = Chiffres
+group-black = Cartes Noires
+group-colour = Une couleur
+group-wild = Toutes les couleurs, ou aucune
+group-event = Événements
+
 ## What led to a question
 
 frantic-ui-led-start = { $who ->

@@ -162,6 +162,20 @@ board-ui-threat-remote = { $seat } greift ans Steuer.
 board-ui-threat-re-roll = { $seat } erhebt Einspruch.
     .text = Dein Wurf soll nicht gelten und wird wiederholt.
 
+## The page of the game
+
+page-stage = Leg eine Karte auf den Weg, würfle, geh los. Was dort liegt, wo du stehen bleibst, passiert dir, und wo du am Ende stehst, das zählt.
+page-hand = In jedem Zug muss eine davon aufs Brett. Eine Falle merkt sich nicht, wer sie gestellt hat.
+page-attack = Auch andere gehen mit deiner Figur spazieren. Selten zu deinem Besten.
+group-pass = Unterwegs
+group-land = Wo du landest
+group-played = Gespielt
+group-reaction = Dazwischengeworfen
+group-white = Weiß
+group-event = Ereignisse
+card-numbered-teleport = Nummerierte Teleporter
+    .about = Sie liegen von Anfang an da, und nichts deckt sie je zu. Wer auf einem landet, würfelt, und die Figur geht auf den mit dieser Zahl.
+
 ## What led to a question
 
 board-ui-led-lay-card = Vor der Runde legen alle eine Karte.

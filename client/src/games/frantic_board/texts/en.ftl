@@ -162,6 +162,20 @@ board-ui-threat-remote = { $seat } takes the wheel.
 board-ui-threat-re-roll = { $seat } objects.
     .text = Your roll is to be void and made again.
 
+## The page of the game
+
+page-stage = Lay a card on the way, roll, walk. What lies where you stop happens to you, and where you end is what you score.
+page-hand = One card a turn has to go on the board. A trap does not remember who set it.
+page-attack = Others walk with your pawn, too. They rarely mean well.
+group-pass = On the way
+group-land = Where you land
+group-played = When played
+group-reaction = Thrown in
+group-white = White
+group-event = Events
+card-numbered-teleport = Numbered teleports
+    .about = They are there from the start, and nothing ever covers them. Land on one and roll: your pawn goes to the one with that number.
+
 ## What led to a question
 
 board-ui-led-lay-card = Before the round everybody lays a card.

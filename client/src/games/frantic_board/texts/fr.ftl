@@ -159,6 +159,20 @@ board-ui-threat-remote = { $seat } prend le volant.
 board-ui-threat-re-roll = { $seat } conteste.
     .text = Ton lancer doit être annulé et refait.
 
+## The page of the game
+
+page-stage = Pose une carte sur le chemin, lance le dé, avance. Ce qui se trouve là où tu t’arrêtes te tombe dessus, et la case finale fait tes points.
+page-hand = À chaque tour, une carte doit aller sur le plateau. Un piège oublie vite qui l’a posé.
+page-attack = Les autres promènent aussi ton pion. Rarement pour ton bien.
+group-pass = En chemin
+group-land = À l’arrêt
+group-played = Jouées
+group-reaction = Lancées
+group-white = Blanches
+group-event = Événements
+card-numbered-teleport = Téléportations numérotées
+    .about = Elles sont là dès le début, et rien ne les recouvre jamais. Arrête-toi dessus et lance le dé : ton pion file sur celle qui porte ce numéro.
+
 ## What led to a question
 
 board-ui-led-lay-card = Avant la manche, tout le monde pose une carte.

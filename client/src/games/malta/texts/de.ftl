@@ -192,6 +192,27 @@ malta-ui-column-cards = Karten
 malta-ui-column-space = Feld
 malta-ui-column-ways = Auswege
 
+## The page of the game
+
+page-stage = Zieh so viele Karten, wie das Plättchen sagt, und verlass es über einen Pfeil. Wer gehen muss und nicht kann, ist raus.
+page-hand = In jedem Zug muss die halbe Hand weg, ob es dir passt oder nicht. Wer keine Karte mehr hat, ist auch raus.
+page-attack = Plättchen drehen sich, rutschen, verschwinden, Figuren werden geschubst. Manchmal ist es persönlich.
+group-tile = Plättchen
+group-pawns = Figuren
+group-spaces = Felder
+group-hands = Hände
+group-turns = Züge
+group-reaction = Außer der Reihe
+group-life = Stapel und Leben
+tile-start = Startplättchen
+    .about = Die unterste Reihe, eines für jede Spalte. Auf einem beginnt deine Figur, und dort ist sie zu Hause.
+tile-star = Sterne
+    .about = Vier Auswege, und wenig Karten dafür.
+tile-crown = Kronen
+    .about = Drei Auswege. Der vierte fehlt niemandem, bis er dir fehlt.
+tile-drop = Tropfen
+    .about = Viele Karten und ein einziger Ausweg. Er sollte irgendwohin führen.
+
 ## What led to a question
 
 malta-ui-led-place-pawn = Die Partie beginnt: Alle wählen ein Startplättchen.

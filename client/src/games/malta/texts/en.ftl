@@ -192,6 +192,27 @@ malta-ui-column-cards = Cards
 malta-ui-column-space = Space
 malta-ui-column-ways = Ways out
 
+## The page of the game
+
+page-stage = Draw as many cards as the tile says, then leave it along an arrow. Whoever has to go and cannot is out.
+page-hand = Half of your hand has to be played each turn, whether it helps or not. Whoever has no card left is out as well.
+page-attack = Tiles turn, slide and vanish, pawns get shoved. Some of it is personal.
+group-tile = Tiles
+group-pawns = Pawns
+group-spaces = Spaces
+group-hands = Hands
+group-turns = Turns
+group-reaction = Out of turn
+group-life = The pile and life
+tile-start = Start tiles
+    .about = The bottom row, one for each column. Your pawn begins on one, and has its home there.
+tile-star = Stars
+    .about = Four ways out, and few cards for it.
+tile-crown = Crowns
+    .about = Three ways out. The fourth is somebody else’s problem, until it is yours.
+tile-drop = Drops
+    .about = Many cards and one way out. It had better lead somewhere.
+
 ## What led to a question
 
 malta-ui-led-place-pawn = The match begins: everybody picks a start tile.

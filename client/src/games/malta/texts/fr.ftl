@@ -192,6 +192,27 @@ malta-ui-column-cards = Cartes
 malta-ui-column-space = Case
 malta-ui-column-ways = Issues
 
+## The page of the game
+
+page-stage = Pioche autant de cartes que le dit la tuile, puis quitte-la par une flèche. Qui doit partir et ne peut pas a perdu.
+page-hand = À chaque tour, la moitié de ta main doit être jouée, que ça t’arrange ou non. Qui n’a plus de carte a perdu aussi.
+page-attack = Les tuiles tournent, glissent, disparaissent, les pions se font bousculer. Parfois, c’est personnel.
+group-tile = Tuiles
+group-pawns = Pions
+group-spaces = Cases
+group-hands = Mains
+group-turns = Tours
+group-reaction = Hors de ton tour
+group-life = La pioche et la vie
+tile-start = Tuiles de départ
+    .about = La rangée du bas, une par colonne. Ton pion part de l’une d’elles, et c’est là qu’il habite.
+tile-star = Étoiles
+    .about = Quatre sorties, et peu de cartes en échange.
+tile-crown = Couronnes
+    .about = Trois sorties. La quatrième ne te manque pas, jusqu’au jour où elle te manque.
+tile-drop = Gouttes
+    .about = Beaucoup de cartes et une seule sortie. Mieux vaut qu’elle mène quelque part.
+
 ## What led to a question
 
 malta-ui-led-place-pawn = La partie commence : à chaque pion sa tuile de départ.

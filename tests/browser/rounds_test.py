@@ -1,0 +1,160 @@
+"""Time to see: rounds that wait for everybody, an attack that stays until it is seen, a rematch that all know of."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.kit import PATIENCE, Guest, server
+from tests.browser.matches_test import posted
+
+LONGEST = 400.0
+"""Seconds until a round has ended on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that gives people time to see."""
+    with server(Path(tmp_path_factory.mktemp("unhurried"))) as address:
+        yield address
+
+
+def sheet(guest: Guest) -> Locator:
+    """The sheet of a round that is over."""
+    return guest.page.locator(".sheet[role=dialog]")
+
+
+def seated(base: str, browser: Browser, **options: object) -> tuple[Guest, Guest]:
+    """Ada at a desk and Mia with a phone, dealt in with a bot."""
+    body: dict[str, object] = {"game": "frantic", "player": "Ada", "bots": ["easy"], "options": options}
+    body["settings"] = {"clock": "off"}
+    table = posted(f"{base}/api/tables", body)
+    ada, mia = Guest(browser, base, seed=4), Guest(browser, base, phone=True, seed=5)
+    ada.open(f"/t/{table['code']}#seat={table['token']}")
+    mia.open(f"/t/{table['code']}")
+    mia.page.get_by_label("Your name").fill("Mia")
+    mia.press("Sit down")
+    mia.press("I am ready")
+    ada.page.get_by_text("Mia", exact=True).first.wait_for()
+    ada.press("Deal the cards")
+    for guest in (ada, mia):
+        guest.page.locator(".table").wait_for()
+    return ada, mia
+
+
+def until_round_is_over(*guests: Guest) -> None:
+    """All answer whenever they are asked, until they see how a round ended."""
+    end = time.monotonic() + LONGEST
+    for guest in guests:
+        guest.lingers = True
+    while not all(sheet(guest).count() for guest in guests):
+        assert time.monotonic() < end, [guest.page.locator("body").inner_text()[:400] for guest in guests]
+        if not sum(guest.act() for guest in guests):
+            guests[0].page.wait_for_timeout(50)
+
+
+def test_the_next_round_waits_until_both_have_seen_how_the_last_one_ended(base: str, browser: Browser) -> None:
+    ada, mia = seated(base, browser, limit=500)
+    until_round_is_over(ada, mia)
+    expect(sheet(mia).get_by_text("still looking")).to_have_text("Ada is still looking.")
+    sheet(ada).get_by_role("button", name="Next round").click()
+    waiting = sheet(ada).get_by_role("button", name="Seen. Waiting.")
+    expect(waiting).to_be_disabled()
+    expect(sheet(ada).get_by_text("still looking")).to_have_text("Mia is still looking.")
+    expect(sheet(mia).get_by_text("still looking")).to_have_count(0)
+    assert ada.page.locator(".table").get_attribute("data-ask") is None, "nothing is asked before all are ready"
+    mia.page.reload()
+    sheet(mia).get_by_role("button", name="Next round").wait_for(timeout=1000 * PATIENCE)
+    mia.page.keyboard.press("Escape")  # whoever puts the sheet away has seen it
+    for guest in (ada, mia):
+        expect(sheet(guest)).to_have_count(0)
+        expect(guest.page.get_by_text("Round 2").first).to_be_visible()
+        assert guest.problems == []
+        guest.close()
+
+
+def test_alone_the_next_round_waits_and_enter_begins_it(base: str, browser: Browser) -> None:
+    table = posted(
+        f"{base}/api/tables",
+        {"game": "frantic", "player": "Ada", "bots": ["easy"], "options": {"limit": 500}, "settings": {"clock": "off"}},
+    )
+    ada = Guest(browser, base, keyboard=True, seed=6)
+    ada.open(f"/t/{table['code']}#seat={table['token']}")
+    ada.press("Deal the cards")
+    ada.page.locator(".table").wait_for()
+    until_round_is_over(ada)
+    expect(sheet(ada)).to_be_focused()
+    expect(sheet(ada).get_by_text("still looking")).to_have_count(0)
+    ada.press("Next round")
+    expect(sheet(ada)).to_have_count(0)
+    expect(ada.page.get_by_text("Round 2").first).to_be_visible()
+    assert ada.problems == []
+    ada.close()
+
+
+def test_alone_an_attack_is_seen_although_there_is_nothing_to_answer_and_then_told(
+    unhurried: str, browser: Browser
+) -> None:
+    body: dict[str, object] = {
+        "game": "frantic",
+        "player": "Ada",
+        "bots": ["normal", "normal", "normal"],
+        "settings": {"clock": "off", "pace": "fast"},
+    }
+    table = posted(f"{unhurried}/api/tables", body)
+    ada = Guest(browser, unhurried, seed=7)
+    ada.open(f"/t/{table['code']}#seat={table['token']}")
+    ada.press("Deal the cards")
+    ada.page.locator(".table").wait_for()
+    # nothing can be answered to this one but that it happens
+    helpless = ada.page.locator(".reaction:has(.none)")
+    end = time.monotonic() + LONGEST
+    while not helpless.count():
+        assert time.monotonic() < end
+        if not ada.act():
+            ada.page.wait_for_timeout(30)
+    expect(helpless).to_contain_text("You hold none.")
+    expect(helpless).to_have_count(0)
+    expect(ada.page.locator(".blow [role=status]")).not_to_be_empty()
+    assert ada.problems == []
+    ada.close()
+
+
+def test_everybody_sees_who_wants_a_rematch(base: str, browser: Browser) -> None:
+    ada, mia = seated(base, browser, limit=1)
+    end = time.monotonic() + LONGEST
+    while not (ada.over and mia.over):
+        assert time.monotonic() < end
+        if not sum(guest.act() for guest in (ada, mia) if not guest.over):
+            ada.page.wait_for_timeout(50)
+    mia.press("Rematch")
+    ada.page.get_by_text("Mia wants a rematch.").wait_for()
+    mia.page.get_by_text("Waiting for Ada.").wait_for()
+    mia.press("Changed my mind")
+    expect(ada.page.get_by_text("Mia wants a rematch.")).to_have_count(0)
+    mia.press("Rematch")
+    ada.page.get_by_text("Mia wants a rematch.").wait_for()
+    ada.press("Rematch")
+    for guest in (ada, mia):
+        expect(guest.page.locator(".podium")).to_have_count(0)
+        expect(guest.page.get_by_text("Round 1").first).to_be_visible()
+        assert guest.problems == []
+        guest.close()
+
+
+def test_the_host_chooses_the_pace_during_a_match_and_the_next_table_has_it_too(base: str, browser: Browser) -> None:
+    ada, mia = seated(base, browser)
+    ada.press("Menu")
+    ada.page.get_by_role("button", name="Slow").click()
+    expect(ada.page.get_by_role("button", name="Slow")).to_have_attribute("aria-pressed", "true")
+    mia.press("Menu")
+    expect(mia.page.get_by_role("button", name="Slow")).to_have_attribute("aria-pressed", "true")
+    expect(mia.page.get_by_role("button", name="Fast")).to_be_disabled()
+    assert ada.page.evaluate("JSON.parse(localStorage.getItem('ruthless/settings') ?? '{}').pace") == "slow"
+    for guest in (ada, mia):
+        assert guest.problems == []
+        guest.close()
