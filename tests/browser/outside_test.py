@@ -62,13 +62,13 @@ def test_a_game_from_outside_has_a_page_of_what_it_declares(theme: str, base: st
     guest.close()
 
 
-def test_a_card_from_outside_is_in_the_box_of_our_game(base: str, browser: Browser) -> None:
+def test_what_comes_from_outside_is_in_the_box_of_our_game(base: str, browser: Browser) -> None:
     guest = Guest(browser, base)
     guest.open("/games/frantic")
     guest.page.get_by_role("searchbox").fill("tavern")
-    card = guest.page.locator("[data-kind]")
-    expect(card).to_have_count(1)
-    card.click()
+    brought = guest.page.locator("[data-kind]")
+    expect(brought).to_have_count(2)  # a card and an event
+    brought.first.click()
     expect(guest.page.get_by_role("dialog")).to_contain_text("Expansion")
     assert guest.problems == []
     guest.close()
