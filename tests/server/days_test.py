@@ -135,7 +135,7 @@ async def test_what_a_table_waits_for_is_known_however_its_server_ended(
         await answer(hub, live, luck, "key-answer-1")
         assert await due_of(hub, code) == -live.room.number
         asked = live.room.moment_at
-    time.now += HOUR
+    time.now += HOUR // 2
     async with opened(database, time) as hub:
         await hub.waking.wake()
         assert await settled(hub, code) in (asked + DAY * 3 // 4, asked + HOUR), "a decision, or a chance to react"
