@@ -64,7 +64,7 @@ def test_neither_board_nor_hand_is_shifted_on_a_phone(game: str, base: str, brow
 def test_the_hand_is_there_while_a_wish_is_made(phone: bool, base: str, browser: Browser) -> None:
     ada = seated(browser, base, "frantic", phone=phone, bots=["easy"])
     ada.press("Deal the cards")
-    play_until(ada, ".choices .colours")
+    play_until(ada, ".table:not([data-sending]) .choices .colours")
     put_aside(ada)
     assert ada.page.locator(".hand [data-card]").count() > 0
     for card in ada.page.locator(".hand [data-card]").all():
@@ -99,7 +99,7 @@ def test_the_draw_pile_takes_one_tap(base: str, browser: Browser) -> None:
 def test_a_victim_is_chosen_at_its_place(phone: bool, base: str, browser: Browser) -> None:
     ada = seated(browser, base, "frantic", phone=phone, bots=["easy", "easy"])
     ada.press("Deal the cards")
-    play_until(ada, ".persons .target")
+    play_until(ada, ".table:not([data-sending]) .persons .target")
     put_aside(ada)
     asked = ada.page.locator(".table").get_attribute("data-ask")
     assert ada.page.locator("dialog[open], [role=dialog]").count() == 0
@@ -116,7 +116,7 @@ def test_a_victim_is_chosen_at_its_place(phone: bool, base: str, browser: Browse
 def test_somebody_who_is_only_looked_at_does_not_seem_to_play(base: str, browser: Browser) -> None:
     ada = seated(browser, base, "frantic", phone=True, bots=["easy", "easy"])
     ada.press("Deal the cards")
-    play_until(ada, ".hand [data-option]")
+    play_until(ada, ".table:not([data-sending]) .hand [data-option]")
     put_aside(ada)
     ground = "one => getComputedStyle(one).backgroundColor"
     tile = ada.page.locator(".seat:not(.turn) .tile").first

@@ -124,7 +124,13 @@ export function bandOf(
   };
 }
 
-function ledTo(question: Message, scene: Scene<TableView>, game: GameTable<TableView>, client: Client): Led | null {
+/** What led to a question; where a game does not say so, whatever happened last. */
+export function ledTo(
+  question: Message,
+  scene: Scene<TableView>,
+  game: GameTable<TableView>,
+  client: Client,
+): Led | null {
   return game.led?.(question, scene.view, client.log) ?? latest(thisRound(client.log, game.facts), game.facts);
 }
 

@@ -47,6 +47,9 @@ function playByKey(event: KeyboardEvent, target: HTMLElement, { picker, hints, h
   } else if (key.startsWith('Arrow') && (target === document.body || target.id === 'asked')) {
     event.preventDefault();
     if (!enterChoices(picker)) hand?.focusHand();
+  } else if (key.startsWith('Arrow') && target.matches('.choices [data-option], .persons [data-option]')) {
+    event.preventDefault();
+    walkOn(target, key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1);
   } else if (/^[1-9]$/.test(key)) pickByDigit(Number(key), picker, hand);
 }
 
@@ -60,6 +63,12 @@ function enterChoices(picker: Picker): boolean {
   const stop = found.find((one) => one.tabIndex === 0) ?? found[0];
   stop?.focus();
   return stop !== undefined;
+}
+
+/** From one thing to choose to the next, round and round. */
+function walkOn(from: HTMLElement, step: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>('.choices [data-option], .persons [data-option]')];
+  all[(all.indexOf(from) + step + all.length) % all.length]?.focus();
 }
 
 /** A digit is a wish, or the place of what is pointed at, or of a card in the hand. */
