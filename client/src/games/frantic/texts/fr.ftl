@@ -57,7 +57,7 @@ frantic-ui-ask-wish-any = Fais un vœu
 frantic-ui-ask-pick-colour = Choisis la couleur
 frantic-ui-ask-imitate = Change de peau
 frantic-ui-ask-steal = Sers-toi
-    .text = Dans la main de { $other }, à ciel ouvert.
+    .text = Dans la main { ELIDE("de", $other) }, à ciel ouvert.
 frantic-ui-ask-take-from-market = Jour de marché
 frantic-ui-ask-bet = Faites vos jeux
 frantic-ui-ask-bet-any = Faites vos jeux
@@ -155,7 +155,7 @@ frantic-ui-led-event-by = { $who ->
 } : { $event }.
 frantic-ui-led-event-start = La carte de départ amène { $event }.
 frantic-ui-led-due-after = { $event } en amène d’autres.
-frantic-ui-led-fund = Crowdfunding : personne n’a moins de cartes que { $other }.
+frantic-ui-led-fund = Crowdfunding : personne n’a moins de cartes { ELIDE("que", $other) }.
 frantic-ui-led-catch = { $other } te fait confiance. À toi.
 
 ## A line of help, when something is met for the first time
