@@ -14,7 +14,7 @@ export class Panels {
   /** The rule to open the book at. */
   rule = $state<string | null>(null);
   /** The last line of the talk that was seen. */
-  #read = $state(0);
+  #read = $state(-1);
 
   readonly #client: () => Client;
   readonly #small: () => boolean;
@@ -23,7 +23,7 @@ export class Panels {
     this.#client = client;
     this.#small = small;
     $effect(() => {
-      if ((small() ? this.over : this.tab) === 'chat') this.#read = client().chat.at(-1)?.number ?? 0;
+      if ((small() ? this.over : this.tab) === 'chat') this.#read = client().chat.at(-1)?.number ?? -1;
     });
   }
 
