@@ -31,8 +31,8 @@ SETTINGS = (
     "/etc/resolv.conf",
     "/etc/hosts",
     "/etc/ssl",
-    "/root/.config/pip",
-    "/root/.npmrc",
+    str(Path.home() / ".config" / "pip"),
+    str(Path.home() / ".npmrc"),
 )
 """How this machine gets its packages."""
 LENT = ("PIP_", "NPM_CONFIG_", "NODE_EXTRA_CA_CERTS", "SSL_CERT_")
