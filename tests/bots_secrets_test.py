@@ -36,7 +36,9 @@ def test_a_bot_that_peeps_would_be_found(game: str, monkeypatch: pytest.MonkeyPa
         draw = conformance.table_of(match).draw  # type: ignore[attr-defined]  # all games have one
         if draw and draw[-1].id % 2:
             options = list(sight.decision.options)
-            sight.decision = type(sight.decision)(sight.seat, sight.decision.question, options[::-1])
+            sight.decision = type(sight.decision)(
+                conformance.table_of(match), sight.seat, sight.decision.question, options[::-1]
+            )
 
     monkeypatch.setattr(Sight, "__init__", peeping)
 

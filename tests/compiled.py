@@ -13,9 +13,12 @@ from hashlib import blake2b
 from pathlib import Path
 
 from compile_engine import ROOT, ROUGH, compiled
+from tests.same import differing, digests_of
 
 BUILD = ROOT / "build" / "compiled"
 OUTSIDE = BUILD / "outside"
+EVERY = 11
+"""One in so many seatings is compared here; `make same` compares them all."""
 
 
 def playouts() -> str:
@@ -58,21 +61,35 @@ def thoughts() -> str:
     return told.hexdigest()
 
 
+def check_blocks() -> None:
+    """Luck is made in native code, and the words are those that hashlib gives."""
+    from ruthless.kernel import luck
+
+    assert (luck._begin, luck._fill) != (luck.begun_by_hashlib, luck.words_by_hashlib), "blocks.c is not used"
+    for size in range(65):
+        key = blake2b(bytes([size])).digest()[:size]
+        for number in (0, 1, size, 2**32 + size, 2**64 - 1):
+            expected = luck.words_by_hashlib(luck.begun_by_hashlib(key), number)
+            assert luck._fill(luck._begin(key), number) == expected, f"block {number} of the key {key.hex()}"
+    print("luck: as interpreted")
+
+
 def play_compiled(interpreted_playouts: str, interpreted_thoughts: str) -> None:
     """The checks that run on the compiled package, in a process that finds it first."""
     import ruthless.bots.search
     import ruthless.kernel.match
+    import ruthless.vectors.batch
     from ruthless import GAMES, Luck, Match
     from ruthless.testing import conformance
-    from tests.golden.golden_test import first_difference
-    from tests.golden.write import written
+    from tests.golden.write import first_difference, written
 
-    for module in (ruthless.kernel.match, ruthless.bots.search):
+    for module in (ruthless.kernel.match, ruthless.vectors.batch, ruthless.bots.search):
         origin = module.__file__
         assert origin is not None
         assert origin.endswith(".so"), f"not compiled: {origin}"
         assert Path(origin).is_relative_to(BUILD), f"another build: {origin}"
         print(f"{module.__name__} is {Path(origin).name}")
+    check_blocks()
     for golden in written():
         difference = first_difference(golden)
         assert difference is None, difference
@@ -93,6 +110,8 @@ def play_example() -> None:
     from ruthless import Luck, Match
     from ruthless.bots import Sight, bot_named
     from ruthless.testing import conformance
+    from ruthless.vectors import encoder
+    from ruthless.vectors.batch import INFORMATION_STATE, Batch
 
     assert str(ruthless.kernel.simple.__file__).endswith(".so")
     luck = Luck.from_seed("outside")
@@ -113,6 +132,13 @@ def play_example() -> None:
     while match.decision is not None:
         name = ("greedy", "sensible")[match.decision.seat]
         match.answer(bot_named(name, luck).choose(Sight(match, match.decision)))
+    batch = Batch("climb", 2, 3, {}, "outside", INFORMATION_STATE)
+    for _ in range(60):
+        for place, seat in enumerate(batch.seats):
+            seen = encoder("climb", 3).encode(batch.match(place).view(seat))
+            row = memoryview(batch.observations)[place * batch.width : (place + 1) * batch.width]
+            assert row[: len(seen)].tolist() == seen.tolist(), "vectors off the table differ from those of the view"
+        batch.step(batch.uniform())
     print("the example package: as interpreted")
 
 
@@ -125,6 +151,9 @@ def main() -> None:
     subprocess.run([*pip, "--target", str(OUTSIDE), str(ROOT / "examples" / "ruthless_example")], check=True)
     play(f"play_compiled('{playouts()}', '{thoughts()}')", BUILD, ROOT)
     play("play_example()", BUILD, OUTSIDE, ROOT)
+    if different := differing(digests_of(ROOT / "src", every=EVERY), digests_of(BUILD, every=EVERY)):
+        raise SystemExit("\n  ".join(["compiled, it does not play as it does interpreted:", *different]))
+    print("matches, observations and choices of bots, over seats and house rules: as interpreted")
 
 
 def play(checks: str, *found_first: Path) -> None:

@@ -117,8 +117,7 @@ def test_matches_without_the_expansion_are_what_they_were(place: Place) -> None:
     code = """
 import ruthless
 from ruthless.kernel.codes import code
-from tests.golden.golden_test import first_difference
-from tests.golden.write import written
+from tests.golden.write import first_difference, written
 assert "tavern" in ruthless.GAMES["frantic"].expansions
 for golden in written():
     if "frantic" in golden.path.name:

@@ -7,6 +7,7 @@ a copy of the table. A third check keeps an account of what each seat was told a
 from __future__ import annotations
 
 import json
+from array import array
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import groupby, takewhile
@@ -16,6 +17,7 @@ import pytest
 
 from ruthless import GAMES, Luck, Match, replay
 from ruthless.kernel.cards import mask
+from ruthless.kernel.decisions import Question
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.messages import Message
 from ruthless.kernel.run import Run
@@ -24,6 +26,9 @@ from ruthless.kernel.table import card_zones
 from ruthless.testing import conformance
 from ruthless.testing.spread import all_pairs
 from ruthless.vectors import encoder
+from ruthless.vectors.batch import OBSERVATION, Batch
+from ruthless.vectors.encoding import Observing
+from ruthless.vectors.rows import Row
 
 SHORT: dict[str, dict[str, object]] = {
     "frantic": {"limit": 80, "rounds": 2},
@@ -113,15 +118,23 @@ def worlds(match: Match, seat: Seat | None, luck: Luck) -> list[Match]:
 
 
 def given(match: Match, seat: Seat | None) -> str:
-    """Every byte a seat can get at this moment: its view, its vector, and why each possible answer would be refused."""
-    vector = encoder(match.game.name, match.seats, match.options).encode(match.view(seat))
-    texts = [conformance.view_text(match, seat), vector.tobytes().hex()]
+    """Every byte a seat can get at this moment: its view, its vectors, and why each possible answer would be refused."""
+    texts = [conformance.view_text(match, seat), *(vector.tobytes().hex() for vector in vectors(match, seat))]
     if seat is not None:
         asked = any(decision.seat == seat for decision in match.pending)
         for answer in match.game.answers if asked else match.game.answers[:1]:
             refusal = match.refusal(str(answer), seat)
             texts.append("taken" if refusal is None else json.dumps(refusal.as_json()))
     return "\n".join(texts)
+
+
+def vectors(match: Match, seat: Seat | None) -> list[array[int]]:
+    """What a seat sees as numbers: by its view; and read off the table, as batches do, in a row others have just used."""
+    codec = encoder(match.game.name, match.seats, match.options)
+    for other in conformance.watchers(match):
+        if other != seat:
+            codec.observe(match, other)
+    return [codec.observe(match, seat), codec.encode(match.view(seat))]
 
 
 def told(facts: list[Fact], seat: Seat | None) -> list[str]:
@@ -237,6 +250,56 @@ def test_a_leak_would_be_found(game: str, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(conformance, "view_text", leaking)
 
     assert compare(20, game)[1] > 0
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_leak_of_what_is_read_off_the_table_would_be_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Observing.read
+
+    def leaking(self: Observing, table: Any, seat: Seat | None, asked: list[Seat], question: Question | None) -> None:
+        honest(self, table, seat, asked, question)
+        self.row[0] = table.draw[-1].face + 2
+
+    monkeypatch.setattr(Observing, "read", leaking)
+
+    assert compare(20, game)[1] > 0
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_row_that_is_not_cleared_would_be_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Row, "clear", lambda row: None)
+
+    assert compare(20, game)[1] > 0
+
+
+BATCH_STEPS = 400
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_batch_writes_no_byte_that_depends_on_hidden_cards(game: str) -> None:
+    """Whoever is asked: its place in the batch says the same if hidden cards lie elsewhere, in a row that many have used."""
+    worlds_seen = differing = 0
+    luck = Luck.from_seed(f"batch {game}")
+    for seats in range(GAMES[game].fewest, GAMES[game].most + 1):
+        house = HOUSES[game][seats * 7 % len(HOUSES[game])]
+        batch = Batch(game, 2, seats, house, f"secret {seats}", OBSERVATION)
+        for _ in range(BATCH_STEPS // seats):
+            batch.step(batch.uniform())
+            for place, seat in enumerate(batch.seats):
+                before = memoryview(batch.observations).tobytes(), memoryview(batch.masks).tobytes()
+                truth = batch.match(place)
+                batch.put(place, truth.imagine(seat, luck))
+                if (
+                    batch.seats[place] == seat
+                ):  # what others have said in an open Together is forgotten: they come first then
+                    worlds_seen += batch.match(place).view((seat + 1) % seats) != truth.view((seat + 1) % seats)
+                    after = memoryview(batch.observations).tobytes(), memoryview(batch.masks).tobytes()
+                    differing += before != after
+                batch.put(place, truth)
+
+    print(f"{game}: {worlds_seen} worlds, {differing} differing bytes")
+    assert worlds_seen > 200
+    assert differing == 0
 
 
 @pytest.mark.parametrize("game", list(GAMES))

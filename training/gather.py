@@ -20,7 +20,6 @@ from ruthless.bots.frantic.features import QUESTIONS, notice, stake
 from ruthless.bots.rollouts import Rollout
 from ruthless.bots.sensible import Sensible
 from ruthless.bots.sight import Sight
-from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.lab.plans import Plan
@@ -112,11 +111,10 @@ def _play(
 
 def _look_into(match: Match, sight: Sight, foresight: Foresight, found: Experience, *, usual: bool) -> None:
     """Try the options of a decision, and keep what comes of each."""
-    scores = SENSE(sight)
-    noticed = notice(sight, scores)
-    view = sight.view
+    situation, scores = SENSE.judged(sight)
+    assert situation is not None
+    noticed = notice(situation, sight.decision, scores)
     assert noticed is not None
-    assert isinstance(view, FranticView)
     position, options = noticed
     number = found.decisions[-1] + 1 if found.decisions else 0
     for at in sorted(range(len(scores)), key=scores.__getitem__, reverse=True)[:WIDE]:
@@ -129,6 +127,6 @@ def _look_into(match: Match, sight: Sight, foresight: Foresight, found: Experien
         found.features += together.keys()
         found.strengths += together.values()
         found.ends.append(len(found.features))
-        found.values.append(rollout.value() / stake(view))
+        found.values.append(rollout.value() / stake(situation.glance))
         found.decisions.append(number)
         found.usual.append(usual)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,37 +11,18 @@ from ruthless.kernel.decisions import Decision
 from ruthless.kernel.match import Match
 from tests.golden.write import (
     MOST_BYTES,
-    Chooser,
     Golden,
     answers_file,
     answers_text,
     at_random,
+    first_difference,
     kinds,
-    lines,
     shown,
     text,
     written,
 )
 
 GOLDENS = written()
-
-
-def as_written(path: Path) -> Chooser:
-    """The answers a golden game was played with, in their order."""
-    answers: Iterator[str] = iter(
-        [line.rpartition(" > ")[2] for line in path.read_text(encoding="utf-8").splitlines() if line[0].isdigit()]
-    )
-    return lambda match, decision: next(answers)
-
-
-def first_difference(golden: Golden) -> str | None:
-    """The first line in which a golden game goes differently now; None if it goes as it went."""
-    before = golden.path.read_text(encoding="utf-8").splitlines()
-    number = 0
-    for number, line in enumerate(lines(golden, as_written(golden.path)), 1):
-        if number > len(before) or line != before[number - 1]:
-            return f"{golden.path.name}:{number}: now {line!r}"
-    return None if number == len(before) else f"{golden.path.name}:{number}: ends too early"
 
 
 @pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.path.stem)

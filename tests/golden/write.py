@@ -126,6 +126,24 @@ def text(golden: Golden, choose: Chooser) -> str:
     return "\n".join(lines(golden, choose)) + "\n"
 
 
+def as_written(path: Path) -> Chooser:
+    """The answers a golden game was played with, in their order."""
+    answers: Iterator[str] = iter(
+        [line.rpartition(" > ")[2] for line in path.read_text(encoding="utf-8").splitlines() if line[0].isdigit()]
+    )
+    return lambda match, decision: next(answers)
+
+
+def first_difference(golden: Golden) -> str | None:
+    """The first line in which a golden game goes differently now; None if it goes as it went."""
+    before = golden.path.read_text(encoding="utf-8").splitlines()
+    number = 0
+    for number, line in enumerate(lines(golden, as_written(golden.path)), 1):
+        if number > len(before) or line != before[number - 1]:
+            return f"{golden.path.name}:{number}: now {line!r}"
+    return None if number == len(before) else f"{golden.path.name}:{number}: ends too early"
+
+
 def kinds(game: str) -> dict[str, str]:
     """The kind of every card of a game, by its notation; events are kinds of their own."""
     cards: list[Any] = list(game_named(game).cards)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from ruthless.bots.advice import Advice, Estimate, advise
 from ruthless.bots.budget import Budget
@@ -18,14 +19,14 @@ from ruthless.kernel.game import GAMES, part_of
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.outside import load_with
 
-BOTS: dict[str, Callable[[Luck], Bot]] = {
+BOTS: Final[dict[str, Callable[[Luck], Bot]]] = {
     "uniform": Uniform,
     "casual": Casual,
     "sensible": Sensible,
     "cunning": Cunning,
 }
 
-LEVELS = {"easy": "casual", "normal": "sensible", "hard": "cunning:1000ms"}
+LEVELS: Final = {"easy": "casual", "normal": "sensible", "hard": "cunning:1000ms"}
 """What players choose from, and the bot behind it."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ruthless.bots.budget import Budget
 from ruthless.bots.search import Search
@@ -11,7 +11,7 @@ from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.luck import Luck
 
-HINT_BUDGET = "60"
+HINT_BUDGET: Final = "60"
 """Worlds of a hint: a number of them, not a time, so that the same question gets the same hint; within a second or so."""
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from time import monotonic
+from typing import Final
 
 from ruthless.kernel.errors import RuthlessError
 
-MOST = {"": 1_000_000, "ms": 600_000}
+MOST: Final = {"": 1_000_000, "ms": 600_000}
 """By unit, as much as makes sense: a mistake shall not think for days."""
 
-_WRITTEN = re.compile(r"([0-9]{1,9})(|ms)")
+_WRITTEN: Final = re.compile(r"([0-9]{1,9})(|ms)")
 
 
 class Budget:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ruthless.bots.sensible import Sensible
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.luck import Luck
 
-THOUGHTLESS = 3
+THOUGHTLESS: Final = 3
 """One of how many decisions is left to luck."""
 
 

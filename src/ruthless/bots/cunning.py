@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.bots.budget import Budget
 from ruthless.bots.search import Search
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.luck import Luck
 
-USUAL = "200"
+USUAL: Final = "200"
 """The budget if none is named."""
 
 

@@ -90,7 +90,7 @@ def test_a_name_that_makes_no_sense_is_refused(name: str, refusal: str) -> None:
 
 
 def branch(*values: float) -> Branch:
-    made = Branch(Word("option"))
+    made = Branch(Word("option"), 0)
     made.values = list(values)
     return made
 

@@ -13,15 +13,14 @@ from typing import Any, Final
 from ruthless.bots.foresight import Foresight, Habits
 from ruthless.bots.sight import Sight
 from ruthless.kernel.game import part_of
-from ruthless.kernel.views import View
 
 Judge = Callable[[Sight], Sequence[float]]
 """A score for each option of the sight's decision, in their order."""
 
 
-def even(views: Sequence[View]) -> list[float]:
+def even(glances: Sequence[Any]) -> list[float]:
     """Everybody is equally likely to win."""
-    return [1 / len(views)] * len(views)
+    return [1 / len(glances)] * len(glances)
 
 
 PLAIN: Final = Foresight(Habits({}), even, near=0, stops=(10_000,), wide=8)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import exp
+from typing import Any, Final
 
-from ruthless.kernel.decisions import Decision, Option
+from ruthless.kernel.decisions import Decision
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.views import View
 
 Appetite = Mapping[str, float]
 """By the notation of an option how gladly it is taken, whatever the position; what is not named is taken least."""
 
-LEAST = -1000.0
+LEAST: Final = -1000.0
 
 
 class Habits:
@@ -28,18 +28,18 @@ class Habits:
         self._appetites = appetites
         self._draws = draws
 
-    def choose(self, decision: Decision[Option], luck: Luck) -> Option:
-        """One of the options of a decision that has several."""
+    def choose(self, decision: Decision[Any], luck: Luck) -> int:
+        """The number of one of the options of a decision that has several."""
         options = decision.options
         count = len(options)
-        choice = options[luck.below(count)]
+        choice = luck.below(count)
         appetite = self._appetites.get(decision.question.id)
         if appetite is None:
             return choice
-        most = appetite.get(choice.notation, LEAST)
+        most = appetite.get(options[choice].notation, LEAST)
         for _ in range(1, self._draws):
-            other = options[luck.below(count)]
-            value = appetite.get(other.notation, LEAST)
+            other = luck.below(count)
+            value = appetite.get(options[other].notation, LEAST)
             if value > most:
                 choice, most = other, value
         return choice
@@ -51,7 +51,7 @@ class Foresight:
     A try ends with the match, with the round in which it began, or after the last of the `stops`, which are numbers of
     decisions; what it has come to by each stop counts alike. That is steadier than to look at the last one only, and
     less short-sighted than to look at the first. The `near` decisions are made as the bot `sensible` would, the others
-    by habit. `chances` says how likely each seat is to win the match, from what all of them see: in an imagined match
+    by habit. `chances` says how likely each seat is to win the match, from a glance of each of them: in an imagined match
     nothing is secret.
     """
 
@@ -60,7 +60,7 @@ class Foresight:
     def __init__(
         self,
         habits: Habits,
-        chances: Callable[[Sequence[View]], list[float]],
+        chances: Callable[[Sequence[Any]], list[float]],
         *,
         near: int,
         stops: tuple[int, ...],
@@ -74,9 +74,14 @@ class Foresight:
         """So many options are looked into, those that look best at first sight."""
 
 
-def shares(logs: Sequence[float]) -> list[float]:
+def shares(logs: list[float]) -> list[float]:
     """Chances that add up to 1, from their logarithms up to a constant."""
-    most = max(logs)
+    most = logs[0]
+    for one in logs:
+        if one > most:
+            most = one
     weights = [exp(one - most) for one in logs]
-    whole = sum(weights)
+    whole = 0.0
+    for weight in weights:
+        whole += weight
     return [weight / whole for weight in weights]

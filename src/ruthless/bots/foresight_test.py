@@ -12,6 +12,7 @@ from ruthless.kernel.decisions import Decision, Option, Question, Word, only
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
+from ruthless.kernel.table import Table
 from ruthless.testing import deal, play
 from ruthless.testing.malta import malta
 
@@ -21,7 +22,7 @@ SEVEN_MORE = "yellow-6 yellow-7 yellow-8 yellow-9 green-3 green-4 green-5"
 
 def chances(match: Match) -> list[float]:
     """What is made of a position."""
-    return foresight_of(match.game.name).chances([match.view(seat) for seat in range(match.seats)])
+    return foresight_of(match.game.name).chances([match.glance(seat) for seat in range(match.seats)])
 
 
 def own_chance(match: Match) -> float:
@@ -43,7 +44,7 @@ def test_chances_are_chances_all_through_a_match(game: str, seats: int) -> None:
 
 
 def test_other_games_are_played_to_the_end_of_the_round_without_a_preference() -> None:
-    assert PLAIN.chances([Match.new("frantic", 4, 1).view(None)] * 4) == [0.25] * 4
+    assert PLAIN.chances([Match.new("frantic", 4, 1).glance(0)] * 4) == [0.25] * 4
 
 
 def test_in_frantic_few_cards_and_a_low_account_are_good() -> None:
@@ -101,7 +102,8 @@ def test_a_habit_prefers_but_does_not_insist() -> None:
     habits = Habits({"which": {"good": 1.0, "bad": 0.0}})
     options: list[Option] = [Word("unheard-of"), Word("bad"), Word("good")]
     luck = Luck.from_seed(1)
-    named = Counter(str(habits.choose(Decision(0, Question("which", only()), options), luck)) for _ in range(300))
+    which, other = (Decision(Table(), 0, Question(id, only()), options) for id in ("which", "other"))
+    named = Counter(str(options[habits.choose(which, luck)]) for _ in range(300))
     assert named["good"] > named["bad"] > named["unheard-of"] > 0
-    other = Counter(str(habits.choose(Decision(0, Question("other", only()), options), luck)) for _ in range(300))
-    assert min(other.values()) > 60
+    unnamed = Counter(habits.choose(other, luck) for _ in range(300))
+    assert min(unnamed.values()) > 60

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from ruthless.bots.expertise import instinct_of
 from ruthless.bots.frantic import SENSE
 from ruthless.bots.instinct import Features, Instinct, Net
 from ruthless.bots.sight import Sight
+from ruthless.kernel.decisions import Decision
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
@@ -30,7 +32,7 @@ def test_an_option_without_marks_is_felt_like_the_position() -> None:
     assert NET.values([], [[], []]) == [0.0, 0.0]
 
 
-def silent(sight: Sight, scores: Sequence[float]) -> tuple[Features, list[Features]] | None:
+def silent(situation: Any, decision: Decision[Any], scores: Sequence[float]) -> tuple[Features, list[Features]] | None:
     """Notices nothing."""
     return None
 

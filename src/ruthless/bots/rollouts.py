@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ruthless.bots.expertise import Judge
 from ruthless.bots.foresight import Foresight
 from ruthless.bots.sight import Sight
-from ruthless.kernel.decisions import Decision, Option
+from ruthless.kernel.decisions import Decision
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 
-PATIENCE = 20
+PATIENCE: Final = 20
 """How many decisions more are played to come to the beginning of a turn, where nothing is half done."""
 
 
@@ -22,7 +22,7 @@ class Rollout:
     Stock is taken each time it has come as far as the foresight says, at the next beginning of a turn.
     """
 
-    __slots__ = ("_begun", "_foresight", "_luck", "_made", "_others", "_own", "_seat", "_stock", "match")
+    __slots__ = ("_begun", "_foresight", "_luck", "_made", "_others", "_own", "_seat", "_stock", "_stop", "match")
 
     def __init__(
         self, match: Match, seat: Seat, luck: Luck, foresight: Foresight, *, own: Judge, others: Judge
@@ -36,35 +36,51 @@ class Rollout:
         self._others = others
         self._begun = match.rounds
         self._made = 0
-        self._stock: list[list[float]] = []
+        self._stop = foresight.stops[0]
+        """After how many decisions stock is taken next."""
+        self._stock: list[float] = []
 
     def is_done(self) -> bool:
         """Whether it has been played far enough; takes stock where that is due."""
         match = self.match
         decision = match.decision
         stops = self._foresight.stops
-        if decision is None or match.rounds != self._begun or len(self._stock) == len(stops):
+        if decision is None or match.rounds != self._begun:
             return True
-        late = self._made - stops[len(self._stock)]
-        if late >= 0 and (late >= PATIENCE or decision.question.id in match.game.turn_questions):
-            chances = self._chances()
-            while len(self._stock) < len(stops) and stops[len(self._stock)] <= self._made:
-                self._stock.append(chances)
+        if self._made >= self._stop and len(self._stock) < len(stops):
+            self._take_stock(decision)
         return len(self._stock) == len(stops)
+
+    def _take_stock(self, decision: Decision[Any]) -> None:
+        """Say what it has come to, if nothing is half done, or for too long already."""
+        stops = self._foresight.stops
+        if self._made - self._stop >= PATIENCE or decision.question.id in self.match.game.turn_questions:
+            chance = self._chance()
+            while len(self._stock) < len(stops) and stops[len(self._stock)] <= self._made:
+                self._stock.append(chance)
+            if len(self._stock) < len(stops):
+                self._stop = stops[len(self._stock)]
 
     def go_on(self, decision: Decision[Any]) -> None:
         """Let somebody decide."""
-        options = decision.options
-        choice: Option = options[0]
-        if len(options) > 1:
+        choice = 0
+        if len(decision.options) > 1:
             self._made += 1
             if self._made > self._foresight.near:
                 choice = self._foresight.habits.choose(decision, self._luck)
             else:
                 judge = self._own if decision.seat == self._seat else self._others
                 scores = judge(Sight(self.match, decision))
-                choice = options[max(range(len(options)), key=scores.__getitem__)]
-        self.match.answer(choice, decision.seat)
+                choice = scores.index(max(scores))
+        self.take(decision, choice)
+
+    def take(self, decision: Decision[Any], choice: int) -> None:
+        """Answer an open decision with the option of that number."""
+        match = self.match
+        if decision is match.decision:
+            match.pick(choice)
+        else:
+            match.answer(decision.options[choice], decision.seat)
 
     def value(self) -> float:
         """Play as far as is needed; what it comes to for the seat, on average over the times when stock was taken."""
@@ -74,14 +90,13 @@ class Rollout:
             self.go_on(decision)
         missing = len(self._foresight.stops) - len(self._stock)
         if missing:
-            self._stock += [self._chances()] * missing
-        return sum([chances[self._seat] for chances in self._stock]) / len(self._stock)
+            self._stock += [self._chance()] * missing
+        return sum(self._stock) / len(self._stock)
 
-    def _chances(self) -> list[float]:
-        """Each seat's chance of winning the match: certain if it is over, a shared win counts less; else estimated."""
+    def _chance(self) -> float:
+        """The seat's chance of winning the match: certain if it is over, a shared win counts less; else estimated."""
         match = self.match
-        seats = range(match.seats)
         if not match.over:
-            return self._foresight.chances([match.view(seat) for seat in seats])
+            return self._foresight.chances([match.glance(seat) for seat in range(match.seats)])[self._seat]
         winners = match.winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+        return 1 / len(winners) if self._seat in winners else 0.0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args, get_type_hints
+
 import pytest
 
 from ruthless.bots import BOTS, Sensible, Sight, bot_named, frantic, frantic_board, malta
@@ -61,6 +63,7 @@ def test_by_any_house_rules_it_has_an_answer_and_every_question_its_judge(
 ) -> None:
     asked: set[str] = set()
     rules = GAMES[game]
+    takes = {id: get_args(get_type_hints(judge)["decision"])[0] for id, judge in judged.items()}
     for number, house in enumerate(times * all_pairs(rules.options, {}, first)):
         seats = rules.fewest + number % (rules.most - rules.fewest + 1)
         match = Match.new(game, seats, f"questions {number}", {**house, **short})
@@ -68,6 +71,8 @@ def test_by_any_house_rules_it_has_an_answer_and_every_question_its_judge(
         bots = [bot_named("uniform" if seat % every else "sensible", Luck.from_seed(seat)) for seat in range(seats)]
         while (decision := match.decision) is not None:
             asked.add(decision.question.id)
+            # Compiled, a judge that names another kind of options than it gets would fail.
+            assert all(isinstance(option, takes[decision.question.id]) for option in decision.options)
             match.answer(bots[decision.seat].choose(Sight(match, decision)), decision.seat)
     assert asked == set(judged)
 

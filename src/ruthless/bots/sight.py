@@ -32,6 +32,11 @@ class Sight:
         return self._view
 
     @property
+    def glance(self) -> Any:
+        """What the seat may know as the game's judges look at it, which costs little; good until somebody answers."""
+        return self._match.glance(self.seat)
+
+    @property
     def options(self) -> Options:
         """The house rules, which everybody at the table knows."""
         return self._match.options

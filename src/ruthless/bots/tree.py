@@ -8,25 +8,38 @@ such as what others have answered in secret, can make a difference to what it do
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import fields
 from math import sqrt
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
-from ruthless.kernel.decisions import Option
+from ruthless.kernel.decisions import Decision
+from ruthless.kernel.match import Match
 from ruthless.kernel.views import View
 
-EAGERNESS = 0.6
+EAGERNESS: Final = 0.6
 """How much an option is tried for what it might be, beside what it has brought so far."""
 
 
-_CONTENTS: dict[type[View], Callable[[View], Any]] = {}
+_CONTENTS: Final[dict[type[View], Callable[[View], Any]]] = {}
 """By the class of a view what gives all its fields."""
 
 
-def sign(view: View) -> bytes:
-    """What tells an information set from all others, within one process: everything in the view."""
+def sign(match: Match, decision: Decision[Any]) -> Hashable:
+    """What tells an information set from all others of a match: everything that its seat sees, what it is asked and who
+    else is."""
+    glance = match.glance(decision.seat)
+    if isinstance(glance, View):
+        return sign_of(glance)
+    question = decision.question
+    args = [tuple(one) if isinstance(one, list) else one for one in question.args.values()]
+    options = tuple([option.notation for option in decision.options])
+    return glance.sign, tuple(match.asked), question.id, tuple(args), options
+
+
+def sign_of(view: View) -> bytes:
+    """The same by the view itself, within one process."""
     kind = type(view)
     if kind not in _CONTENTS:
         _CONTENTS[kind] = attrgetter(*(one.name for one in fields(kind)))
@@ -38,10 +51,11 @@ class Node:
 
     __slots__ = ("_priors", "options", "totals", "tries")
 
-    def __init__(self, options: Sequence[Option], scores: Sequence[float]) -> None:
-        """The options of the decision, with what a judge makes of them."""
-        order = sorted(range(len(options)), key=scores.__getitem__, reverse=True)
-        self.options = [options[at].notation for at in order]
+    def __init__(self, scores: Sequence[float]) -> None:
+        """What a judge makes of the options of the decision."""
+        order = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)
+        self.options = order
+        """Which option of the decision each is: those of an information set are the same in every world, in one order."""
         ranks = [1 / (1 + rank) for rank in range(len(order))]
         self._priors = [rank / sum(ranks) for rank in ranks]
         self.tries = [0] * len(order)

@@ -88,7 +88,27 @@ _face: Final = attrgetter("face")
 
 def distinct(cards: Iterable[C]) -> list[C]:
     """One card of each face: of equal cards it never matters which one moves."""
-    return list({card.face: card for card in cards}.values())
+    found: list[C] = []
+    seen = 0
+    for card in cards:
+        mark = 1 << card.face % _MARKS
+        if not seen & mark or not _replaced(found, card):
+            seen |= mark
+            found.append(card)
+    return found
+
+
+_MARKS: Final = 60
+"""So many bits make a number that is quick to handle. Different faces may share one: then it is looked closer."""
+
+
+def _replaced(found: list[C], card: C) -> bool:
+    """Whether one of the cards has an equal face; then the card has taken its place."""
+    for place, other in enumerate(found):
+        if other.face == card.face:
+            found[place] = card
+            return True
+    return False
 
 
 def sorted_cards(cards: Iterable[C]) -> list[C]:
@@ -97,6 +117,11 @@ def sorted_cards(cards: Iterable[C]) -> list[C]:
     if len(found) > 1:
         found.sort(key=_face)
     return found
+
+
+def faces(cards: Iterable[Card]) -> tuple[int, ...]:
+    """The numbers of the faces of cards, in the order in which they lie."""
+    return tuple([card.face for card in cards])
 
 
 def names(cards: Iterable[Card]) -> list[str]:

@@ -7,13 +7,17 @@ asyncio is involved.
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Iterable, Mapping
-from typing import Any, Final, Generic, TypeAlias, TypeVar, final
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar, final
 
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.messages import NOTHING, Argument, Message, Refusal
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.values import Value
+from ruthless.kernel.whim import Whim
+
+if TYPE_CHECKING:
+    from ruthless.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,22 +97,24 @@ class Question(Message):
 
     def to(self, table: Any, seat: Seat, candidates: Iterable[O]) -> Decision[O]:
         """The question to a seat. The candidates have to be distinct in notation, and all that is allowed among them."""
-        return Decision(seat, self, self.allowed(table, seat, candidates))
+        return Decision(table, seat, self, self.allowed(table, seat, candidates))
 
 
 @final
 class Decision(Generic[O]):
     """A question to one seat. Options are finite, ordered, distinct in notation and never empty.
 
-    Whether a decision is asked must depend on public facts only; its options may depend on what the seat knows.
+    Whether a decision is asked must depend on public facts only; its options may depend on what the seat knows. Nobody is
+    asked at a table with a whim of its own: it answers at once, and the rules go on.
     """
 
-    __slots__ = ("options", "question", "seat")
+    __slots__ = ("options", "question", "seat", "whim")
 
-    def __init__(self, seat: Seat, question: Question, options: list[O]) -> None:
+    def __init__(self, table: Table, seat: Seat, question: Question, options: list[O]) -> None:
         self.seat = seat
         self.question = question
         self.options = options
+        self.whim: Whim | None = table.scribe.whim
 
     def forced(self) -> O:
         """The option, where there are not several; without any the rules are wrong."""
@@ -119,7 +125,10 @@ class Decision(Generic[O]):
         return self.options[0]
 
     def __await__(self) -> Generator[Decision[O], O, O]:
-        return (yield self)
+        if self.whim is None:
+            return (yield self)
+        answer: O = self.whim.answer(self.seat, self.options or [self.forced()])
+        return answer
 
     def __repr__(self) -> str:
         return f"{self.seat} {self.question.id}? {' | '.join(str(option) for option in self.options)}"
@@ -147,6 +156,10 @@ class Together(Generic[T]):
 
 Asked: TypeAlias = Decision[Any] | Together[Any]
 """What rules ask: one seat, or several at once."""
+
+Step: TypeAlias = Coroutine[Asked, Any, None] | Generator[Asked, Any, None]
+"""Rules under way, from one point where everything is on the table to the next or to the end: they ask, and are sent the
+answers. A busy loop may be a generator; everything else is a coroutine."""
 
 THE_END: Final[Together[Any]] = Together({})
 """What a match hears instead of a question when its table is over."""

@@ -5,23 +5,29 @@ from __future__ import annotations
 import pytest
 
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Option, Question, Together, Word, only
+from ruthless.kernel.errors import RuthlessError
+from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Refusal
+from ruthless.kernel.seats import in_order
+from ruthless.kernel.table import Scribe, Table
+from ruthless.kernel.whim import Whim
 
+TABLE = Table(order=in_order(4))
 YES, NO = Word("yes"), Word("no")
 SURE = Question("sure", only(YES, NO))
 
 
-def not_the_next(table: int, seat: int, option: Option) -> Refusal | None:
-    """On a table that is but a number of seats nobody points at the neighbour."""
+def not_the_next(table: Table, seat: int, option: Option) -> Refusal | None:
+    """Nobody points at the neighbour."""
     if not isinstance(option, Aim):
         return ELSEWHERE
-    return Refusal("next", "1.1", {"other": option.seat}) if option.seat == (seat + 1) % table else None
+    return Refusal("next", "1.1", {"other": option.seat}) if option.seat == table.order.next[seat] else None
 
 
 async def twice(seat: int) -> str:
     """A rule that asks two questions."""
-    first = await Decision(seat, SURE, [YES, NO])
-    second = await Decision(seat, SURE, [first])
+    first = await Decision(TABLE, seat, SURE, [YES, NO])
+    second = await Decision(TABLE, seat, SURE, [first])
     return f"{first} {second}"
 
 
@@ -42,8 +48,35 @@ def test_a_rule_stops_at_its_question_and_goes_on_with_the_answer() -> None:
     assert end.value.value == "no no"
 
 
+def test_a_table_with_a_whim_is_not_left_to_ask() -> None:
+    log: list[object] = []
+    table = Table(scribe=Scribe())
+    table.scribe.whim = Whim(Luck.from_seed(1), log)
+
+    async def rule() -> Option:
+        await Decision(table, 2, SURE, [NO])
+        answer: Option = await Decision(table, 1, SURE, [YES, NO])
+        return answer
+
+    with pytest.raises(StopIteration) as end:
+        rule().send(None)
+    assert log == [2, NO, 1, end.value.value]
+    assert table.scribe.whim.choices == 1
+
+
+def test_a_question_without_an_answer_is_a_mistake_at_a_table_with_a_whim_too() -> None:
+    table = Table(scribe=Scribe())
+    table.scribe.whim = Whim(Luck.from_seed(1), [])
+
+    async def rule() -> None:
+        await Decision(table, 2, SURE, list[Option]())
+
+    with pytest.raises(RuthlessError, match="'sure' was put to seat 2, which has no possible answer"):
+        rule().send(None)
+
+
 def test_a_together_is_handed_out_whole_and_takes_the_results() -> None:
-    parts = {0: Decision(0, SURE, [YES, NO]), 2: Decision(2, SURE, [YES, NO])}
+    parts = {0: Decision(TABLE, 0, SURE, [YES, NO]), 2: Decision(TABLE, 2, SURE, [YES, NO])}
 
     async def rule() -> dict[int, Option]:
         return await Together(parts)
@@ -58,7 +91,7 @@ def test_a_together_is_handed_out_whole_and_takes_the_results() -> None:
 
 
 def test_a_decision_shows_seat_question_and_options() -> None:
-    assert repr(Decision(3, SURE, [YES, Aim(1)])) == "3 sure? yes | -> 1"
+    assert repr(Decision(TABLE, 3, SURE, [YES, Aim(1)])) == "3 sure? yes | -> 1"
 
 
 def test_equal_content_is_the_same_question() -> None:
@@ -81,11 +114,11 @@ def test_a_question_is_put_with_the_candidates_that_nothing_forbids_in_their_ord
     point = Question("point", not_the_next)
     aims = [Aim(seat) for seat in (2, 1, 0)]
 
-    decision = point.to(3, 0, [*aims, NO])
+    decision = point.to(TABLE, 0, [*aims, NO])
 
     assert (decision.seat, decision.question, decision.options) == (0, point, [aims[0], aims[2]])
-    assert point.allowed(3, 1, aims) == aims[1:]
-    assert point.forbids(3, 0, aims[1]) == Refusal("next", "1.1", {"other": 1})
+    assert point.allowed(TABLE, 1, aims) == aims[1:]
+    assert point.forbids(TABLE, 0, aims[1]) == Refusal("next", "1.1", {"other": 1})
 
 
 def test_a_question_for_some_answers_takes_those_only() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ruthless.kernel import outside
 from ruthless.kernel.cards import Card, Kind
-from ruthless.kernel.decisions import Option
+from ruthless.kernel.decisions import Option, Step
 from ruthless.kernel.errors import RuthlessError, UnknownGame
 from ruthless.kernel.facts import ROLES
 from ruthless.kernel.luck import Luck
@@ -74,7 +74,7 @@ class Game:
     """A table for so many seats, ready for the first step."""
     lay_out: Callable[[Luck, Any, Mapping[str, Any]], Any]
     """A table in a given position, in notation; what is left open is dealt."""
-    step: Callable[[Any, bool], Coroutine[Any, Any, None]]
+    step: Callable[[Any, bool], Step]
     """Play on from a table: to the next point where everything is on it if the second argument says so, else to the end.
 
     Between two such points hidden cards are dealt or reshuffled only after the last question; that is what lets
@@ -95,6 +95,11 @@ class Game:
     own: Callable[[Any, Seat | None], Mapping[str, Any]] | None = None
     """By name the fields of a view in which one seat's may differ from another's, if the game says which these are: all
     others are the same for everybody, so that who shows a table to many makes them once."""
+    table: type | None = None
+    """The class of its tables, if all of its view can be read off one field by field, as its shapes say (`kernel/shapes.py`)."""
+    glance: Callable[[Any, Seat], Any] | None = None
+    """What a seat may know, for a judge who looks at few things at very many tables: nothing that its view does not show, and
+    good only as long as nothing happens. Without it judges look at views."""
     vectors_version: int = 1
     """It goes up when places of its vectors come to mean something else: what was trained before does not fit then."""
     distribution: str = ""

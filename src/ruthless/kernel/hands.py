@@ -73,18 +73,26 @@ def draw(table: HandTable, seat: Seat, count: int) -> int:
 
 def off_the_top(table: HandTable, count: int) -> list[Any]:
     """The top cards of the pile, as many as there are, the first one first; they have left it."""
-    cards: list[Any] = table.draw[: -count - 1 : -1]
-    del table.draw[-count:]
-    return cards
+    pile = table.draw
+    return [pile.pop() for _ in range(min(count, len(pile)))]
 
 
 # Openly
 
 
+def take(hand: list[Any], card: Card) -> None:
+    """A card leaves a hand that holds it. A list would compare it with all that lie before it: it need not."""
+    for place, held in enumerate(hand):
+        if held is card:
+            del hand[place]
+            return
+    raise ValueError(f"{card} is not in the hand")
+
+
 def play(table: HandTable, seat: Seat, card: Card) -> None:
     """A card leaves the hand for everybody to see; where it goes is for the game to say."""
     hand = table.hands[seat]
-    hand.remove(card)
+    take(hand, card)
     if table.watched and table.watched & card.twins:  # long numbers: best not looked at while nobody watches
         left_openly(table, seat, hand, [card])
     if table.scribe.facts is not None:
@@ -97,7 +105,7 @@ def discard(table: HandTable, seat: Seat, cards: Sequence[C]) -> list[C]:
         return []
     hand = table.hands[seat]
     for card in cards:
-        hand.remove(card)
+        take(hand, card)
     left_openly(table, seat, hand, cards)
     if table.scribe.facts is not None:
         table.tell(Message("discards", {"seat": seat, "cards": names(cards)}))
@@ -132,7 +140,7 @@ def take_out(table: HandTable, moves: Sequence[Move[C]]) -> None:
     for giver, _, cards in moves:
         hand = table.hands[giver]
         for card in cards:
-            hand.remove(card)
+            take(hand, card)
 
 
 def put_in(table: HandTable, moves: Sequence[Move[C]]) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ruthless.kernel import hands
-from ruthless.kernel.cards import Card, find_twins, mask
+from ruthless.kernel.cards import Card, distinct, find_twins, mask
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.hands import HandTable
 from ruthless.kernel.knowledge import remember
@@ -30,6 +32,21 @@ def table_for_two(*held: list[Card]) -> tuple[HandTable, list[Fact]]:
 
 def told(facts: list[Fact], seat: int | None) -> list[str]:
     return [repr(fact.told(seat)) for fact in facts]
+
+
+def test_a_card_that_is_taken_is_that_card_and_not_its_equal() -> None:
+    one, twin = (Card("A", id, 0, "blue") for id in range(2))
+    hand = [KING, one, QUEEN, twin]
+    hands.take(hand, twin)
+    assert [card.id for card in hand] == [KING.id, one.id, QUEEN.id]
+    with pytest.raises(ValueError, match="A is not in the hand"):
+        hands.take(hand, twin)
+
+
+def test_of_equal_cards_the_last_is_offered_where_the_first_lies() -> None:
+    first, last = (Card("A", id, 0, "blue") for id in (7, 8))
+    assert [card.id for card in distinct([first, KING, QUEEN, last])] == [8, KING.id, QUEEN.id]
+    assert distinct([]) == []
 
 
 def test_hands_are_dealt_from_the_top_and_each_sees_its_own() -> None:

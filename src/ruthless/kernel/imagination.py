@@ -95,7 +95,7 @@ class Dream:
         self._moment = _moment(run, seat)
         self.answers = _own_answers(run, seat)
         """What the seat itself has said in an open Together; what others have said is forgotten."""
-        said = [option for _, option in run.log]
+        said = run.log[1::2]
         said += [option for options in self.answers.values() for option in options]
         self._named = [option for option in said if isinstance(option, Card)]
         shown = self._shown()

@@ -12,11 +12,11 @@ depend on them (docs/luck.md gives the recipe and test vectors):
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
+from importlib import import_module
 from struct import Struct
-from typing import Final, TypeVar, final
+from typing import Any, Final, TypeAlias, TypeVar, final
 
 from ruthless.kernel.errors import BadPosition
 
@@ -29,21 +29,49 @@ _SURE: Final = SPAN - (1 << 16)
 _unpack: Final = Struct("<16I").unpack
 
 
-@lru_cache(maxsize=64)
-def _keyed(key: bytes) -> blake2b:
+def begun_by_hashlib(key: bytes) -> blake2b:
     """The hash that all blocks of a key begin with: to copy it is quicker than to begin it anew."""
     return blake2b(key=key, digest_size=64, person=b"ruthless/luck")
+
+
+def words_by_hashlib(begun: blake2b, number: int) -> tuple[int, ...]:
+    """The words of a block."""
+    block = begun.copy()
+    block.update(number.to_bytes(8, "little"))
+    return _unpack(block.digest())
+
+
+Ways: TypeAlias = tuple[Callable[[bytes], Any], Callable[[Any, int], tuple[int, ...]]]
+"""How blocks are made: what all blocks of a key begin with, and the words of one of them."""
+
+
+def _ways() -> Ways:
+    """In native code (`blocks.c`) where the engine is compiled, else with hashlib: the words are the same."""
+    try:
+        native: Any = import_module("ruthless.kernel.blocks")
+    except ImportError:
+        return begun_by_hashlib, words_by_hashlib
+    return native.begun, native.words
+
+
+_WAYS: Final = _ways()
+_begin: Final = _WAYS[0]
+_fill: Final = _WAYS[1]
 
 
 @final
 class Luck:
     """A stream of words. Its state is a key, the number of the next block and a place in the present one."""
 
-    __slots__ = ("_at", "_block", "_key", "_words")
+    __slots__ = ("_at", "_begun", "_block", "_key", "_words")
 
-    def __init__(self, key: bytes, words: Sequence[int] = (), block: int = 0, at: int = 0) -> None:
+    def __init__(
+        self, key: bytes, words: Sequence[int] = (), block: int = 0, at: int = 0, begun: object = None
+    ) -> None:
         """`words` come before the next block of the key: see `scripted`."""
         self._key = key
+        self._begun = begun
+        """What all blocks of the key begin with, once one was needed."""
         self._words: tuple[int, ...] = tuple(words)
         self._block = block
         self._at = at
@@ -57,7 +85,7 @@ class Luck:
 
     def copy(self) -> Luck:
         """A luck with the same future."""
-        return Luck(self._key, self._words, self._block, self._at)
+        return Luck(self._key, self._words, self._block, self._at, self._begun)
 
     def scripted(self, words: Sequence[int], dice: Sequence[int] = ()) -> Luck:
         """A luck that rolls these dice, gives these words and then begins its key's blocks anew.
@@ -72,9 +100,9 @@ class Luck:
         return [word - SPAN for word in self._words[self._at :] if word > SPAN]
 
     def _refill(self) -> None:
-        block = _keyed(self._key).copy()
-        block.update(self._block.to_bytes(8, "little"))
-        self._words = _unpack(block.digest())
+        if self._begun is None:
+            self._begun = _begin(self._key)
+        self._words = _fill(self._begun, self._block)
         self._block += 1
         self._at = 0
 

@@ -1,7 +1,7 @@
 """Match: one playing of a game. It asks, takes answers, and can be cloned and imagined.
 
 A match is what everybody else sees of a `Run`, which drives the rules: who is asked what, what may be known, records and
-copies. A clone is the run's checkpoint played again with the answers since; see `rerun`.
+copies. A clone is the run's checkpoint, played again with the answers since when it is needed; see `rerun`.
 """
 
 from __future__ import annotations
@@ -27,8 +27,10 @@ from ruthless.kernel.rerun import Moved, rerun
 from ruthless.kernel.run import Run
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.table import Table
-from ruthless.kernel.views import View
+from ruthless.kernel.views import Reading, View
 
+SHORT: Final = 8
+"""So many answers of an imagined match are as soon played again as the match is brought to a checkpoint."""
 MOST_FORCED: Final = 100_000
 """A game in which nobody has a choice for so many questions in a row is taken for endless."""
 
@@ -37,7 +39,18 @@ MOST_FORCED: Final = 100_000
 class Match:
     """One playing of a game. The table itself never leaves: ask for views, records and imagined matches."""
 
-    __slots__ = ("_dream", "_head", "_imagined", "_options", "_run", "ask_forced", "decision", "game", "over")
+    __slots__ = (
+        "_dream",
+        "_head",
+        "_imagined",
+        "_options",
+        "_run",
+        "_shared",
+        "ask_forced",
+        "decision",
+        "game",
+        "over",
+    )
 
     def __init__(self, run: Run, head: Record, ask_forced: bool, imagined: bool = False) -> None:
         """Use `Match.new`. `head` is the record without answers."""
@@ -51,6 +64,8 @@ class Match:
         self._imagined = imagined
         self._dream: Dream | None = None
         self._options: Options | None = None
+        self._shared: Decision[Any] | None = None
+        """The question with which it was cloned, as the rules of the other match have put it."""
 
     @classmethod
     def new(
@@ -92,7 +107,7 @@ class Match:
         """The match at its first question."""
         self._run.listen(listener)
         self._run.write_forced(not self.ask_forced)
-        self._hear(self._run.send(None))
+        self._hear(self._run.begin())
         return self
 
     # What may be known
@@ -107,7 +122,7 @@ class Match:
     @property
     def seats(self) -> int:
         """How many play."""
-        return len(self._run.table.order)
+        return len(self._run.base.order)
 
     @property
     def pending(self) -> list[Decision[Any]]:
@@ -119,7 +134,9 @@ class Match:
     @property
     def asked(self) -> list[Seat]:
         """Everybody who takes part in the present question, whether or not they have answered already."""
-        return [part.seat for part in self._run.parts] or [decision.seat for decision in self.pending]
+        if self._run.parts:
+            return [part.seat for part in self._run.parts]
+        return [] if self.decision is None else [self.decision.seat]
 
     @property
     def together(self) -> object:
@@ -158,6 +175,22 @@ class Match:
                 view.put(decision)
         return view
 
+    def read(self, seat: Seat | None, reading: Reading) -> None:
+        """Let somebody read off the table what `view` would show to this seat, or to the public."""
+        self._check_seat(seat)
+        self._attend()
+        decision = self.decision
+        if decision is None or decision.seat != seat:  # nearly always it is who is asked that reads
+            decision = None if seat is None else self._addressed(seat)
+        reading.read(self._run.table, seat, self.asked, None if decision is None else decision.question)
+
+    def glance(self, seat: Seat) -> Any:
+        """What a seat may know, as the game's judges look at it: see `Game.glance`. It is good until somebody answers."""
+        if self.game.glance is None:
+            return self.view(seat)
+        self._attend()
+        return self.game.glance(self._run.table, seat)
+
     def own_view(self, seat: Seat | None) -> dict[str, Any] | None:
         """What a view has of this seat alone, as plain data: all else is as the public sees it. None: the game does not say."""
         if self.game.own is None:
@@ -188,6 +221,12 @@ class Match:
         option = self.game.parse(text)
         if option is None:
             return Refusal("unknown-answer", "0", {"text": text})
+        if (
+            decision is self._shared
+        ):  # what forbids an answer may look at what those rules had in hand, and they went on
+            self._play_again(self._run.again(self._run.base))
+            assert self.decision is not None
+            decision = self.decision
         reason = decision.question.forbids(self._run.table, decision.seat, option)
         if reason is None or reason is ELSEWHERE:
             question = decision.question
@@ -211,15 +250,57 @@ class Match:
         ):
             self._answer_by_notation(str(option), seat)
             return
-        run.log.append((decision.seat, option))  # type: ignore[arg-type]  # it is one of the options
+        step = run.step
+        if step is None:
+            step = run.wake()
+        log = run.log
+        log.append(decision.seat)
+        log.append(option)
         try:
-            asked: Asked = run.step.send(option)
+            asked: Asked = step.send(option)
         except StopIteration:
             asked = run.next_step()
         if len(asked.options) > 1:
             self.decision = asked  # type: ignore[assignment]  # a Together offers nothing itself
         else:
             self._hear(asked)
+
+    def pick(self, index: int) -> int:
+        """Answer `decision` with the option at that index; says how many options the next one has, 0 when it is over.
+
+        This is the step for loops that choose by number: nothing is looked up and nothing but a number is handed back.
+        An index that is none of its options raises IllegalAnswer and changes nothing.
+        """
+        decision = self.decision
+        if decision is None or not 0 <= index < len(decision.options):
+            raise self._no_option(index)
+        run = self._run
+        option = decision.options[index]
+        if run.parts:
+            self._answer_part(decision, option)
+        else:
+            step = run.step
+            if step is None:
+                step = run.wake()
+            log = run.log
+            log.append(decision.seat)
+            log.append(option)
+            try:
+                asked: Asked = step.send(option)
+            except StopIteration:
+                asked = run.next_step()
+            count = len(asked.options)
+            if count > 1:
+                self.decision = asked  # type: ignore[assignment]  # a Together offers nothing itself
+                return count
+            self._hear(asked)
+        return 0 if self.decision is None else len(self.decision.options)
+
+    def _no_option(self, index: int) -> IllegalAnswer:
+        """What is raised for an index at which there is no option."""
+        if self.decision is None:
+            return IllegalAnswer(str(index), Refusal("nobody-asked", "0"))
+        return IllegalAnswer(str(index), Refusal("unknown-answer", "0", {"text": str(index)}))
 
     def _answer_by_notation(self, text: str, seat: Seat | None) -> None:
         decision = self._addressed(seat)
@@ -228,16 +309,18 @@ class Match:
             refusal = self.refusal(text, seat)
             assert refusal is not None
             raise IllegalAnswer(text, refusal)
-        run = self._run
-        for part in run.parts:
-            if part.decision is decision:
-                part.send(option)
-                if not self.ask_forced:
-                    part.settle()
-                self._go_on_if_all_have_answered()
-                return
-        run.log.append((decision.seat, option))
-        self._hear(run.send(option))
+        if self._run.parts:
+            self._answer_part(decision, option)
+        else:
+            self._hear(self._run.take(decision.seat, option))
+
+    def _answer_part(self, decision: Decision[Any], option: Option) -> None:
+        """One of several seats that are asked at once has answered."""
+        part = next(part for part in self._run.parts if part.decision is decision)
+        part.send(option)
+        if not self.ask_forced:
+            part.settle()
+        self._go_on_if_all_have_answered()
 
     def _addressed(self, seat: Seat | None) -> Decision[Any] | None:
         """The decision an answer is meant for."""
@@ -258,7 +341,7 @@ class Match:
                 if self.ask_forced:
                     self.decision = asked
                     return
-                run.log.append((asked.seat, answer))
+                run.log += (asked.seat, answer)
             else:
                 answer = None if self.ask_forced else run.forced_results(asked)
                 if answer is None:
@@ -324,14 +407,25 @@ class Match:
     # Copies
 
     def clone(self) -> Match:
-        """An exact and independent copy, hidden cards and luck included, without a listener."""
-        if not self._run.checkpoints:
+        """An exact and independent copy, hidden cards and luck included, without a listener.
+
+        It shares the open decision, and the rules run in it only when it is first answered or looked at.
+        """
+        run = self._run
+        if not run.checkpoints and run.step is not None and not (self._imagined and len(run.log) <= SHORT):
             self._keep_checkpoints()
-        played = self._run
-        run = played.again(played.base)
-        asked = rerun(run, played.log, played.part_answers())
-        assert asked is not None, "what was played can be played again"
-        return self._beside(run, asked, self._imagined)
+            run = self._run
+        if run.parts:
+            again = run.again(run.base)
+            asked = rerun(again, run.log, run.part_answers())
+            assert asked is not None, "what was played can be played again"
+            return self._beside(again, asked, self._imagined)
+        twin = Match(run.twin(), self._head, self.ask_forced, self._imagined)
+        twin._run.write_forced(not self.ask_forced)
+        twin._options = self._options
+        twin.over = self.over
+        twin.decision = twin._shared = self.decision
+        return twin
 
     def imagine(self, seat: Seat | None, luck: Luck) -> Match:
         """A match as the seat (or the public) may imagine it: equal in all it can see, with a new future.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from itertools import permutations
 
 import pytest
@@ -63,6 +64,45 @@ def test_an_option_and_its_notation_are_the_same_answer() -> None:
 
     assert conformance.state(one) == conformance.state(other) == conformance.state(named)
     assert one.record() == other.record() == named.record()
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("ask_forced", [False, True])
+def test_an_option_is_picked_by_its_index(game: str, ask_forced: bool) -> None:
+    """Whether one seat is asked or several at once, whether the rules run already or a clone sleeps."""
+    answered = Match.new(game, 4, "picking", ask_forced=ask_forced)
+    picked = Match.new(game, 4, "picking", ask_forced=ask_forced)
+    luck = Luck.from_seed("picking")
+    assert picked.decision is not None
+    count = len(picked.decision.options)
+    while count:
+        index = luck.below(count)
+        assert answered.decision is not None
+        answered.answer(answered.decision.options[index], answered.decision.seat)
+        if luck.below(8) == 0:
+            picked = picked.clone()
+        count = picked.pick(index)
+        assert [repr(one) for one in picked.pending] == [repr(one) for one in answered.pending]
+        assert count == len(answered.pending[0].options if answered.pending else ())
+
+    assert picked.over
+    assert picked.record() == answered.record()
+
+
+def test_an_index_without_an_option_is_refused_and_changes_nothing() -> None:
+    match = gift()
+    assert match.decision is not None
+    before = conformance.state(match)
+    for index in (-1, len(match.decision.options), 99):
+        with pytest.raises(IllegalAnswer) as error:
+            match.pick(index)
+        assert error.value.refusal.id == "unknown-answer"
+    assert conformance.state(match) == before
+
+    match.play_out(Luck.from_seed(1))
+    with pytest.raises(IllegalAnswer) as error:
+        match.pick(0)
+    assert error.value.refusal.id == "nobody-asked"
 
 
 def test_an_option_of_another_match_is_read_by_its_notation() -> None:
@@ -277,6 +317,100 @@ def test_a_clone_does_not_tell_the_listener() -> None:
     match.clone().answer("red-1")
 
     assert facts == []
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+@pytest.mark.parametrize("ask_forced", [False, True])
+def test_clones_and_clones_of_clones_go_their_own_ways(game: str, ask_forced: bool) -> None:
+    """A clone runs no rules before it is needed: what the others do in the meantime must not matter."""
+    match = Match.new(game, 3, "own ways", ask_forced=ask_forced)
+    luck = Luck.from_seed("own ways")
+    for _ in range(60):
+        if match.over:
+            break
+        before = conformance.state(match)
+        twin, late = match.clone(), match.clone()
+        grandchild = twin.clone()
+        assert twin.record() == grandchild.record() == match.record()
+        conformance.random_answer(twin, luck.copy())
+        conformance.random_answer(match, Luck.from_seed("another way"))
+        assert conformance.state(grandchild) == conformance.state(late.clone()) == before
+        conformance.random_answer(late, luck.copy())
+        assert conformance.state(late) == conformance.state(twin)
+        match = late.clone()
+        luck.below(2)
+
+
+def test_a_clone_of_an_imagined_match_has_the_same_future() -> None:
+    world = Match.new("frantic", 3, "imagined").imagine(1, Luck.from_seed(7))
+    twins = [world.clone(), world.clone().clone()]
+    luck = Luck.from_seed(8)
+    while not world.over:
+        decision = world.pending[0]
+        option = luck.choice(decision.options)
+        for match in (world, *twins):
+            match.answer(str(option), decision.seat)
+        twins.append(twins.pop(0).clone())
+
+    assert all(twin.over and twin.scores == world.scores for twin in twins)
+
+
+def test_a_clone_tells_its_listener_what_happens_and_not_what_has_happened() -> None:
+    match = gift()
+    match.answer("gift:red")
+    twin = match.clone()
+    facts = listen(twin)
+    assert facts == []
+    twin.answer("-> 1")
+
+    heard = listen(match)
+    match.answer("-> 1")
+    assert list(map(repr, facts)) == list(map(repr, heard))
+
+
+def test_a_clone_says_why_it_refuses_an_answer() -> None:
+    assert refused(gift().clone(), "red-7") == ("not-in-hand", "3.1")
+
+
+def test_a_clone_says_why_whatever_the_other_match_has_done_since() -> None:
+    """The question of Malta! for several cards looks at those that are left, a list that grows shorter."""
+    match = next(match for match in (Match.new("malta", 4, seed) for seed in range(200)) if _at_a_second_card(match))
+    card = match.pending[0].options[0]
+    why = match.refusal("east")
+    twin, looked_at = match.clone(), match.clone()
+    looked_at.view(0)
+    match.answer(card)
+    for clone in (twin, looked_at, match.clone()):
+        assert clone.decision is not None
+        left = [str(option) for option in clone.decision.options]
+        for text in {str(one) for one in match.game.cards}:
+            reason = clone.refusal(text)
+            assert (reason is None) == (text in left)
+            assert reason is None or reason.id != "not-offered"
+    assert twin.refusal("east") == why
+
+
+def _at_a_second_card(match: Match) -> bool:
+    """Play at random until somebody has picked one of three cards to pay with; says whether that came about."""
+    luck = Luck.from_seed("pay")
+    while match.decision is not None and match.decision.question.id != "pay":
+        match.pick(luck.below(len(match.decision.options)))
+    return match.decision is not None and len(match.decision.options) > 2
+
+
+def test_a_clone_that_is_thrown_away_is_gone_at_once() -> None:
+    """A search makes many: none may wait for the garbage collector."""
+    match = gift()
+    match.clone()
+    gc.collect()
+    gc.disable()
+    try:
+        before = len(gc.get_objects())
+        for _ in range(100):
+            match.clone()
+        assert len(gc.get_objects()) - before < 100
+    finally:
+        gc.enable()
 
 
 def test_a_late_look_shows_what_an_early_one_would_have() -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields
 from types import MappingProxyType
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from ruthless.kernel.errors import BadOption
 from ruthless.kernel.extending import mypyc_attr
@@ -80,7 +80,7 @@ def _read_one(name: str, given: object, values: tuple[str | int, ...], whole_fro
 def read(cls: type[T], given: Mapping[str, object]) -> T:
     """Options from names and values, as written in Python, JSON or on the command line."""
     if not given:
-        return cls()
+        return _unchanged(cls)
     known = {one.name: one for one in fields(cls)}
     checked: dict[str, object] = {}
     for name, value in given.items():
@@ -98,9 +98,22 @@ def read(cls: type[T], given: Mapping[str, object]) -> T:
     return cls(**checked)
 
 
+_UNCHANGED: Final[dict[type[Options], Any]] = {}
+"""By class its options with all defaults: they never change, so that all matches may have the same."""
+
+
+def _unchanged(cls: type[T]) -> T:
+    if cls not in _UNCHANGED:
+        _UNCHANGED[cls] = cls()
+    found: T = _UNCHANGED[cls]
+    return found
+
+
 def as_json(options: Options) -> dict[str, object]:
     """What differs from the defaults, as plain data."""
     changed: dict[str, object] = {}
+    if options is _UNCHANGED.get(type(options)):
+        return changed
     for one in fields(options):
         value = getattr(options, one.name)
         if value != one.default:

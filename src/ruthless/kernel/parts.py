@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.seats import Seat
 
 Answer = tuple[Seat, Option]
+
+Log: TypeAlias = list[Any]
+"""Answers as they are written down: a seat, what it said, the next seat, what that said, and so on. As pairs they would be
+more objects than all others of a match together, and hardly anybody reads them: see `pairs`."""
+
+
+def pairs(log: Log) -> list[Answer]:
+    """The answers of a log, each with its seat."""
+    return list(zip(log[::2], log[1::2], strict=True))
 
 
 @final
@@ -17,7 +26,7 @@ class Past:
 
     __slots__ = ("before", "log")
 
-    def __init__(self, before: Past | None, log: list[Answer]) -> None:
+    def __init__(self, before: Past | None, log: Log) -> None:
         self.before = before
         self.log = log
 

@@ -3,34 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ruthless.kernel.cards import Card
 from ruthless.kernel.decisions import THE_END, Asked, Decision, Option
-from ruthless.kernel.parts import Answer, Part
-from ruthless.kernel.run import Run
+from ruthless.kernel.parts import Answer, Log, Part, pairs
 from ruthless.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from ruthless.kernel.run import Run
 
 Moved = Mapping[Option, Card]
 """Hidden cards, each with the card that lies in its place in another world."""
 
 
-def rerun(
-    run: Run, log: list[Answer], open_answers: Mapping[Seat, list[Option]], moved: Moved | None = None
-) -> Asked | None:
-    """Play a log in a run that has just begun; gives what is asked then, as when the log was written.
+def rerun(run: Run, log: Log, open_answers: Mapping[Seat, list[Option]], moved: Moved | None = None) -> Asked | None:
+    """Play a log in a run that has yet to begin; gives what is asked then, as when the log was written.
 
     `open_answers` are those given in a Together that is still open. With `moved` answers that name a hidden card follow
     the card, and None means that one of the others was not possible in that world.
     """
-    asked = run.send(None)
+    asked = run.begin()
     at = 0
     if moved is None and not run.renewals and not run.checkpoints:
-        for _, given in log:  # nearly always all there is to do
+        for given in log[1::2]:  # nearly always all there is to do
             if not isinstance(asked, Decision):
                 break
             asked = run.send(given)
-            at += 1
+            at += 2
         run.log = log[:at]
     while at < len(log):
         if asked is THE_END:
@@ -38,16 +38,18 @@ def rerun(
         if run.renewals:
             run.renew_luck_as_noted(at)
         if isinstance(asked, Decision):
-            answer: Any = log[at][1] if moved is None else _in_that_world(asked, *log[at], moved)
+            seat, answer = log[at], log[at + 1]
+            if moved is not None:
+                answer = _in_that_world(asked, seat, answer, moved)
             if answer is None:
                 return None
-            run.log.append((asked.seat, answer))
-            at += 1
+            run.log += (asked.seat, answer)
+            at += 2
         else:
             run.open_parts(asked)
-            if not _rerun_parts(run.parts, _given(run.parts, log[at:]), moved) or not run.all_have_answered():
+            if not _rerun_parts(run.parts, _given(run.parts, pairs(log[at:])), moved) or not run.all_have_answered():
                 return None
-            at += sum(len(part.answers) for part in run.parts)
+            at += 2 * sum(len(part.answers) for part in run.parts)
             answer = run.close_parts()
         asked = run.send(answer)
     if run.renewals:
@@ -59,14 +61,14 @@ def rerun(
     return asked
 
 
-def _given(parts: list[Part], log: list[Answer]) -> dict[Seat, list[Option]]:
-    """The answers of each part of a Together, from a log that begins with them in seat order."""
+def _given(parts: list[Part], said: list[Answer]) -> dict[Seat, list[Option]]:
+    """The answers of each part of a Together, from answers that begin with them in seat order."""
     given: dict[Seat, list[Option]] = {}
     at = 0
     for part in parts:
         given[part.seat] = []
-        while at < len(log) and log[at][0] == part.seat:
-            given[part.seat].append(log[at][1])
+        while at < len(said) and said[at][0] == part.seat:
+            given[part.seat].append(said[at][1])
             at += 1
     return given
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruthless.kernel.decisions import THE_END, Asked
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.kernel.parts import Answer
+from ruthless.kernel.parts import Log, pairs
 from ruthless.kernel.rerun import Moved, rerun
 from ruthless.kernel.run import Run
 
@@ -19,14 +19,14 @@ def finished() -> Run:
     return match._run
 
 
-def played_again(run: Run, log: list[Answer], moved: Moved | None = None) -> Asked | None:
+def played_again(run: Run, log: Log, moved: Moved | None = None) -> Asked | None:
     """What is asked after another log has been played from the run's checkpoint."""
     return rerun(run.again(run.base), log, {}, moved)
 
 
 def test_a_log_that_goes_on_after_the_end_does_not_fit() -> None:
     run = finished()
-    longer = [*run.log, run.log[-1]]
+    longer = [*run.log, *run.log[-2:]]
     assert played_again(run, run.log, {}) is THE_END
     assert played_again(run, longer, {}) is None
     assert played_again(run, longer) is None
@@ -34,5 +34,10 @@ def test_a_log_that_goes_on_after_the_end_does_not_fit() -> None:
 
 def test_an_answer_nobody_could_have_given_does_not_fit() -> None:
     run = finished()
-    seat, answer = run.log[0]
-    assert played_again(run, [(1 - seat, answer), *run.log[1:]], {}) is None
+    assert played_again(run, [1 - run.log[0], *run.log[1:]], {}) is None
+
+
+def test_a_log_is_read_in_pairs() -> None:
+    run = finished()
+    assert pairs(run.log) == run.answers()
+    assert pairs([]) == []

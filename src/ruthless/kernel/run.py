@@ -2,21 +2,22 @@
 
 A run drives the game's step coroutine and writes down what is answered. It keeps the table as it was at the beginning of
 some step (the checkpoint, never played on) and the answers since, which is all it takes to play the step again: see
-`rerun`. Who never clones pays nothing: unless checkpoints are wanted there is one, at the beginning of the run.
+`rerun`. Who never clones pays nothing: unless checkpoints are wanted there is one, at the beginning of the run. Who clones
+and never goes on pays little: a run made by `twin` sleeps, without a table of its own, until somebody needs one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
 from typing import Any, TypeAlias, final
 
-from ruthless.kernel.decisions import THE_END, Asked, Decision, Option, Together
+from ruthless.kernel.decisions import THE_END, Asked, Decision, Option, Step, Together
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.game import Game
 from ruthless.kernel.luck import Luck
-from ruthless.kernel.parts import Answer, Part, Past
+from ruthless.kernel.parts import Answer, Log, Part, Past, pairs
+from ruthless.kernel.rerun import rerun
 from ruthless.kernel.seats import Seat
-from ruthless.kernel.table import Scribe, Table
+from ruthless.kernel.table import SILENT, Scribe, Table
 
 Renewal: TypeAlias = tuple[int, Luck]
 """Where in the log the luck was exchanged, and for which other: that is how an imagined match gets its future."""
@@ -26,7 +27,7 @@ Renewal: TypeAlias = tuple[int, Luck]
 class Run:
     """A table, the step that is being played on it, the answers since the checkpoint, and an open Together's parts."""
 
-    __slots__ = ("base", "checkpoints", "game", "log", "parts", "past", "renewals", "scribe", "step", "table")
+    __slots__ = ("_table", "base", "checkpoints", "game", "log", "parts", "past", "renewals", "scribe", "step")
 
     def __init__(
         self,
@@ -36,40 +37,66 @@ class Run:
         past: Past | None = None,
         renewals: tuple[Renewal, ...] = (),
     ) -> None:
-        """A run that begins at a checkpoint. Nothing is asked yet: the first `send` takes None."""
+        """A run that has yet to begin at a checkpoint: see `begin`."""
         self.game = game
         self.base = base
         self.checkpoints = checkpoints
         """Whether a checkpoint is taken at the beginning of every step."""
-        self.table: Table = game.copy(base)
-        self.scribe = self.table.scribe = Scribe()
+        self.scribe = Scribe()
         self.past = past
         """The answers before the checkpoint."""
-        self.log: list[Answer] = []
+        self.log: Log = []
         """The answers since the checkpoint."""
         self.renewals = renewals
         """What luck was put in the place of another since the checkpoint, in order."""
         self.parts: list[Part] = []
         """Who has said what in an open Together; empty if none is open."""
-        self.step: Coroutine[Asked, Any, None] = game.step(self.table, checkpoints)
+        self.step: Step | None = None
+        """None while the run sleeps, or has yet to begin."""
+        self._table: Table | None = None
+
+    @property
+    def table(self) -> Table:
+        """The table as it is at the open question."""
+        if self.step is None:
+            self.step = self.wake()
+        assert self._table is not None
+        return self._table
 
     # From question to question
 
+    def begin(self) -> Asked:
+        """Lay the table as at the checkpoint, and get the first question."""
+        self._table = table = self.game.copy(self.base)
+        table.scribe = self.scribe
+        self.step = self.game.step(table, self.checkpoints)
+        return self.send(None)
+
     def send(self, answer: object) -> Asked:
         """Give the rules an answer and get their next question: a Decision, a Together or the end."""
+        assert self.step is not None, "who sleeps hears nothing"
         try:
             return self.step.send(answer)
         except StopIteration:
             return self.next_step()
 
+    def take(self, seat: Seat, option: Option) -> Asked:
+        """Write down what a seat answers, give it to the rules and get their next question."""
+        if self.step is None:
+            self.step = self.wake()
+        self.log += (seat, option)
+        return self.send(option)
+
     def next_step(self) -> Asked:
         """A step has ended: start the next one, and get its first question."""
-        while not self.table.over:
+        table = self.table
+        while not table.over:
             if self.checkpoints:
                 self._take_checkpoint()
-            self.step = self.game.step(self.table, self.checkpoints)
+            step: Step = self.game.step(table, self.checkpoints)
+            self.step = step
             try:
-                return self.step.send(None)
+                return step.send(None)
             except StopIteration:
                 continue
         return THE_END
@@ -106,7 +133,8 @@ class Run:
             if not isinstance(part, Decision) or len(part.options) != 1:
                 return None
         results = {seat: asked.parts[seat].options[0] for seat in sorted(asked.parts)}  # type: ignore[union-attr]
-        self.log.extend(results.items())
+        for answer in results.items():
+            self.log += answer
         return results
 
     def open_parts(self, asked: Together[Any]) -> None:
@@ -130,14 +158,35 @@ class Run:
         """Everybody has answered: the log gets the answers in seat order, the rule gets the results."""
         parts, self.parts = self.parts, []
         for part in parts:
-            self.log.extend((part.seat, answer) for answer in part.answers)
+            for answer in part.answers:
+                self.log += (part.seat, answer)
         return {part.seat: part.result for part in parts}
 
     # Playing again
 
     def again(self, base: Table, checkpoints: bool = False) -> Run:
-        """A run at that checkpoint with this one's past; it has yet to play the log."""
+        """A run at that checkpoint with this one's past; it has yet to begin and to play the log."""
         return Run(self.game, base, checkpoints, self.past, self.renewals)
+
+    def twin(self) -> Run:
+        """A run at the same question that sleeps: it shares the checkpoint and plays nothing before it has to.
+
+        This one has its checkpoint at the beginning of the step, or sleeps as well, and no Together is open.
+        """
+        run = Run(self.game, self.base, False, self.past, self.renewals)
+        run.log = self.log.copy()
+        return run
+
+    def wake(self) -> Step:
+        """Come to the open question on a table of its own, by playing the answers since the checkpoint again."""
+        log, scribe = self.log, self.scribe
+        self.log = []
+        self.scribe = SILENT
+        rerun(self, log, {})
+        self.scribe = self.table.scribe = scribe
+        self.write_forced(scribe.forced is not None)
+        assert self.step is not None
+        return self.step
 
     def renew_luck(self, luck: Luck) -> None:
         """From now on there is another luck; played again, it changes at the same place."""
@@ -157,6 +206,6 @@ class Run:
         while past is not None:
             turns.append(past.log)
             past = past.before
-        given = [answer for turn in reversed(turns) for answer in turn]
+        given = [answer for turn in reversed(turns) for answer in pairs(turn)]
         given += [(part.seat, option) for part in self.parts for option in part.answers]
         return given

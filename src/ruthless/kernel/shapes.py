@@ -2,13 +2,17 @@
 
 The places of a vector are derived from them, and so is a plain stage for a game that has none of its own. A view is a
 dataclass whose fields are made by the functions here; the annotation says the type, the shape what stands in it.
+
+A game that names the class of its tables (`Game.table`) says with it that all of its view can be read off a table field by
+field, without making the view: from the table's field of the same name, or by the function that is given as `of`. What is
+read that way is what the view shows, but for cards, which are the cards themselves and not their notation.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import Field, field
-from typing import Any, Final, final
+from typing import Any, Final, TypeAlias, final
 
 from ruthless.kernel.values import Value
 
@@ -29,12 +33,18 @@ LEFT_OUT: Final = "left out"
 PLAYING: Final = "playing"
 """The back of the cards people hold, unless a game calls it otherwise."""
 
+Of: TypeAlias = Callable[..., Any]
+"""Reads off a table what a field shows to everybody, or, given a seat as well, what it shows to that viewer."""
+
 
 @final
 class Shape(Value):
     """What a field holds. Words and cards are in notation; an empty text, or nothing, stands for none."""
 
-    __slots__ = ("back", "by_seat", "kind", "meaning", "names", "numbered", "often", "or_other", "signed", "sometimes")
+    __slots__ = (
+        *("back", "by_seat", "by_viewer", "kind", "meaning", "names", "numbered", "of"),
+        *("often", "or_other", "signed", "sometimes"),
+    )
 
     def __init__(
         self,
@@ -49,6 +59,8 @@ class Shape(Value):
         or_other: bool = False,
         signed: bool = False,
         sometimes: bool = False,
+        of: Of | None = None,
+        by_viewer: bool = False,
     ) -> None:
         self.kind = kind
         self.meaning = meaning
@@ -68,6 +80,10 @@ class Shape(Value):
         """Of numbers: whether they can be below 0."""
         self.sometimes = sometimes
         """Of lists by seat: whether they are empty at times, and that says something."""
+        self.of = of
+        """How it is read off a table; None: from the field of the same name."""
+        self.by_viewer = by_viewer
+        """Whether that depends on who looks."""
 
 
 def shape_of(one: Field[Any]) -> Shape | None:
@@ -83,81 +99,81 @@ def holds(shape: Shape, empty: Any) -> Any:
     return field(default=empty, metadata={"shape": shape})
 
 
-def number(meaning: str, *, signed: bool = False) -> Any:
+def number(meaning: str, *, signed: bool = False, of: Of | None = None) -> Any:
     """A whole number."""
-    return holds(Shape(NUMBER, meaning, signed=signed), 0)
+    return holds(Shape(NUMBER, meaning, signed=signed, of=of), 0)
 
 
-def numbers(meaning: str, *, signed: bool = False, sometimes: bool = False) -> Any:
+def numbers(meaning: str, *, signed: bool = False, sometimes: bool = False, of: Of | None = None) -> Any:
     """By seat a whole number."""
-    return holds(Shape(NUMBER, meaning, by_seat=True, signed=signed, sometimes=sometimes), list)
+    return holds(Shape(NUMBER, meaning, by_seat=True, signed=signed, sometimes=sometimes, of=of), list)
 
 
-def flag(meaning: str) -> Any:
+def flag(meaning: str, *, of: Of | None = None) -> Any:
     """Whether something is so."""
-    return holds(Shape(FLAG, meaning), False)
+    return holds(Shape(FLAG, meaning, of=of), False)
 
 
-def flags(meaning: str, *, sometimes: bool = False) -> Any:
+def flags(meaning: str, *, sometimes: bool = False, of: Of | None = None) -> Any:
     """By seat whether something is so."""
-    return holds(Shape(FLAG, meaning, by_seat=True, sometimes=sometimes), list)
+    return holds(Shape(FLAG, meaning, by_seat=True, sometimes=sometimes, of=of), list)
 
 
-def seat(meaning: str) -> Any:
+def seat(meaning: str, *, of: Of | None = None) -> Any:
     """A seat; None for nobody."""
-    return holds(Shape(SEAT, meaning), 0)
+    return holds(Shape(SEAT, meaning, of=of), 0)
 
 
-def seats(meaning: str, *, often: bool = False) -> Any:
+def seats(meaning: str, *, often: bool = False, of: Of | None = None) -> Any:
     """Some seats, of whom the order says nothing."""
-    return holds(Shape(SEATS, meaning, often=often), list)
+    return holds(Shape(SEATS, meaning, often=often, of=of), list)
 
 
-def order(meaning: str) -> Any:
+def order(meaning: str, *, of: Of | None = None) -> Any:
     """Some seats in an order that says something."""
-    return holds(Shape(ORDER, meaning), list)
+    return holds(Shape(ORDER, meaning, of=of), list)
 
 
-def one_of(meaning: str, names: Sequence[str | int], *, or_other: bool = False) -> Any:
+def one_of(meaning: str, names: Sequence[str | int], *, or_other: bool = False, of: Of | None = None) -> Any:
     """One of these words or numbers; an empty text for none."""
     return holds(
-        Shape(ONE_OF, meaning, names=names, or_other=or_other), 0 if names and isinstance(names[0], int) else ""
+        Shape(ONE_OF, meaning, names=names, or_other=or_other, of=of), 0 if names and isinstance(names[0], int) else ""
     )
 
 
-def some_of(meaning: str, names: Sequence[str]) -> Any:
+def some_of(meaning: str, names: Sequence[str], *, of: Of | None = None) -> Any:
     """Any number of these words, each any number of times."""
-    return holds(Shape(SOME_OF, meaning, names=names), list)
+    return holds(Shape(SOME_OF, meaning, names=names, of=of), list)
 
 
-def card(meaning: str, *, back: str = PLAYING) -> Any:
+def card(meaning: str, *, back: str = PLAYING, of: Of | None = None) -> Any:
     """A card of a deck; an empty text for none."""
-    return holds(Shape(CARD, meaning, back=back), "")
+    return holds(Shape(CARD, meaning, back=back, of=of), "")
 
 
-def cards(meaning: str, *, back: str = PLAYING) -> Any:
+def cards(meaning: str, *, back: str = PLAYING, of: Of | None = None, by_viewer: bool = False) -> Any:
     """Some cards of a deck."""
-    return holds(Shape(CARDS, meaning, back=back), list)
+    return holds(Shape(CARDS, meaning, back=back, of=of, by_viewer=by_viewer), list)
 
 
-def hands(meaning: str, *, back: str = PLAYING) -> Any:
+def hands(meaning: str, *, back: str = PLAYING, of: Of | None = None, by_viewer: bool = False) -> Any:
     """By seat some cards of a deck."""
-    return holds(Shape(CARDS, meaning, by_seat=True, back=back), list)
+    return holds(Shape(CARDS, meaning, by_seat=True, back=back, of=of, by_viewer=by_viewer), list)
 
 
-def spaces(meaning: str, names: Sequence[str], *, numbered: bool = False) -> Any:
+def spaces(meaning: str, names: Sequence[str], *, numbered: bool = False, of: Of | None = None) -> Any:
     """Some spaces of a board."""
-    return holds(Shape(SPACES, meaning, names=names, numbered=numbered), list)
+    return holds(Shape(SPACES, meaning, names=names, numbered=numbered, of=of), list)
 
 
-def pawns(meaning: str, names: Sequence[str], *, numbered: bool = False) -> Any:
+def pawns(meaning: str, names: Sequence[str], *, numbered: bool = False, of: Of | None = None) -> Any:
     """By seat a space of a board; an empty text for none."""
-    return holds(Shape(SPACE, meaning, by_seat=True, names=names, numbered=numbered), list)
+    return holds(Shape(SPACE, meaning, by_seat=True, names=names, numbered=numbered, of=of), list)
 
 
-def own(meaning: str, empty: Any) -> Any:
+def own(meaning: str, empty: Any, *, of: Of | None = None) -> Any:
     """Something that has no shape in common with other games: the game's own modules know it."""
-    return holds(Shape(OWN, meaning), empty)
+    return holds(Shape(OWN, meaning, of=of), empty)
 
 
 def left_out(meaning: str, empty: Any) -> Any:

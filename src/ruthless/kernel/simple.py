@@ -25,7 +25,18 @@ from ruthless.kernel.messages import Message
 from ruthless.kernel.options import Options
 from ruthless.kernel.positions import Box, Page, deal_out
 from ruthless.kernel.seats import Seat, in_order
-from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, own_part, shown_beside
+from ruthless.kernel.views import (
+    View,
+    cards_left,
+    hand_counts,
+    held,
+    known_cards,
+    known_hands,
+    own_hand,
+    own_part,
+    seating,
+    shown_beside,
+)
 
 BACK: Final = "playing"
 
@@ -190,6 +201,7 @@ def card_game(
         copy=kernel.copier(table),
         view=flow.view,
         own=own_part,
+        table=table,
         shown=_shown,
         scores=lambda now: list(now.scores),
         places=flow.places,
@@ -227,11 +239,15 @@ def _view_class(table: type[CardTable]) -> type[View]:
     made: list[tuple[str, Any, Any]] = [
         ("round", "int", shapes.number("how many rounds have begun")),
         ("player", "Seat", shapes.seat("whose turn it is")),
-        ("order", "list[Seat]", shapes.order("the order of play")),
-        ("hand", "list[str]", shapes.cards("the viewer's own cards")),
-        ("counts", "list[int]", shapes.numbers("how many cards each seat holds")),
-        ("known", "list[list[str]]", shapes.hands("what the viewer knows of each other hand")),
-        ("draw", "int", shapes.number("how many cards the draw pile has")),
+        ("order", "list[Seat]", shapes.order("the order of play", of=seating)),
+        ("hand", "list[str]", shapes.cards("the viewer's own cards", of=held, by_viewer=True)),
+        ("counts", "list[int]", shapes.numbers("how many cards each seat holds", of=hand_counts)),
+        (
+            "known",
+            "list[list[str]]",
+            shapes.hands("what the viewer knows of each other hand", of=known_cards, by_viewer=True),
+        ),
+        ("draw", "int", shapes.number("how many cards the draw pile has", of=cards_left)),
     ]
     for one in fields(table):
         if one.name in _COMMON:
@@ -241,7 +257,7 @@ def _view_class(table: type[CardTable]) -> type[View]:
             if kernel.is_open(one):
                 made.append((one.name, "list[str]", shapes.cards(about)))
             else:
-                made.append((one.name, "int", shapes.number(f"how many there are of {about}")))
+                made.append((one.name, "int", shapes.number(f"how many there are of {about}", of=_how_many(one.name))))
         elif kernel.is_open(one):
             made.append((one.name, str(one.type), _public(one)))
     made += [
@@ -250,6 +266,11 @@ def _view_class(table: type[CardTable]) -> type[View]:
     ]
     view: type[View] = make_dataclass(f"{table.__name__}View", made, bases=(View,))
     return view
+
+
+def _how_many(pile: str) -> Callable[[Any], int]:
+    """Counts the cards of a pile of the table."""
+    return lambda table: len(getattr(table, pile))
 
 
 def _public(one: Field[Any]) -> Any:

@@ -19,6 +19,7 @@ from ruthless.kernel.facts import HAS_TURN, Fact
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Order, Seat, in_order
+from ruthless.kernel.whim import Whim
 
 T = TypeVar("T", bound="Table")
 
@@ -28,14 +29,15 @@ class Scribe:
     """Who writes down what happens at a table, for whoever drives the match; a table by itself has none that listens.
 
     `facts` is where it is told what happened, None if nobody listens. `forced` is where answers are noted that leave no
-    choice, None if every question is to be asked.
+    choice, seat and option one after the other, None if every question is to be asked. `whim` is who answers in the place of all seats, None if they are asked.
     """
 
-    __slots__ = ("facts", "forced")
+    __slots__ = ("facts", "forced", "whim")
 
     def __init__(self) -> None:
         self.facts: list[Fact] | None = None
-        self.forced: list[tuple[Seat, Option]] | None = None
+        self.forced: list[Any] | None = None
+        self.whim: Whim | None = None
 
 
 SILENT: Final = Scribe()
@@ -110,7 +112,8 @@ class Table:
         forced = self.scribe.forced
         if forced is None:
             return False
-        forced.append((seat, option))
+        forced.append(seat)
+        forced.append(option)
         return True
 
 

@@ -6,11 +6,12 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from ruthless.kernel import shapes
-from ruthless.kernel.cards import mask, names
-from ruthless.kernel.decisions import Decision
+from ruthless.kernel.cards import Card, faces, mask, names, sorted_cards
+from ruthless.kernel.decisions import Decision, Question
 from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.hands import HandTable
 from ruthless.kernel.seats import Seat
+from ruthless.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +45,15 @@ class View:
 
 _NAMES: Final[dict[type, list[str]]] = {}
 """The fields of each kind of view, in their order: looking them up takes as long as reading them."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reading:
+    """Whoever reads off a table what a view would show, by what the view's fields say of it, without making the view."""
+
+    def read(self, table: Any, seat: Seat | None, asked: list[Seat], question: Question | None) -> None:
+        """Read what this seat, or the public, may know; `asked` and `question` are what the match adds to its view."""
+        raise NotImplementedError
 
 
 # What the fields of a view are, for those who show the view of any game.
@@ -87,8 +97,13 @@ def described(view: type[View]) -> list[tuple[str, str]]:
 # has its own order of fields.
 
 
+def held(table: HandTable, seat: Seat | None) -> list[Card]:
+    """The cards the viewer holds; the public holds none."""
+    return [] if seat is None else table.hands[seat]
+
+
 def own_hand(table: HandTable, seat: Seat | None) -> list[str]:
-    """The viewer's own cards; the public has none."""
+    """The viewer's own cards in notation."""
     return [] if seat is None else names(table.hands[seat])
 
 
@@ -97,14 +112,44 @@ def hand_counts(table: HandTable) -> list[int]:
     return [len(hand) for hand in table.hands]
 
 
-def known_hands(table: HandTable, seat: Seat | None) -> list[list[str]]:
-    """By seat what the viewer knows of its hand: cards it gave, was shown or saw taken."""
+def known_cards(table: HandTable, seat: Seat | None) -> list[list[Card]]:
+    """By seat what the viewer knows of its hand: cards it gave, was shown or saw taken; nothing if it knows of none."""
     known = table.known[-1 if seat is None else seat]
-    found: list[list[str]] = []
-    for owner, hand in enumerate(table.hands):
-        seen = [card for card in hand if known & card.bit] if known and owner != seat else []
-        found.append(names(seen) if seen else [])
+    found: list[list[Card]] = []
+    if known:
+        for owner, held_there in enumerate(table.hands):
+            hand: list[Card] = held_there
+            found.append([card for card in hand if known & card.bit] if owner != seat else [])
     return found
+
+
+def known_hands(table: HandTable, seat: Seat | None) -> list[list[str]]:
+    """By seat what the viewer knows of its hand, in notation."""
+    known = known_cards(table, seat)
+    return [names(cards) if cards else [] for cards in known] if known else [[] for _ in table.hands]
+
+
+def cards_left(table: HandTable) -> int:
+    """How many cards the draw pile has."""
+    return len(table.draw)
+
+
+def seating(table: Table) -> tuple[Seat, ...]:
+    """The order of play."""
+    return table.order.seats
+
+
+def known_faces(table: HandTable, seat: Seat) -> tuple[tuple[int, ...], ...]:
+    """What `known_hands` has, as something to look up: equal if and only if that is; nothing if nothing is known."""
+    known = table.known[seat]
+    if not known:
+        return ()
+    return tuple(
+        [
+            faces(sorted_cards([card for card in hand if known & card.bit])) if owner != seat else ()
+            for owner, hand in enumerate(table.hands)
+        ]
+    )
 
 
 def own_part(table: HandTable, seat: Seat | None) -> dict[str, Any]:

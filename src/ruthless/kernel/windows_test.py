@@ -6,9 +6,12 @@ from collections.abc import Generator
 from typing import Any
 
 from ruthless.kernel.decisions import Question, Together, Word, only
+from ruthless.kernel.luck import Luck
+from ruthless.kernel.parts import pairs
 from ruthless.kernel.seats import in_order
 from ruthless.kernel.table import Scribe, Table
-from ruthless.kernel.windows import all_to_react, first_to_react, may_be_out
+from ruthless.kernel.whim import Whim
+from ruthless.kernel.windows import all_let_it_be, all_to_react, first_to_react, may_be_out
 
 NO, STOP, TURN = Word("no"), Word("stop"), Word("turn")
 ASK = Question("react", only())
@@ -53,7 +56,7 @@ def test_a_window_nobody_can_use_is_only_noted() -> None:
     table.scribe = Scribe()
     table.scribe.forced = []
     assert opened(table, {2: [], 0: []})[1] is None
-    assert table.scribe.forced == [(0, NO), (2, NO)]
+    assert table.scribe.forced == [0, NO, 2, NO]
 
 
 def test_a_window_nobody_can_use_is_asked_if_forced_answers_are() -> None:
@@ -61,6 +64,30 @@ def test_a_window_nobody_can_use_is_asked_if_forced_answers_are() -> None:
     assert isinstance(asked, Together)
     assert closed(window, {0: NO, 2: NO}) is None
     assert opened(Table(order=in_order(3)), {})[1] is None
+
+
+def test_busy_rules_note_for_all_that_nobody_can_react() -> None:
+    table = Table(order=in_order(4), scribe=Scribe())
+    assert not all_let_it_be(table, 0b1010, NO)
+    assert all_let_it_be(table, 0, NO)
+    table.scribe.forced = []
+    assert all_let_it_be(table, 0b1010, NO)
+    assert table.scribe.forced == [1, NO, 3, NO]
+
+
+def test_a_whim_answers_a_window_by_seat_and_nobody_is_asked() -> None:
+    table = Table(order=in_order(3), scribe=Scribe())
+    log: list[Any] = []
+    table.scribe.whim = Whim(Luck.from_seed(2), log)
+    seen = set()
+    for _ in range(40):
+        log.clear()
+        _, result = opened(table, {2: [STOP, TURN], 0: [STOP], 1: []})
+        said = dict(pairs(log))
+        assert list(said) == [0, 1, 2]
+        assert result == next(((seat, said[seat]) for seat in (2, 0) if said[seat] is not NO), None)
+        seen.add(result)
+    assert seen == {None, (0, STOP), (2, STOP), (2, TURN)}
 
 
 def test_all_who_react_do_so_in_the_order_given() -> None:

@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Box
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -24,8 +24,9 @@ from ruthless.research.names import pettingzoo_name
 from ruthless.research.play import INFORMATION_STATE, OBSERVATION, Play, layout
 from ruthless.research.rewards import reward_named
 from ruthless.research.seeding import Seeds
-from ruthless.research.spaces import Observation, action_space, as_mask, as_vector, vector_space
+from ruthless.research.spaces import Actions, Observation, action_space, as_mask, as_vector, vector_space
 from ruthless.research.wording import RENDER_MODES, checked_render_mode, view_text
+from ruthless.vectors.actions import action_table
 
 
 class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
@@ -67,11 +68,11 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         self._play: Play | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        space, actions = vector_space(self.layout), action_space(game)
+        space, actions = vector_space(self.layout), len(action_table(game))
         self.observation_spaces: dict[str, Box] = {agent: _again(space) for agent in self.possible_agents}
-        self.action_spaces: dict[str, Discrete] = {agent: Discrete(int(actions.n)) for agent in self.possible_agents}
+        self.action_spaces: dict[str, Actions] = {agent: action_space(game) for agent in self.possible_agents}
         self.state_space = vector_space(self.layout, players)
-        self._no_mask = np.zeros(int(actions.n), np.int8)
+        self._no_mask = np.zeros(actions, np.int8)
         self._no_mask.flags.writeable = False  # all agents that are not asked share it
         self.agents: list[str] = []
 
@@ -85,7 +86,7 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
     def observation_space(self, agent: str) -> Box:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete:
+    def action_space(self, agent: str) -> Actions:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -171,6 +172,51 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
         return text
 
 
+def _passed_on(name: str) -> Any:
+    """An attribute of the environment inside, once that has been reset; before, PettingZoo refuses it by that name."""
+
+    def found(self: Checks) -> Any:
+        if not self._has_reset:
+            raise AttributeError(name)
+        return getattr(self.env, name)
+
+    return property(found)
+
+
+class Checks(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types
+    """PettingZoo's checks of order and of bounds, in one wrapper instead of two.
+
+    PettingZoo's look for every attribute in one environment inside the other, by way of a failure each time, which took
+    longer than to play.
+    """
+
+    agents = _passed_on("agents")
+    agent_selection = _passed_on("agent_selection")
+    infos = _passed_on("infos")
+    rewards = _passed_on("rewards")
+    terminations = _passed_on("terminations")
+    truncations = _passed_on("truncations")
+    _cumulative_rewards = _passed_on("_cumulative_rewards")
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        if not self._has_reset:
+            raise AttributeError("last cannot be called before reset")
+        seen: tuple[Observation | None, float, bool, bool, dict[str, Any]] = self.env.last(observe)
+        return seen
+
+    def step(self, action: int | None) -> None:
+        if not self._has_reset or not self.env.agents:
+            super().step(action)  # which says what is wrong
+            return
+        self._has_updated = True
+        agent = self.env.agent_selection
+        if action is None:
+            assert self.env.terminations[agent] or self.env.truncations[agent], "action is not in action space"
+        else:
+            assert self.env.action_space(agent).contains(action), "action is not in action space"
+        self.env.step(action)
+
+
 def _again(space: Box) -> Box:
     """A space of its own, because spaces keep their own random source; the bounds are shared."""
     return Box(space.low, space.high, dtype=space.dtype)
@@ -186,7 +232,7 @@ def env(game: str, players: int = 4, *, illegal: str = "raise", **settings: Any)
     checked: AECEnv[str, Observation, int] = SeatsEnv(game, players, **settings)
     if illegal == "end":
         checked = wrappers.TerminateIllegalWrapper(checked, illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    return Checks(checked)
 
 
 def environments(game: str) -> tuple[Callable[..., AECEnv[str, Observation, int]], Callable[..., SeatsEnv]]:

@@ -15,7 +15,7 @@ from ruthless.kernel.errors import BadOption, IllegalAnswer, RuthlessError, Wron
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.research import frantic_board_v1, frantic_v1, malta_v2
-from ruthless.research.actions import action_table
+from ruthless.vectors.actions import action_table
 
 with warnings.catch_warnings():
     # Importing the tests imports environments of PettingZoo in a way it calls outdated; the tests themselves are not.

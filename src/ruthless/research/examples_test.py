@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from ruthless.kernel.game import GAMES
-from ruthless.research.actions import action_table
 from ruthless.research.play import layout
+from ruthless.vectors.actions import action_table
 
 ROOT = Path(__file__).parents[3]
 SHORT: dict[str, dict[str, int]] = {

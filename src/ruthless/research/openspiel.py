@@ -21,11 +21,11 @@ from ruthless.kernel.game import GAMES, Game, game_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.options import read
 from ruthless.kernel.seats import Seat
-from ruthless.research.actions import action_table
 from ruthless.research.names import openspiel_names, plain_name
 from ruthless.research.play import INFORMATION_STATE, OBSERVATION, Play, layout
 from ruthless.research.rewards import reward_named
 from ruthless.research.wording import view_text
+from ruthless.vectors.actions import action_table
 
 THROWS, FACES = 3, 256
 LONGEST = 20_000

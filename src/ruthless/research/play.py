@@ -19,19 +19,12 @@ from ruthless.kernel.match import Match
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.options import as_json
 from ruthless.kernel.seats import Seat
-from ruthless.research.actions import action_table
-from ruthless.research.memory import Memory, memory_encoder
-from ruthless.vectors import Encoder, Layout, encoder
+from ruthless.vectors import Encoder, encoder
+from ruthless.vectors.actions import action_table
+from ruthless.vectors.batch import INFORMATION_STATE, OBSERVATION, layout
+from ruthless.vectors.memory import Memory, memory_encoder
 
-OBSERVATION, INFORMATION_STATE = "observation", "information_state"
-"""What vectors tell: what a seat's view says now, or also what it remembers, in counts."""
-
-
-def layout(game: str, seats: int, observe: str = OBSERVATION) -> Layout:
-    """Which place of a vector means what."""
-    if observe not in (OBSERVATION, INFORMATION_STATE):
-        raise RuthlessError(f"no vectors of {observe!r}: there are {OBSERVATION}, {INFORMATION_STATE}")
-    return encoder(game, seats).layout if observe == OBSERVATION else memory_encoder(game, seats).layout
+__all__ = ["INFORMATION_STATE", "OBSERVATION", "Play", "layout"]
 
 
 class Play:
@@ -147,7 +140,7 @@ class Play:
 
     def observation(self, seat: Seat | None) -> array[int]:
         """What a seat's view, or the public's, says now."""
-        return self._encoder.encode(self.match.view(seat))
+        return self._encoder.observe(self.match, seat)
 
     def information_state(self, seat: Seat) -> array[int]:
         """The observation, and behind it what the seat remembers in counts."""

@@ -21,7 +21,7 @@ from ruthless.kernel.hands import HandTable, deal, not_in_hand
 from ruthless.kernel.seats import Seat, in_order
 from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
 from ruthless.vectors import encoder
-from ruthless.vectors.encoder import Encoder
+from ruthless.vectors.encoding import Encoder, Vectors
 
 CARDS = tuple(Card(name, number, number // 2, "playing") for number, name in enumerate("aabbccddee"))
 find_twins(CARDS)
@@ -189,7 +189,7 @@ def test_what_a_view_does_not_declare_is_refused_in_one_line() -> None:
         (Strange, r"'board'$"),
     ):
         with pytest.raises(RuthlessError, match=reason):
-            Encoder(toy(), 2, view, lambda name: None)
+            Vectors(toy(), 2, view, lambda name: None)
 
 
 DICE = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ruthless.games.frantic.cards import COLOURS, NUMBERS
 from ruthless.games.frantic.deck import DEMANDS
 from ruthless.vectors.arrangement import Arrangement, named
-from ruthless.vectors.writing import Fill, Row
+from ruthless.vectors.rows import Fill, Row
 
 
 def demand(made: Arrangement) -> Fill:
@@ -17,14 +17,24 @@ def demand(made: Arrangement) -> Fill:
     number = made.choice("demand_number", named(NUMBERS), "the number it has to have, if that is enough")
     symbol = made.choice("demand_symbol", named(symbols), "the symbol it has to have, if that is enough")
 
-    def fill(notation: str, row: Row) -> None:
+    known: dict[str, list[int]] = {}
+
+    def places(notation: str) -> list[int]:
         wanted = DEMANDS[notation]
-        row[form[wanted.form]] = 1
+        found = [form[wanted.form]]
         if wanted.colour:
-            row[colour[wanted.colour]] = 1
+            found.append(colour[wanted.colour])
         if wanted.number:
-            row[number[wanted.number]] = 1
+            found.append(number[wanted.number])
         if wanted.symbol:
-            row[symbol[wanted.symbol]] = 1
+            found.append(symbol[wanted.symbol])
+        return found
+
+    def fill(notation: str, row: Row) -> None:
+        found = known.get(notation)
+        if found is None:
+            found = known[notation] = places(notation)
+        for place in found:
+            row[place] = 1
 
     return fill

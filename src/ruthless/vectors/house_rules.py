@@ -8,7 +8,7 @@ from typing import Any
 
 from ruthless.kernel.options import Options
 from ruthless.vectors.arrangement import MOST, Arrangement, Places, cut, named
-from ruthless.vectors.writing import Row
+from ruthless.vectors.rows import Row
 
 
 def house_rules(made: Arrangement) -> Callable[[Options, Row], None]:
@@ -29,12 +29,12 @@ def house_rules(made: Arrangement) -> Callable[[Options, Row], None]:
     def write(options: Options, row: Row) -> None:
         for name, places in several.items():
             for word in getattr(options, name):
-                row[places[word]] = 1
+                row.stay(places[word], 1)
         for name, places, number in single:
             value: Any = getattr(options, name)
             if value in places:
-                row[places[value]] = 1
+                row.stay(places[value], 1)
             else:
-                row[number] = cut(value)
+                row.stay(number, cut(value))
 
     return write

@@ -38,6 +38,10 @@ class Piece:
         """Where it is in the vector."""
         return slice(self.start, self.stop)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What is frozen is pickled as what it was made of, compiled or not."""
+        return Piece, (self.name, self.start, self.shape, self.low, self.high, self.meaning, self.labels)
+
     def as_json(self) -> dict[str, Any]:
         """The piece as plain data."""
         described: dict[str, Any] = {
@@ -85,6 +89,9 @@ class Layout:
     def __len__(self) -> int:
         return len(self._pieces)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _laid_out, (list(self),)
+
     def bounds(self) -> tuple[list[int], list[int]]:
         """By place the least and the greatest number that can stand there."""
         return (
@@ -101,3 +108,11 @@ class Layout:
     def as_json(self) -> dict[str, Any]:
         """The layout as plain data."""
         return {"digest": self.digest, "size": self.size, "pieces": [piece.as_json() for piece in self]}
+
+
+def _laid_out(pieces: list[Piece]) -> Layout:
+    """A layout of these pieces."""
+    layout = Layout()
+    for piece in pieces:
+        layout.add(piece.name, piece.shape, piece.high, piece.meaning, piece.labels, piece.low)
+    return layout

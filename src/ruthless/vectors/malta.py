@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from array import array
+from typing import Final
 
 from ruthless.games.malta.board import LARGE, SIDE_NAMES, SMALL
 from ruthless.games.malta.deck import TILES
-from ruthless.games.malta.tiles import START
+from ruthless.games.malta.tiles import START, Tile
 from ruthless.vectors.arrangement import Arrangement
-from ruthless.vectors.writing import Fill, Row
+from ruthless.vectors.rows import Fill, Row
 
-_TRAITS = (*SIDE_NAMES, "number", "start", "down", "there")
-_WIDTH = len(_TRAITS)
+_TRAITS: Final = (*SIDE_NAMES, "number", "start", "down", "there")
+_WIDTH: Final = len(_TRAITS)
 
 
 def board(made: Arrangement) -> Fill:
@@ -23,31 +23,36 @@ def board(made: Arrangement) -> Fill:
         "by space the tile on it: arrows and number of its face, whether it is a start tile, lies face down, is there",
         _TRAITS,
     )
-    whole = slice(start, start + LARGE * LARGE * _WIDTH)
-    lines = [
-        (slice(line * SMALL, (line + 1) * SMALL), start + line * LARGE * _WIDTH) for line in range(SMALL)
-    ]  # where the rows of the small board are, there and here
     traits = {
         way.sign: _traits(tile.number, tile.symbol, way.arrows or tile.arrows, way.is_removed)
         for tile in TILES
         for way in (*tile.turned, tile.over)
     }
-    look_up = traits.__getitem__
 
-    def fill(signs: list[str], row: Row) -> None:
-        if len(signs) == LARGE * LARGE:
-            row[whole] = array("h", b"".join(map(look_up, signs)))
+    def fill(tiles: list[object], row: Row) -> None:
+        """The tiles as they are drawn; off a table come the tiles themselves."""
+        before: list[object] = row.before.get("board", [])
+        if tiles == before:
             return
-        for line, place in lines:
-            row[place : place + SMALL * _WIDTH] = array("h", b"".join(map(look_up, signs[line])))
+        width = LARGE if len(tiles) == LARGE * LARGE else SMALL
+        if len(before) != len(tiles):  # nothing is written yet, or another board
+            before = [None] * len(tiles)
+            for place in range(start, start + LARGE * LARGE * _WIDTH):
+                row.stay(place, 0)
+        for space, tile in enumerate(tiles):
+            if tile is not before[space]:
+                place = start + (space // width * LARGE + space % width) * _WIDTH
+                for trait, value in enumerate(traits[tile.sign if isinstance(tile, Tile) else str(tile)]):
+                    row.stay(place + trait, value)
+        row.before["board"] = tiles.copy()
 
     return fill
 
 
-def _traits(number: int, symbol: str, arrows: tuple[int, ...], is_down: bool) -> bytes:
+def _traits(number: int, symbol: str, arrows: tuple[int, ...], is_down: bool) -> list[int]:
     """The numbers that describe a tile as it lies."""
-    pointing = [side in arrows for side in range(len(SIDE_NAMES))]
-    return array("h", [*pointing, number, symbol == START, is_down, True]).tobytes()
+    pointing = [int(side in arrows) for side in range(len(SIDE_NAMES))]
+    return [*pointing, number, int(symbol == START), int(is_down), 1]
 
 
 def played(made: Arrangement) -> Fill:

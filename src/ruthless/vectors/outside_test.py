@@ -20,13 +20,18 @@ LOOK = """
 import json
 from ruthless import Luck, Match
 from ruthless.research.play import Play, layout
+from ruthless.vectors import encoder
+from ruthless.vectors.encoding import vectors_of
 
 def shown(game, seats, options, wanted):
     pieces, seen = layout(game, seats, "information_state"), set()
+    codec = encoder(game, seats, Match.new(game, seats, 0, options).options)
     for seed in range(20):
         play, luck = Play(game, seats, seed, options, remember=True), Luck.from_seed(seed)
         while not play.over:
             row = play.information_state(play.seat)
+            assert vectors_of(game, seats).write_table is not None
+            assert codec.encode(play.match.view(play.seat)) == row[:codec.layout.size] == codec.observe(play.match, play.seat)
             seen |= {name for name in wanted if any(row[pieces[name].slice])}
             play.answer(luck.choice(play.legal()))
     return sorted(seen)

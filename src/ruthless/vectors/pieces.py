@@ -11,80 +11,90 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.shapes import Shape, shape_of
 from ruthless.kernel.views import View
 from ruthless.vectors.arrangement import MOST, Arrangement, named
-from ruthless.vectors.questions import question
-from ruthless.vectors.writing import Fill, Writing
+from ruthless.vectors.questions import Asking
+from ruthless.vectors.rows import Fill
+from ruthless.vectors.writing import NO_PLACE, NOWHERE, Line, Places
 
 Own: TypeAlias = Callable[[Arrangement], Fill]
 """Puts down the pieces of a field that has no shape in common with others; gives what fills them from its value."""
 
 
-def write_views(made: Arrangement, view: type[View], own: Callable[[str], Own | None]) -> Fill:
-    """Put down the pieces of all fields in their order; gives what fills them from a view.
+class Pieces:
+    """The pieces of a view's fields, put down in their order: where they stand, and how they are written."""
 
-    `own` finds what the game's own module has for a field.
-    """
-    found = [(one.name, _shape(made, one)) for one in fields(view)]
-    writing = Writing()
-    pieces = _Pieces(made, writing)
-    for name, shape in found:
-        if name == "question":
-            spaces = next((shape.names for _, shape in found if shape.kind in (shapes.SPACE, shapes.SPACES)), ())
-            writing.own(name, question(made, named(spaces)))
-        elif shape.kind == shapes.OWN:
-            makes = own(name)
-            if makes is None:
-                raise RuthlessError(f"{made.game.name} has nothing in its vectors for the view's field {name!r}")
-            writing.own(name, makes(made))
-        elif shape.by_seat:
-            pieces.add_by_seat(name, shape)
-        elif shape.kind != shapes.LEFT_OUT:
-            pieces.add(name, shape)
-    return writing.function()
-
-
-def _shape(made: Arrangement, one: Field[Any]) -> Shape:
-    shape = shape_of(one)
-    if shape is None:
-        raise RuthlessError(f"the view of {made.game.name} does not say what its field {one.name!r} holds")
-    return shape
-
-
-class _Pieces:
-    """Puts down the piece of a field, and the line that writes it."""
-
-    def __init__(self, made: Arrangement, writing: Writing) -> None:
+    def __init__(self, made: Arrangement, view: type[View], own: Callable[[str], Own | None]) -> None:
+        """`own` finds what the game's own module has for a field."""
+        self.places = Places()
+        self.lines: list[Line] = []
+        """What has to be written, field by field."""
         self._made = made
-        self._writing = writing
+        self._cards: list[tuple[dict[Any, int], str, list[int]]] = []
+        found = [(one.name, _shape(made, one)) for one in fields(view)]
+        spaces = next((shape.names for _, shape in found if shape.kind in (shapes.SPACE, shapes.SPACES)), ())
+        for name, shape in found:
+            if name == "question":
+                self.places.asking = Asking(made, named(spaces))
+                self._write("question", name, shape)
+            elif shape.kind == shapes.OWN:
+                self._add_own(name, shape, own(name))
+            elif shape.by_seat:
+                self._add_by_seat(name, shape)
+            elif shape.kind != shapes.LEFT_OUT:
+                self._add(name, shape)
 
-    def add(self, name: str, shape: Shape) -> None:
+    def _write(self, how: str, name: str, shape: Shape) -> None:
+        self.lines.append((how, name, shape))
+
+    def _add_own(self, name: str, shape: Shape, makes: Own | None) -> None:
+        if makes is None:
+            raise RuthlessError(f"{self._made.game.name} has nothing in its vectors for the view's field {name!r}")
+        self.places.fills.append(makes(self._made))
+        self._write("own", name, shape)
+
+    def _add(self, name: str, shape: Shape) -> None:
         """The piece of a field."""
-        made, writing, kind, meaning = self._made, self._writing, shape.kind, shape.meaning
+        made, kind, meaning = self._made, shape.kind, shape.meaning
         if kind in (shapes.NUMBER, shapes.FLAG):
             low, high = _bounds(shape)
-            writing.number(name, made.add(name, 1, high, meaning, low=low))
+            self.places.starts.append(made.add(name, 1, high, meaning, low=low))
+            self._write("flag" if kind == shapes.FLAG else "number", name, shape)
         elif kind == shapes.ORDER:
-            players = tuple(made.players.values())
             meaning = f"{meaning}: by seat its number, from 1"
-            writing.order(name, made.add(name, made.seats, made.seats, meaning, players))
+            self.places.starts.append(made.add(name, made.seats, made.seats, meaning, tuple(made.players.values())))
+            self._write("order", name, shape)
         elif kind in (shapes.SEAT, shapes.ONE_OF, shapes.CARD, shapes.SPACE):
-            writing.choice(name, made.choice(name, self._things(shape), meaning), or_other=shape.or_other)
+            places = made.choice(name, self._things(shape), meaning)
+            self.places.names.append(_or_nothing(places))
+            if kind == shapes.CARD:
+                self.places.faces.append(self._faces(places, shape))
+            self._write("card" if kind == shapes.CARD else "choice", name, shape)
         else:
             only_once = kind == shapes.SPACES or (kind == shapes.SEATS and not shape.often)
-            writing.count(name, made.counts(name, self._things(shape), meaning, 1 if only_once else MOST))
+            places = made.counts(name, self._things(shape), meaning, 1 if only_once else MOST)
+            self.places.names.append(places)
+            if kind == shapes.CARDS:
+                self.places.faces.append(self._faces(places, shape))
+            self._write("cards" if kind == shapes.CARDS else "count", name, shape)
 
-    def add_by_seat(self, name: str, shape: Shape) -> None:
+    def _add_by_seat(self, name: str, shape: Shape) -> None:
         """The piece of a field that is a list by seat."""
-        made, writing, kind, meaning = self._made, self._writing, shape.kind, shape.meaning
+        made, kind, meaning = self._made, shape.kind, shape.meaning
         if kind in (shapes.NUMBER, shapes.FLAG):
             low, high = _bounds(shape)
-            start = made.add(name, made.seats, high, meaning, tuple(made.players.values()), low)
-            writing.number_by_seat(name, range(start, start + made.seats))
+            self.places.starts.append(made.add(name, made.seats, high, meaning, tuple(made.players.values()), low))
+            self._write("flag_by_seat" if kind == shapes.FLAG else "number_by_seat", name, shape)
             if shape.sometimes:
-                writing.presence(name, made.add(f"has_{name}", 1, 1, f"whether `{name}` says anything"))
+                self.places.starts.append(made.add(f"has_{name}", 1, 1, f"whether `{name}` says anything"))
+                self._write("presence", name, shape)
         elif kind == shapes.CARDS:
-            writing.count_by_seat(name, made.rows(name, made.seats, self._things(shape), meaning))
+            rows = made.rows(name, made.seats, self._things(shape), meaning)
+            self.places.names_by_seat.append(rows)
+            self.places.faces_by_seat.append([self._faces(places, shape) for places in rows])
+            self._write("cards_by_seat", name, shape)
         else:
-            writing.choice_by_seat(name, made.rows(name, made.seats, self._things(shape), meaning, 1))
+            rows = made.rows(name, made.seats, self._things(shape), meaning, 1)
+            self.places.names_by_seat.append([_or_nothing(places) for places in rows])
+            self._write("choice_by_seat", name, shape)
 
     def _things(self, shape: Shape) -> Mapping[Any, str]:
         """What can stand in a field, with the labels of its places."""
@@ -95,6 +105,35 @@ class _Pieces:
         if shape.numbered:
             return {number: str(name) for number, name in enumerate(shape.names)}
         return named(shape.names)
+
+    def _faces(self, places: dict[Any, int], shape: Shape) -> list[int]:
+        """The places of cards by face, once they are known: see `finish`."""
+        faces: list[int] = []
+        self._cards.append((places, shape.back, faces))
+        return faces
+
+    def finish(self) -> None:
+        """Now that the arrangement is finished, all cards have their places."""
+        cards = self._made.game.cards
+        for places, back, faces in self._cards:
+            faces += [NO_PLACE] * (1 + max((card.face for card in cards), default=0))
+            for card in cards:
+                if card.back == back:
+                    faces[card.face] = places[card.notation]
+        self._cards.clear()
+
+
+def _shape(made: Arrangement, one: Field[Any]) -> Shape:
+    shape = shape_of(one)
+    if shape is None:
+        raise RuthlessError(f"the view of {made.game.name} does not say what its field {one.name!r} holds")
+    return shape
+
+
+def _or_nothing(places: dict[Any, int]) -> dict[Any, int]:
+    """Places for a field in which nothing can stand, too: an empty text, or nobody."""
+    places[""] = places[None] = NOWHERE
+    return places
 
 
 def _bounds(shape: Shape) -> tuple[int, int]:

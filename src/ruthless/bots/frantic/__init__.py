@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.bots.frantic import aims, events, giving, plays, reactions, wishes
 from ruthless.bots.frantic.features import notice
 from ruthless.bots.frantic.foresight import FORESIGHT, learn
 from ruthless.bots.frantic.situation import Situation
 from ruthless.bots.instinct import Instinct, net_from
 from ruthless.bots.judging import Judging
-from ruthless.games.frantic.view import FranticView
 
-SENSE: Judging[FranticView, Situation] = Judging(
-    FranticView,
+SENSE: Final[Judging[Situation]] = Judging(
     Situation,
     {
         "play-or-draw": plays.play_or_draw,
@@ -51,6 +51,6 @@ SENSE: Judging[FranticView, Situation] = Judging(
     },
 )
 
-INSTINCT = Instinct(SENSE, notice, net_from(__name__, "instinct.json"))
+INSTINCT: Final = Instinct(SENSE, notice, net_from(__name__, "instinct.json"))
 
 __all__ = ["FORESIGHT", "INSTINCT", "SENSE", "learn"]

@@ -8,44 +8,43 @@ Events that are named nowhere change little between the seats, or nobody can tel
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Final
 
 from ruthless.bots.frantic.faces import TEMPO, Face
 from ruthless.bots.frantic.situation import Situation
-from ruthless.kernel.decisions import Decision
+from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.seats import Seat
 
-DOOM = 50
-DECIDED = 45.0
+DOOM: Final = 50
+DECIDED: Final = 45.0
 """What it is worth if an event ends the match as one would like it to."""
 
-CHOICE = 6.0
+CHOICE: Final = 6.0
 """What it is worth to choose an event; it costs the others as much together."""
 
-DEAREST = 8.0
+DEAREST: Final = 8.0
 """What one of the three dearest cards in a hand costs, as a rule."""
 
-MATED = 0.25
+MATED: Final = 0.25
 """The part of a hand one has not seen that Mating Season takes."""
 
 
 class Outlook:
     """The cards everybody will hold when the event comes, in the order in which they take part in it."""
 
-    __slots__ = ("counts", "first", "mean", "mine", "place", "rest", "seats", "situation")
+    __slots__ = ("counts", "first", "mean", "mine", "place", "rest", "seats", "situation", "whole")
 
     def __init__(self, situation: Situation, rest: list[Face], trigger: Seat) -> None:
-        order = situation.view.order
-        place = order.index(trigger) + 1
         self.situation = situation
         self.rest = rest
         self.mine = len(rest)
-        self.seats: list[Seat] = order[place:] + order[:place]
+        self.seats = situation.glance.order.after[trigger]
         """Who triggers the event comes last."""
-        self.counts: list[float] = [situation.view.counts[seat] for seat in self.seats]
+        self.counts: list[float] = [situation.glance.counts[seat] for seat in self.seats]
         self.place = self.seats.index(situation.me)
         self.counts[self.place] = self.mine
-        self.mean = (sum(self.counts) - self.mine) / (len(order) - 1)
+        self.whole = sum(self.counts)
+        self.mean = (self.whole - self.mine) / (len(self.seats) - 1)
         """Of the others."""
         self.first = trigger == situation.me
         """Whether one triggers it oneself."""
@@ -105,7 +104,7 @@ def _mating_season(outlook: Outlook) -> Sizes:
 
 
 def _vandalism(outlook: Outlook) -> Sizes:
-    last = outlook.situation.view.last_colour
+    last = outlook.situation.glance.last_colour
     if not last:
         return outlook.counts
     share = outlook.situation.pack.wishes[f"wish {last}"] / outlook.situation.pack.size
@@ -118,7 +117,7 @@ def _black_hole(outlook: Outlook) -> Sizes:
     return after
 
 
-BLACK = 0.06
+BLACK: Final = 0.06
 """The share of black cards in a deck."""
 
 
@@ -149,7 +148,7 @@ def _tax_in_cards(outlook: Outlook) -> Sizes:
     return [count + ranks.index(count) + 1 for count in outlook.counts]
 
 
-SIZES: dict[str, Callable[[Outlook], Sizes]] = {
+SIZES: Final[dict[str, Callable[[Outlook], Sizes]]] = {
     "black-hole": _black_hole,
     "capitalism": lambda outlook: [2 * count for count in outlook.counts],
     "charity": _charity,
@@ -175,11 +174,16 @@ def _gain(outlook: Outlook, after: Sizes) -> float:
     """What these hands are worth: cards fewer than before, beside the others, and all the more if it is the last."""
     before = outlook.counts
     mine = before[outlook.place] - after[outlook.place]
-    theirs = sum(before) - sum(after, 0.0) - mine  # from 0.0: compiled, the sum would be taken for a whole number
+    then, least = 0.0, after[0]
+    for count in after:
+        then += count
+        if count < least:
+            least = count
+    theirs = outlook.whole - then - mine
     score = (mine - theirs / (len(before) - 1)) * (outlook.situation.pack.mean + TEMPO / 2)
     if not after[outlook.place]:
         return score + outlook.situation.pack.finish
-    return score - 0.5 * outlook.situation.pack.finish if min(after) == 0 else score
+    return score - 0.5 * outlook.situation.pack.finish if least == 0 else score
 
 
 # What else an event may be worth
@@ -188,8 +192,8 @@ def _gain(outlook: Outlook, after: Sizes) -> float:
 def _doomsday(outlook: Outlook) -> float:
     """Hands no longer matter; but if it ends the match, all depends on who leads."""
     situation = outlook.situation
-    scores = situation.view.scores
-    if situation.points and max(scores) + DOOM >= situation.view.limit:
+    scores = situation.glance.scores
+    if situation.points and max(scores) + DOOM >= situation.glance.limit:
         return DECIDED if scores[situation.me] == min(scores) else -DECIDED
     return (outlook.mine - outlook.mean) * situation.pack.mean
 
@@ -217,7 +221,7 @@ def _identity_theft(outlook: Outlook) -> float:
     situation = outlook.situation
     if not situation.points:
         return _gain(outlook, _swap_chairs(outlook))
-    scores = situation.view.scores
+    scores = situation.glance.scores
     best, worst = min(scores), max(scores)
     if scores[situation.me] == worst:
         return worst - best
@@ -229,7 +233,7 @@ def _choice(outlook: Outlook) -> float:
     return CHOICE if outlook.first else -CHOICE / (len(outlook.counts) - 1)
 
 
-WORTH: dict[str, Callable[[Outlook], float]] = {
+WORTH: Final[dict[str, Callable[[Outlook], float]]] = {
     "doomsday": _doomsday,
     "double-taxation": _double_taxation,
     "event-manager": _choice,
@@ -252,7 +256,8 @@ def worth(outlook: Outlook, event: str) -> float:
 def prospect(situation: Situation, rest: list[Face], trigger: Seat) -> float:
     """The mean over all events that may still come this round, if somebody triggers one now."""
     outlook = Outlook(situation, rest, trigger)
-    seen = situation.view.events if situation.view.events_left else ()
+    glance = situation.glance
+    seen = [card.notation for card in glance.events] if glance.events_left else []
     return _mean([worth(outlook, event) for event in situation.pack.events if event not in seen])
 
 
@@ -260,7 +265,7 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-def choose(situation: Situation, decision: Decision[Any]) -> list[float]:
+def choose(situation: Situation, decision: Decision[Option]) -> list[float]:
     """The event that is best for one's own seat, which has triggered it."""
     outlook = Outlook(situation, situation.hand, situation.me)
     return [worth(outlook, option.notation) for option in decision.options]

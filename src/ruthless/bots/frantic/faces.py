@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic.cards import Card, refusal
 from ruthless.games.frantic.deck import DEMANDS, all_playing, deck_for
 from ruthless.games.frantic.options import Options
 
-KEEP = {
+KEEP: Final = {
     "black": -2.0,
     "counterattack": 18.0,
     "curse": -6.0,
@@ -26,20 +28,33 @@ KEEP = {
 """How many points a card in hand may cost before it is a burden: cards that fit everywhere, avert something or rid one
 of others. Less than none for cards that are hard to play, or with which nobody finishes."""
 
-TEMPO = 4.0
+TEMPO: Final = 4.0
 """What a card less is worth beside its points: one turn nearer to the finish."""
 
-POINT = {"points": 1.0, "rounds": 0.5}
+POINT: Final = {"points": 1.0, "rounds": 0.5}
 """What a point in hand costs. Without points it counts only if a round ends that nobody has finished."""
 
-FINISH = {"points": 90.0, "rounds": 200.0}
+FINISH: Final = {"points": 90.0, "rounds": 200.0}
 """What it is worth to finish: the others pay for their hands, or the round is won."""
 
 
 class Face:
     """One face of the deck."""
 
-    __slots__ = ("burden", "colours", "keep", "kind", "name", "number", "points", "price", "special", "wild", "wishes")
+    __slots__ = (
+        "burden",
+        "colours",
+        "held",
+        "keep",
+        "kind",
+        "name",
+        "number",
+        "points",
+        "price",
+        "special",
+        "wild",
+        "wishes",
+    )
 
     def __init__(self, card: Card, scoring: str) -> None:
         self.name = card.notation
@@ -61,20 +76,26 @@ class Face:
         self.keep = KEEP.get(self.kind, 0.0)
         self.burden = self.price - self.keep
         """How glad one is to be rid of it."""
+        self.held = 0.0
+        """What it adds to the chance to hold it, once the foresight has learnt it."""
 
 
 class Pack:
     """The cards a match is played with and what they are worth in it, with or without points."""
 
     __slots__ = (
-        *("cards", "events", "faces", "finish", "mean", "mean_points", "numbers", "size", "wishes"),
-        *("special_burden", "special_share"),
+        *("_bits", "_fitting", "by_number", "cards", "events", "faces", "finish", "mean", "mean_points", "size"),
+        *("number_bits", "numbers", "special_burden", "special_share", "wished", "wishes"),
     )
 
     def __init__(self, options: Options) -> None:
         deck = deck_for(options)
         self.faces = {card.notation: Face(card, options.scoring) for card in deck.playing}
         self.cards = [self.faces[card.notation] for card in deck.playing]
+        self.by_number = self.cards[:1] * (1 + max(card.face for card in deck.playing))
+        """The faces by the numbers that cards have for theirs. Numbers of cards that are not played with mean nothing."""
+        for card in deck.playing:
+            self.by_number[card.face] = self.faces[card.notation]
         self.size = len(self.cards)
         self.events = [card.notation for card in deck.events]
         self.finish = FINISH[options.scoring]
@@ -90,9 +111,24 @@ class Pack:
         for face in self.cards:
             for wish in face.wishes:
                 self.wishes[wish] = self.wishes.get(wish, 0) + 1
+        bits = self._bits = [(self.faces[card.notation], card.bit) for card in deck.playing]
+        self.number_bits = sum(bit for face, bit in bits if face.number)
+        """The cards with a number, one bit each."""
+        self.wished = {wish: sum(bit for face, bit in bits if wish in face.wishes) for wish in self.wishes}
+        """By wish the cards that fit on it and do not fit everywhere, one bit each."""
+        self._fitting: dict[str, int] = {}
+
+    def fitting(self, demand: str) -> int:
+        """The cards that fit on what is in force and do not fit everywhere, one bit each."""
+        found = self._fitting.get(demand)
+        if found is None:
+            fits = FITS[demand]
+            found = sum([bit for face, bit in self._bits if face.name in fits and not face.wild])
+            self._fitting[demand] = found
+        return found
 
 
-_PACKS: dict[tuple[tuple[str, ...], str], Pack] = {}
+_PACKS: Final[dict[tuple[tuple[str, ...], str], Pack]] = {}
 
 
 def pack_for(options: Options) -> Pack:
@@ -104,10 +140,13 @@ def pack_for(options: Options) -> Pack:
     return pack
 
 
-FACES: dict[str, Face] = {}
+FACES: Final[dict[str, Face]] = {}
 """Every face by its notation, as it is worth without points."""
 
-FITS: dict[str, frozenset[str]] = {}
+NUMBERED: Final[list[Face]] = []
+"""The same by the number that cards have for their face. Numbers that no card has mean nothing."""
+
+FITS: Final[dict[str, frozenset[str]]] = {}
 """By the notation of what is in force: the faces that may be played on it. Curse and Fuck You are not among them."""
 
 
@@ -115,6 +154,9 @@ def learn() -> None:
     """Look at all the cards there are: once more when other packages have added theirs."""
     cards = all_playing()
     FACES.update((card.notation, Face(card, "rounds")) for card in cards)
+    NUMBERED[:] = [FACES[cards[0].notation]] * (1 + max(card.face for card in cards))
+    for card in cards:
+        NUMBERED[card.face] = FACES[card.notation]
     playable = [card for card in cards if card.kind.name not in ("curse", "fuck-you")]
     for notation, demand in DEMANDS.items():
         FITS[notation] = frozenset(str(card) for card in playable if refusal(demand, card) is None)

@@ -6,14 +6,17 @@ They are numbered in the order of this file; the weights in `instinct.json` belo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from math import inf
 from typing import Final
 
 from ruthless.bots.frantic.faces import FITS, Face
 from ruthless.bots.frantic.foresight import ROUND, spread
 from ruthless.bots.frantic.situation import Situation
 from ruthless.bots.instinct import Features
-from ruthless.bots.sight import Sight
-from ruthless.games.frantic.view import FranticView
+from ruthless.games.frantic.glance import Glance
+from ruthless.kernel.decisions import Decision, Option
+from ruthless.kernel.seats import Seat
 
 QUESTIONS: Final = (
     *("play-or-draw", "play-or-pass", "play-again", "wish-colour", "give", "party-card", "discard"),
@@ -75,60 +78,58 @@ FEATURES: Final = WILD + 1
 LAST_ROUND: Final = 19.5
 """How far accounts may drift apart in the last round; with more to come a round decides less."""
 
-_QUESTION = {question: QUESTION + place for place, question in enumerate(QUESTIONS)}
-_KIND = {kind: place for place, kind in enumerate(KINDS)}
-_WORD = {"draw": DRAW, "pass": PASS, "no": NO}
-_COLOURS = ("red", "yellow", "green", "blue")
+_QUESTION: Final = {question: QUESTION + place for place, question in enumerate(QUESTIONS)}
+_KIND: Final = {kind: place for place, kind in enumerate(KINDS)}
+_WORD: Final = {"draw": DRAW, "pass": PASS, "no": NO}
+_COLOURS: Final = ("red", "yellow", "green", "blue")
 
 
-def notice(sight: Sight, scores: Sequence[float]) -> tuple[Features, list[Features]] | None:
-    """The features of a position and of each option; nothing where there is no experience, or nothing to choose."""
-    view = sight.view
-    if len(scores) < 2 or sight.decision.question.id not in _QUESTION or not isinstance(view, FranticView):
+def notice(
+    situation: Situation, decision: Decision[Option], scores: Sequence[float]
+) -> tuple[Features, list[Features]] | None:
+    """The features of a position and of each option; nothing where there is no experience."""
+    if decision.question.id not in _QUESTION:
         return None
-    situation = Situation(view, sight)
-    return _of_position(situation, sight), _of_options(situation, sight, scores)
+    return _of_position(situation, decision), _of_options(situation, decision, scores)
 
 
-def stake(view: FranticView) -> float:
+def stake(glance: Glance) -> float:
     """How much of the match is decided by this round, as a part of what the last round decides."""
-    return LAST_ROUND / spread(view)
+    return LAST_ROUND / spread(glance)
 
 
-def _of_position(situation: Situation, sight: Sight) -> Features:
+def _of_position(situation: Situation, decision: Decision[Option]) -> Features:
     """What is the same for all options."""
-    view = situation.view
+    glance = situation.glance
     me = situation.me
     after = situation.others[0]
-    question = sight.decision.question
+    question = decision.question
     cards = len(situation.hand)
-    sign = -1.0 if situation.points else ROUND
-    accounts = [sign * view.scores[seat] for seat in situation.others]
-    mine = sign * view.scores[me]
-    far = spread(view)
-    features = [
+    features: Features = [
         (_QUESTION[question.id], 1.0),
         (SEATS + min(len(situation.others), MOST_OTHERS) - 1, 1.0),
-        (NEXT + _class(COUNTS, view.counts[after]), 1.0),
+        (NEXT + _class(COUNTS, glance.counts[after]), 1.0),
         (FEWEST + _class(COUNTS, situation.fewest), 1.0),
         (HAND + _class(HANDS, cards), 1.0),
         (MORE, (cards - situation.fewest) / 4),
-        (PILE, view.draw / 100),
-        (STAKE, LAST_ROUND / far),
-        (LEAD, (mine - sum(accounts, mine) / len(view.scores)) / far),
-        (LEADER, (mine - max(accounts)) / far),
+        (PILE, glance.draw / 100),
     ]
+    features += _of_accounts(glance.scores, me, situation.points, spread(glance))
     features += [(HELD + _KIND[face.kind], 0.5) for face in situation.hand if face.kind in _KIND]
-    flags = (
-        (SKIPPED, view.skips[after]),
-        (SKIPPING, view.skips[me]),
-        (BOMB, bool(view.bomb)),
-        (PLUS_ONE, bool(view.extra_draw)),
-        (LAST_CHANCE, bool(view.last_chance) and view.last_chance[me]),
-        (ROUNDS, not situation.points),
-        (EXPANSION, bool(situation.house.expansions)),
-    )
-    features += [(row, 1.0) for row, shows in flags if shows]
+    if glance.skips[after]:
+        features.append((SKIPPED, 1.0))
+    if glance.skips[me]:
+        features.append((SKIPPING, 1.0))
+    if glance.bomb:
+        features.append((BOMB, 1.0))
+    if glance.extra_draw:
+        features.append((PLUS_ONE, 1.0))
+    if glance.is_armed:
+        features.append((LAST_CHANCE, 1.0))
+    if not situation.points:
+        features.append((ROUNDS, 1.0))
+    if situation.house.expansions:
+        features.append((EXPANSION, 1.0))
     if question.id == "counter":
         kind = situation.pack.faces[str(question.args["card"])].kind
         if kind in _KIND:
@@ -140,27 +141,44 @@ def _of_position(situation: Situation, sight: Sight) -> Features:
     return features
 
 
-def _of_options(situation: Situation, sight: Sight, scores: Sequence[float]) -> list[Features]:
+@lru_cache(256)
+def _of_accounts(scores: tuple[int, ...], me: Seat, points: bool, far: float) -> Features:
+    """How one's own account compares with the others, which may drift apart so far; it stays so for a whole round."""
+    sign = -1.0 if points else ROUND
+    accounts = [sign * score for seat, score in enumerate(scores) if seat != me]
+    mine = sign * scores[me]
+    return [
+        (STAKE, LAST_ROUND / far),
+        (LEAD, (mine - sum(accounts, mine) / len(scores)) / far),
+        (LEADER, (mine - max(accounts)) / far),
+    ]
+
+
+def _of_options(situation: Situation, decision: Decision[Option], scores: Sequence[float]) -> list[Features]:
     """What tells the options apart: how they look to good sense, which card goes, and how well the rest will fit."""
-    ordered = sorted(scores, reverse=True)
-    best = ordered[0]
-    favourite: Features = [(FAVOURITE, 1.0), (AHEAD, min(4.0, (best - ordered[1]) / 10))]
-    playing = sight.decision.question.id.startswith("play")
+    best = second = -inf
+    for score in scores:
+        if score > best:
+            best, second = score, best
+        elif score > second:
+            second = score
+    ahead = (AHEAD, min(4.0, (best - second) / 10))
+    playing = decision.question.id.startswith("play")
     faces = situation.pack.faces
+    plain = [face for face in situation.hand if not face.wild]
     options = []
-    for option, score in zip(sight.decision.options, scores, strict=True):
-        features = favourite.copy() if score == best else [(BEHIND, max(-4.0, (score - best) / 10))]
+    for option, score in zip(decision.options, scores, strict=True):
+        features: Features = [(BEHIND, max(-4.0, (score - best) / 10))] if score != best else [(FAVOURITE, 1.0), ahead]
         name = option.notation
-        rest = situation.hand
-        demand = situation.view.demand
+        demand = situation.glance.demand.notation
         face = faces.get(name)
+        left = len(situation.hand)
         if face is not None:
+            left -= 1
             if face.kind in _KIND:
                 features.append((KIND + _KIND[face.kind], 1.0))
             if face.number:
                 features.append((NUMBER, face.number / 9))
-            rest = rest.copy()
-            rest.remove(face)
         elif name in _WORD:
             features.append((_WORD[name], 1.0))
         if face is not None and face.wild and playing:
@@ -168,26 +186,37 @@ def _of_options(situation: Situation, sight: Sight, scores: Sequence[float]) -> 
             demand = ""  # whatever one will wish for
         elif name in FITS and (playing or face is None):
             demand = name
-        if rest:
-            _add_rest(features, rest, demand)
+        if left:
+            everywhere = len(situation.hand) - len(plain)
+            if face is not None and face.wild:
+                everywhere -= 1
+            fitting = _fitting(plain, demand, face)
+            features.append((FITTING + min(fitting, MOST_FITTING), 1.0))
+            if fitting + everywhere:
+                features.append((FITTING_SHARE, (fitting + everywhere) / left))
+            else:
+                features.append((STUCK, 1.0))
         options.append(features)
     return options
 
 
-def _add_rest(features: Features, rest: list[Face], demand: str) -> None:
-    """The features of the cards that are left, for what will be in force."""
-    plain = [face for face in rest if not face.wild]
-    if demand:
-        fits = FITS[demand]
-        fitting = sum([face.name in fits for face in plain])
-    else:
-        fitting = max([sum([colour in face.colours for face in plain]) for colour in _COLOURS])
-    features.append((FITTING + min(fitting, MOST_FITTING), 1.0))
-    everywhere = len(rest) - len(plain)
-    if fitting + everywhere:
-        features.append((FITTING_SHARE, (fitting + everywhere) / len(rest)))
-    else:
-        features.append((STUCK, 1.0))
+def _fitting(plain: list[Face], demand: str, gone: Face | None) -> int:
+    """How many of these cards will fit on what will be in force once a card has gone; without a demand, on the best wish."""
+    if not demand:
+        most = 0
+        for colour in _COLOURS:
+            fitting = 0
+            for face in plain:
+                if colour in face.colours:
+                    fitting += 1
+            most = max(most, fitting)
+        return most
+    fits = FITS[demand]
+    fitting = 0
+    for face in plain:
+        if face.name in fits:
+            fitting += 1
+    return fitting - 1 if gone is not None and not gone.wild and gone.name in fits else fitting
 
 
 def _class(classes: tuple[int, ...], count: int) -> int:

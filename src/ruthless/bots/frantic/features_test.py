@@ -26,10 +26,16 @@ def sight_of(match: Match) -> Sight:
     return Sight(match, match.decision)
 
 
+def noticed_at(sight: Sight) -> tuple[Features, list[Features]] | None:
+    """What is noticed at a decision."""
+    situation, scores = SENSE.judged(sight)
+    return None if situation is None else notice(situation, sight.decision, scores)
+
+
 def noticed(match: Match) -> tuple[dict[int, float], dict[str, dict[int, float]]]:
     """The features of the position, and by option its own; features of the same number are added up."""
     sight = sight_of(match)
-    found = notice(sight, SENSE(sight))
+    found = noticed_at(sight)
     assert found is not None
     position, options = found
     names = [str(option) for option in sight.decision.options]
@@ -99,13 +105,13 @@ def test_where_experience_found_nothing_nothing_is_noticed() -> None:
     match = deal("frantic", hands=["skip:red red-1 red-2", FIVE, FIVE.replace("yellow", "blue")], pile="red-9", turn=0)
     play(match, "0 skip:red", leaves_open="attack")
     sight = sight_of(match)
-    assert notice(sight, SENSE(sight)) is None
+    assert noticed_at(sight) is None
 
 
 def test_who_has_no_choice_needs_no_instinct() -> None:
     match = deal("frantic", hands=["blue-1 blue-2", FIVE], pile="red-9", turn=0, ask_forced=True)
     sight = sight_of(match)
-    assert notice(sight, SENSE(sight)) is None
+    assert noticed_at(sight) is None
 
 
 @pytest.mark.parametrize("seats", [2, 4, 8])
@@ -123,7 +129,7 @@ def test_features_have_their_numbers_all_through_a_match(seats: int, house: dict
     looked = 0
     while (decision := match.decision) is not None and looked < 400:
         sight = Sight(match, decision)
-        found = notice(sight, SENSE(sight))
+        found = noticed_at(sight)
         if found is not None:
             position, options = found
             assert all(0 <= feature < features.FAVOURITE for feature, _ in position)

@@ -3,30 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Final
 
 from ruthless.bots.frantic import aims
 from ruthless.bots.frantic.events import prospect
 from ruthless.bots.frantic.faces import FITS, TEMPO, Face
 from ruthless.bots.frantic.situation import CLOSE, Situation
-from ruthless.games.frantic.deck import DEMANDS
-from ruthless.kernel.decisions import Decision
+from ruthless.kernel.decisions import Decision, Option
 
-WISH = 1.0
+WISH: Final = 1.0
 """What it is worth that a card ends with a wish."""
 
 
-def play_or_draw(situation: Situation, decision: Decision[Any]) -> list[float]:
+def play_or_draw(situation: Situation, decision: Decision[Option]) -> list[float]:
     """Shed the card that costs and hinders most; draw or pass only if every play would do harm."""
     scores = []
     cards = len(situation.hand)
-    stuck = "fuck-you" in situation.view.hand
-    needed = situation.house.fuck_you_cards if stuck else 0
     faces = situation.pack.faces
+    stuck = faces["fuck-you"] in situation.hand
+    needed = situation.house.fuck_you_cards if stuck else 0
     for option in decision.options:
         name = option.notation
         if name == "draw":
-            drawn = 1 + situation.view.extra_draw[situation.me] if situation.view.extra_draw else 1
+            drawn = 1 + situation.glance.extra_draw[situation.me] if situation.glance.extra_draw else 1
             score = -situation.pack.mean * drawn
             left = cards + drawn
         elif name == "pass":
@@ -68,8 +67,7 @@ def play(situation: Situation, face: Face) -> float:
 def act(situation: Situation, face: Face, rest: list[Face]) -> float:
     """What a card does, given the hand that is left: finish the round, or have its effect."""
     if not rest and face.kind not in MAY_NOT_FINISH:
-        armed = situation.view.last_chance and situation.view.last_chance[situation.me]
-        return prospect(situation, rest, situation.me) if armed else situation.pack.finish
+        return prospect(situation, rest, situation.me) if situation.glance.is_armed else situation.pack.finish
     effect = EFFECTS.get(face.kind)
     return 0.0 if effect is None else effect(situation, face, rest)
 
@@ -137,17 +135,17 @@ def thief(situation: Situation, face: Face, rest: list[Face]) -> float:
 def mimicry(situation: Situation, face: Face, rest: list[Face]) -> float:
     """Whatever would do most of what it may become."""
     faces = situation.pack.faces
-    colour = DEMANDS[situation.view.demand].colour
+    colour = situation.glance.demand.colour
     names = ["fantastic-four", "inequality", "special-favours"]
     if colour:
         names += [f"gift:{colour}", f"second-chance:{colour}"]
     return max([act(situation, faces[name], rest) for name in names])
 
 
-MAY_NOT_FINISH = frozenset({"exchange", "second-chance", "black", "thief", "troublemaker"})
+MAY_NOT_FINISH: Final = frozenset({"exchange", "second-chance", "black", "thief", "troublemaker"})
 """Even as the last card these bring cards back, or may."""
 
-EFFECTS: dict[str, Callable[[Situation, Face, list[Face]], float]] = {
+EFFECTS: Final[dict[str, Callable[[Situation, Face, list[Face]], float]]] = {
     "black": event,
     "gift": gift,
     "exchange": exchange,
@@ -164,7 +162,7 @@ EFFECTS: dict[str, Callable[[Situation, Face, list[Face]], float]] = {
 """By kind of card: what its effect is worth, given the hand that is left."""
 
 
-def imitate(situation: Situation, decision: Decision[Any]) -> list[float]:
+def imitate(situation: Situation, decision: Decision[Option]) -> list[float]:
     """Mimicry, which has left the hand, becomes what does most now."""
     faces = situation.pack.faces
     scores = []

@@ -2,31 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from ruthless.bots.frantic import aims
 from ruthless.bots.frantic.events import prospect
 from ruthless.bots.frantic.faces import TEMPO
 from ruthless.bots.frantic.situation import Situation
-from ruthless.kernel.decisions import Decision
+from ruthless.kernel.decisions import Decision, Option
 
-BOMB = 10
+BOMB: Final = 10
 """What a ticking bomb adds to every hand, and takes from who has finished."""
 
-FINISHER = 8.0
+FINISHER: Final = 8.0
 """What it is worth to stop somebody who has finished, beside the round that goes on."""
 
-LAST = 100.0
+LAST: Final = 100.0
 """More than any points: the round or the match is decided."""
 
-DARE = 1 / 3
+DARE: Final = 1 / 3
 """How likely a number must be in Seppuku: it brings 42 points more than to refuse, anything else costs 21 more.
 
 Without points it is the same with cards, four against two.
 """
 
 
-def counter(situation: Situation, decision: Decision[Any]) -> list[float]:
+def counter(situation: Situation, decision: Decision[Option]) -> list[float]:
     """Out of turn the card goes for nothing and the attack with it: nearly always better than keeping it."""
     attacker = decision.question.args["seat"]
     assert isinstance(attacker, int)
@@ -41,7 +41,7 @@ def harm(situation: Situation, card: str, attacker: int) -> float:
     if kind == "gift":
         return 2 * each
     if kind == "inequality":
-        return max(0, (situation.view.counts[attacker] - cards) // 2 + 1) * each
+        return max(0, (situation.glance.counts[attacker] - cards) // 2 + 1) * each
     if kind == "special-favours":
         return -aims.favours(situation, situation.hand, attacker)
     if kind == "thief":
@@ -49,20 +49,20 @@ def harm(situation: Situation, card: str, attacker: int) -> float:
     return 7.0 if kind == "equality" else TEMPO
 
 
-def counter_share(situation: Situation, decision: Decision[Any]) -> list[float]:
+def counter_share(situation: Situation, decision: Decision[Option]) -> list[float]:
     """The same against one's share of a Fantastic Four, which costs the more the larger it is."""
     count = decision.question.args["count"]
     assert isinstance(count, int)
     return throw_in(situation, decision, count * situation.pack.mean)
 
 
-def lucky_bastard(situation: Situation, decision: Decision[Any]) -> list[float]:
+def lucky_bastard(situation: Situation, decision: Decision[Option]) -> list[float]:
     """The card goes for nothing here too; only an event that promises much is worth more."""
     worth = situation.pack.finish if len(situation.hand) == 1 else 0.0
-    return throw_in(situation, decision, worth - prospect(situation, situation.hand, situation.view.player))
+    return throw_in(situation, decision, worth - prospect(situation, situation.hand, situation.glance.player))
 
 
-def throw_in(situation: Situation, decision: Decision[Any], worth: float) -> list[float]:
+def throw_in(situation: Situation, decision: Decision[Option], worth: float) -> list[float]:
     """What it is worth to be rid of a card out of turn and have this besides."""
     faces = situation.pack.faces
     return [
@@ -70,7 +70,7 @@ def throw_in(situation: Situation, decision: Decision[Any], worth: float) -> lis
     ]
 
 
-def nice_try(situation: Situation, decision: Decision[Any]) -> list[float]:
+def nice_try(situation: Situation, decision: Decision[Option]) -> list[float]:
     """Throw it, unless the round may as well end now: one stands well in it, or wins the match by it.
 
     As one's last card it always goes: it finishes the round for its thrower.
@@ -81,22 +81,22 @@ def nice_try(situation: Situation, decision: Decision[Any]) -> list[float]:
 
 def standing(situation: Situation) -> float:
     """How well one would come off if the round ended now: points before the others, or all or nothing at the end."""
-    view = situation.view
+    glance = situation.glance
     others = situation.others
     if not situation.points:
-        won = max([view.scores[seat] + (not view.counts[seat]) for seat in others])
-        return LAST if view.round == view.limit and view.scores[situation.me] > won else -LAST
+        won = max([glance.scores[seat] + (not glance.counts[seat]) for seat in others])
+        return LAST if glance.round == glance.limit and glance.scores[situation.me] > won else -LAST
     held = sum([face.points for face in situation.hand])
     theirs = [
-        round_points(view.counts[seat], view.counts[seat] * situation.pack.mean, bomb=bool(view.bomb))
+        round_points(glance.counts[seat], glance.counts[seat] * situation.pack.mean, bomb=bool(glance.bomb))
         for seat in others
     ]
-    mine = round_points(len(situation.hand), held, bomb=bool(view.bomb))
-    account = view.scores[situation.me] + mine
-    accounts = [view.scores[seat] + points for seat, points in zip(others, theirs, strict=True)]
-    if max(account, *accounts) >= view.limit + (situation.house.limit_test == "exceed"):
+    mine = round_points(len(situation.hand), held, bomb=bool(glance.bomb))
+    account = glance.scores[situation.me] + mine
+    accounts = [glance.scores[seat] + points for seat, points in zip(others, theirs, strict=True)]
+    if max(account, *accounts) >= glance.limit + (situation.house.limit_test == "exceed"):
         return LAST if account < min(accounts) else -LAST
-    finished = sum([not view.counts[seat] for seat in others])
+    finished = sum([not glance.counts[seat] for seat in others])
     return sum(theirs) / len(theirs) - mine - FINISHER * finished
 
 
@@ -107,11 +107,10 @@ def round_points(cards: int, points: float, *, bomb: bool) -> float:
     return points + BOMB if cards else float(-BOMB)
 
 
-def seppuku(situation: Situation, decision: Decision[Any]) -> list[float]:
+def seppuku(situation: Situation, decision: Decision[Option]) -> list[float]:
     """Dare if the unseen cards hold numbers enough."""
-    view = situation.view
-    faces = situation.pack.faces
-    seen = [faces[name] for names in (view.hand, view.pile, *view.known) for name in names]
-    numbers = situation.pack.numbers - sum([face.number > 0 for face in seen])
-    likely = numbers / max(1, situation.pack.size - len(seen))
+    pack = situation.pack
+    seen = situation.glance.seen
+    numbers = pack.numbers - (seen & pack.number_bits).bit_count()
+    likely = numbers / max(1, pack.size - seen.bit_count())
     return [likely - DARE if option.notation == "yes" else 0.0 for option in decision.options]

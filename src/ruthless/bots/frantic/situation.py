@@ -1,57 +1,56 @@
-"""The situation: what a seat of Frantic makes of its view before it decides."""
+"""The situation: what a seat of Frantic makes of what it sees before it decides."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.bots.frantic.faces import Face, pack_for
-from ruthless.bots.sight import Sight
+from ruthless.games.frantic.glance import Glance
 from ruthless.games.frantic.options import Options
-from ruthless.games.frantic.view import FranticView
 from ruthless.kernel.seats import Seat
 
-CLOSE = 2
+CLOSE: Final = 2
 """With so few cards somebody may finish any moment."""
 
-ACCOUNT = 12.0
+ACCOUNT: Final = 12.0
 """How much it makes somebody a menace to be ahead by the whole limit."""
 
 
 class Situation:
-    """A view with the questions answered that nearly every choice asks."""
+    """What a seat sees, with the questions answered that nearly every choice asks."""
 
-    __slots__ = ("_menaces", "_sight", "fewest", "hand", "me", "others", "pack", "view")
+    __slots__ = ("_menaces", "fewest", "glance", "hand", "me", "others", "pack", "urgency")
 
-    def __init__(self, view: FranticView, sight: Sight) -> None:
-        self.view = view
-        self._sight = sight
-        me = self.me = sight.seat
-        self.pack = pack_for(self.house)
-        faces = self.pack.faces
-        self.hand: list[Face] = [faces[name] for name in view.hand]
-        place = view.order.index(me) + 1
-        self.others: list[Seat] = view.order[place:] + view.order[: place - 1]
+    def __init__(self, glance: Glance) -> None:
+        self.glance = glance
+        me = self.me = glance.seat
+        self.pack = pack_for(glance.options)
+        faces = self.pack.by_number
+        self.hand: list[Face] = [faces[number] for number in glance.hand]
+        self.others: tuple[Seat, ...] = glance.order.others[me]
         """Everybody else, who plays next first."""
-        self.fewest = min([view.counts[seat] for seat in self.others])
+        self.fewest = min([glance.counts[seat] for seat in self.others])
         """Cards in the smallest other hand."""
+        self.urgency = 1.5 if self.fewest <= CLOSE or glance.bomb else 1.0
+        """How much the points in hand press: more when somebody may finish any moment."""
         self._menaces: dict[Seat, float] | None = None
 
     @property
     def house(self) -> Options:
         """The house rules."""
-        options = self._sight.options
-        assert isinstance(options, Options)
-        return options
+        return self.glance.options
 
     @property
     def points(self) -> bool:
         """Whether points are written down, so that low accounts are good."""
-        return self.view.scoring == "points"
+        return self.glance.points
 
     @property
     def lead(self) -> list[float]:
         """By seat: how far its account is ahead of the mean, as a part of the limit; negative if it is behind."""
-        scores = self.view.scores
+        scores = self.glance.scores
         mean = sum(scores) / len(scores)
-        limit = self.view.limit if self.points else -self.view.limit
+        limit = self.glance.limit if self.points else -self.glance.limit
         return [(mean - score) / limit for score in scores]
 
     @property
@@ -62,7 +61,7 @@ class Situation:
         more who may counter.
         """
         if self._menaces is None:
-            counts = self.view.counts
+            counts = self.glance.counts
             lead = self.lead
             self._menaces = {
                 seat: 6 / (counts[seat] or 0.5) + lead[seat] * ACCOUNT - place * 0.01
@@ -74,8 +73,3 @@ class Situation:
     def worst(self) -> float:
         """The greatest menace at the table."""
         return max(self.menaces.values())
-
-    @property
-    def urgency(self) -> float:
-        """How much the points in hand press: more when somebody may finish any moment."""
-        return 1.5 if self.fewest <= CLOSE or self.view.bomb else 1.0

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from ruthless.bots import Sight
 from ruthless.bots.frantic.sensible_test import SEVEN, choice
 from ruthless.bots.frantic.situation import Situation
 from ruthless.kernel.match import Match
 from ruthless.testing import deal, play
-from ruthless.testing.frantic import TROUBLE, before, seen, trouble
+from ruthless.testing.frantic import TROUBLE, before, trouble
 
 ROUNDS = {"scoring": "rounds"}
 
@@ -269,6 +268,6 @@ def test_where_the_match_goes_on_at_the_limit_it_stops_the_round() -> None:
 def test_it_counts_the_cards_of_the_deck_in_play(options: dict[str, object], size: int, reds: int) -> None:
     match = deal("frantic", hands=[None, None], options=options)
     assert match.decision is not None
-    pack = Situation(seen(match, 0), Sight(match, match.decision)).pack
+    pack = Situation(match.glance(0)).pack
     assert pack.size == size
     assert pack.wishes["wish red"] == reds

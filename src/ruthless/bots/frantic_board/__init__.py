@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.bots.frantic_board import aims, placing, playing, reactions
 from ruthless.bots.frantic_board.foresight import FORESIGHT
 from ruthless.bots.frantic_board.situation import Situation
 from ruthless.bots.judging import Judging
-from ruthless.games.frantic_board.view import BoardView
 
-SENSE: Judging[BoardView, Situation] = Judging(
-    BoardView,
-    lambda view, sight: Situation(view, sight.seat, sight.options),
+SENSE: Final[Judging[Situation]] = Judging(
+    Situation,
     {
         "lay-card": placing.lay,
         "play-card": playing.play,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-WORTH = {
+from typing import Final
+
+WORTH: Final = {
     "reverse": 6.0,
     "remote": 5.5,
     "skip": 3.5,
@@ -25,5 +27,5 @@ WORTH = {
 }
 """What somebody gains who gets one."""
 
-KEEP = {"nice-try": 3.0, "block": 2.5, "re-roll": 2.0}
+KEEP: Final = {"nice-try": 3.0, "block": 2.5, "re-roll": 2.0}
 """What it costs to play a card that could be thrown in at a better moment."""

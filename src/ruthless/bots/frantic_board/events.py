@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from ruthless.bots.frantic_board.situation import POINTS, ROLL, Situation, drift
 from ruthless.games.frantic_board.book import EVENTS, SHEET
@@ -11,7 +12,7 @@ from ruthless.games.frantic_board.events.lineup import Going, Lineup
 from ruthless.games.frantic_board.walking import AHEAD, BACK
 from ruthless.kernel.seats import Seat
 
-RID = 15.0
+RID: Final = 15.0
 """What it is worth to lose Fuck You out of the hand."""
 
 
@@ -22,7 +23,7 @@ def prospect(situation: Situation, trigger: Seat) -> float:
 
 def event(situation: Situation, name: str, trigger: Seat) -> float:
     """What an event is worth, as far as one can tell."""
-    stakes, pawns = situation.stakes, situation.view.pawns
+    stakes, pawns = situation.stakes, situation.pawns
     if name in ROLLS:
         points = zip(stakes, ROLLS[name](situation, pawns), pawns, strict=True)
         return sum([stake * (mean - POINTS[pawn]) for stake, mean, pawn in points])
@@ -37,10 +38,8 @@ def going(situation: Situation, name: str, trigger: Seat) -> Going:
     rearranging = EVENTS[name].rearranging
     if rearranging is None:
         return []
-    order = situation.view.order
-    place = order.index(trigger) + 1
-    in_turn = order[place:] + order[:place]
-    return rearranging(Lineup(situation.view.pawns, situation.terrain.teleports, in_turn, situation.house))
+    in_turn = situation.glance.order.after[trigger]
+    return rearranging(Lineup(situation.pawns, situation.terrain.teleports, in_turn, situation.house))
 
 
 def _teleport_terror(situation: Situation, pawns: Sequence[int]) -> list[float]:
@@ -62,7 +61,7 @@ def _gambling_man(situation: Situation, pawns: Sequence[int]) -> list[float]:
     return [POINTS[pawn] + 0.4 * (high - POINTS[pawn]) for pawn in pawns]
 
 
-ROLLS: dict[str, Callable[[Situation, Sequence[int]], list[float]]] = {
+ROLLS: Final[dict[str, Callable[[Situation, Sequence[int]], list[float]]]] = {
     "teleport-terror": _teleport_terror,
     "expansion": _expansion,
     "recession": _recession,
@@ -78,14 +77,14 @@ def _marching_orders(situation: Situation) -> float:
 def _party(situation: Situation) -> float:
     """One chooses well oneself; everybody else chooses anybody."""
     own = PARTY_STEPS * max([situation.stakes[seat] for seat in situation.others])
-    return own - PARTY_STEPS * len(situation.others) / len(situation.view.order)
+    return own - PARTY_STEPS * len(situation.others) / len(situation.glance.order)
 
 
 def _rid(situation: Situation) -> float:
-    return RID if "fuck-you" in situation.view.hand else 0.0
+    return RID if "fuck-you" in situation.glance.hand else 0.0
 
 
-OTHERS: dict[str, Callable[[Situation], float]] = {
+OTHERS: Final[dict[str, Callable[[Situation], float]]] = {
     "marching-orders": _marching_orders,
     "surprise-party": _party,
     "reset": _rid,

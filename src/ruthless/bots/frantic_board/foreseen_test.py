@@ -1,4 +1,4 @@
-"""What bots foresee is what is played: asked about nothing but a view, the game's functions foretell what will be told.
+"""What bots foresee is what is played: asked about nothing but a glance, the game's functions foretell what will be told.
 
 Random matches by all pairs of house rules; nobody interferes with what was foretold.
 """
@@ -25,7 +25,6 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.kernel.seats import Seat
 from ruthless.testing import listen, told
-from ruthless.testing.frantic_board import seen
 from ruthless.testing.spread import all_pairs
 
 HOUSES = all_pairs(FRANTIC_BOARD.options, {})
@@ -38,7 +37,7 @@ def goes(pawn: Seat, space: int) -> str:
 
 def walks(situation: Situation, pawn: Seat, steps: int, way: int) -> list[str]:
     """What is told of a move of so many steps, up to the card that asks or rolls."""
-    ways, passed = strides(situation.terrain.ground, situation.view.pawns[pawn], way, steps)
+    ways, passed = strides(situation.terrain.ground, situation.pawns[pawn], way, steps)
     space, travel, used = ways[-1]
     fate = landed(situation.terrain.ground, space, way, travel, used) if passed is None else ([], passed)
     return [goes(pawn, space), *suffers(pawn, fate)]
@@ -57,7 +56,7 @@ def suffers(pawn: Seat, fate: Fate) -> Iterator[str]:
 
 def swaps(situation: Situation, pawn: Seat, other: Seat) -> list[str]:
     """What is told of two pawns that change places."""
-    here, there = situation.view.pawns[pawn], situation.view.pawns[other]
+    here, there = situation.pawns[pawn], situation.pawns[other]
     if here == there:
         return []
     return [
@@ -69,18 +68,18 @@ def swaps(situation: Situation, pawn: Seat, other: Seat) -> list[str]:
 
 def rolled(situation: Situation, roller: Seat, number: int) -> list[str]:
     """What the first roll of a part of a turn brings: an event, or a move."""
-    view = situation.view
-    if view.stage == "effect":
+    glance = situation.glance
+    if glance.stage == "effect":
         name = SHEET[number - 1]
         return [f"event seat={roller} event={name}", *(goes(*one) for one in going(situation, name, roller))]
-    if view.ghost:
-        return [goes(view.pawn, reached(situation.house, view.pawns[view.pawn], situation.way * number))]
-    return walks(situation, view.pawn, number, situation.way)
+    if glance.ghost:
+        return [goes(glance.pawn, reached(situation.house, glance.pawns[glance.pawn], situation.way * number))]
+    return walks(situation, glance.pawn, number, situation.way)
 
 
 def foretold(situation: Situation, decision: Decision[Any], answer: Option) -> list[str]:
     """What will be told of pawns if a seat gives this answer, as far as one can know."""
-    args, pawns = decision.question.args, situation.view.pawns
+    args, pawns = decision.question.args, situation.pawns
     match decision.question.id:
         case "re-roll":
             return rolled(situation, int(str(args["seat"])), int(str(args["roll"])))
@@ -90,7 +89,7 @@ def foretold(situation: Situation, decision: Decision[Any], answer: Option) -> l
             return swaps(situation, on_swap(situation, int(str(args["seat"]))), decision.seat)
         case "party" if isinstance(answer, Aim):
             return [goes(answer.seat, reached(situation.house, pawns[answer.seat], PARTY_STEPS))]
-        case "place" if situation.view.thrown == ["fuck-you"] and situation.view.stage == "play":
+        case "place" if situation.glance.thrown == ["fuck-you"] and situation.glance.stage == "play":
             goal = reached(situation.house, pawns[decision.seat], FUCK_YOU_STEPS)
             if str(goal) == str(answer):
                 return [goes(decision.seat, goal)]
@@ -100,16 +99,16 @@ def foretold(situation: Situation, decision: Decision[Any], answer: Option) -> l
 
 def is_the_end(situation: Situation, decision: Decision[Any], last: str) -> bool:
     """Whether the turn ends with what was foretold last: no card works, and no event or move waits to go on."""
-    goes_on = situation.view.stage == "effect" or situation.house.white_trigger == "pass"
+    goes_on = situation.glance.stage == "effect" or situation.house.white_trigger == "pass"
     return decision.question.id in ("re-roll", "block") and last.startswith("goes-to") and not goes_on
 
 
 def check_room(situation: Situation, decision: Decision[Any]) -> None:
     """A card can be laid where it was foreseen, and point there."""
-    view, args = situation.view, decision.question.args
+    glance, args = situation.glance, decision.question.args
     if decision.question.id in HOW:
-        kind, how = KINDS[view.thrown[-1]], HOW[decision.question.id]
-        assert room_for(kind, situation.terrain.board, view.pawns, how)[0] == decision.options
+        kind, how = KINDS[glance.thrown[-1]], HOW[decision.question.id]
+        assert room_for(kind, situation.terrain.board, glance.pawns, how)[0] == decision.options
     if decision.question.id == "point":
         assert pointing(KINDS[str(args["card"])], int(str(args["space"])))[0] == decision.options
 
@@ -125,20 +124,21 @@ def test_what_bots_foresee_is_what_is_played(number: int) -> None:
     while not match.over:
         decision = match.pending[0]
         asked = decision.question.id
-        situation = Situation(seen(match, decision.seat), decision.seat, match.options)
+        situation = Situation(match.glance(decision.seat))
         check_room(situation, decision)
         quiet = NO not in decision.options or luck.below(4) > 0
         answers = {one.seat: luck.choice(one.options) for one in match.pending}
         if quiet and NO in decision.options:
             answers = dict.fromkeys(answers, NO)
-        known = asked != "re-roll" or played == "troublemaker" or (played and situation.view.stage == "move")
+        known = asked != "re-roll" or played == "troublemaker" or (played and situation.glance.stage == "move")
         expected = foretold(situation, decision, answers[decision.seat]) if quiet and known else []
+        ends = bool(expected) and is_the_end(situation, decision, expected[-1])
         facts.clear()
         for seat, answer in answers.items():
             match.answer(answer, seat)
         happened = [line for line in told(facts) if line.startswith(("goes-to", "lands-on", "event"))]
         assert happened[: len(expected)] == expected
-        if expected and is_the_end(situation, decision, expected[-1]):
+        if ends:
             assert happened == expected
         held += len(expected)
         if asked in ("play-card", "re-roll"):

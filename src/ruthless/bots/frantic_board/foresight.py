@@ -8,23 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
 from ruthless.bots.foresight import Foresight, Habits, shares
 from ruthless.bots.frantic_board.situation import POINTS
 from ruthless.games.frantic_board.board import FINISH
-from ruthless.games.frantic_board.view import BoardView
-from ruthless.kernel.views import View
+from ruthless.games.frantic_board.glance import Glance
 
-HABITS = Habits({})
+HABITS: Final = Habits({})
 
-BEHIND = -0.019
+BEHIND: Final = -0.019
 """What each point by which one's space is dearer than those of the others, on average, adds to the chance when a pawn is
 on the finish (as a logarithm, like all of these)."""
-DEARER, MOST = -0.038, 10.0
+DEARER: Final = -0.038
+MOST: Final = 10.0
 """The same for each point by which it is dearer than the cheapest of the others, and how many of them count at most."""
-CHEAPEST = 0.39
+CHEAPEST: Final = 0.39
 """The same for the cheapest space of all."""
-HELD = {
+HELD: Final = {
     "fuck-you": (-0.65, -0.94),
     "nice-try": (0.22, 0.3),
     "reverse": (0.13, 0.31),
@@ -35,34 +36,35 @@ HELD = {
 }
 """The same for a card in hand: at any time, and besides when a pawn is on the finish. Others add next to nothing."""
 
-ROUND = 9.0
+ROUND: Final = 9.0
 """How many points on the account make as much of a difference."""
-SPREAD = (4.5, 2.0)
+SPREAD: Final = (4.5, 2.0)
 """How far accounts may yet drift apart: in any case, and with the points left until the match ends."""
-LEFT = 5.0
+LEFT: Final = 5.0
 """With fewer points left this is the last round."""
 
 
-def chances(views: Sequence[View]) -> list[float]:
+def chances(glances: Sequence[Glance]) -> list[float]:
     """Each seat's chance of winning the match, from pawns, hands and accounts."""
+    pawns, scores = glances[0].pawns, glances[0].scores
+    near = (max(pawns) / FINISH) ** 4
+    spread = SPREAD[0] + SPREAD[1] * sqrt(max(LEFT, glances[0].limit - max(scores)))
     logs = []
-    for seat, view in enumerate(views):
-        assert isinstance(view, BoardView)
-        near = (max(view.pawns) / FINISH) ** 4
-        points = [POINTS[space] for space in view.pawns]
+    for glance in glances:
+        seat = glance.seat
+        points = [POINTS[space] for space in pawns]
         mine = points.pop(seat)
         least = min(points)
         dearer = min(MOST, max(-MOST, mine - least))
         promise = near * (BEHIND * (mine - sum(points) / len(points)) + DEARER * dearer)
         if mine < least:
             promise += near * CHEAPEST
-        for card in view.hand:
+        for card in glance.hand:
             if card in HELD:
                 always, late = HELD[card]
                 promise += always + late * near
-        spread = SPREAD[0] + SPREAD[1] * sqrt(max(LEFT, view.limit - max(view.scores)))
-        logs.append((ROUND * promise - view.scores[seat]) / spread)
+        logs.append((ROUND * promise - scores[seat]) / spread)
     return shares(logs)
 
 
-FORESIGHT = Foresight(HABITS, chances, near=1, stops=(2,), wide=8)
+FORESIGHT: Final = Foresight(HABITS, chances, near=1, stops=(2,), wide=8)

@@ -1,16 +1,17 @@
-"""The situation: what a seat of the board game makes of its view before it decides. Everything is counted in points."""
+"""The situation: what a seat of the board game makes of what it sees before it decides. Everything is counted in points."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
 from math import exp
+from typing import Final
 
 from ruthless.bots.frantic_board.terrain import Terrain
 from ruthless.games.frantic_board.board import FINISH, points
 from ruthless.games.frantic_board.cards import Card
+from ruthless.games.frantic_board.glance import Glance
 from ruthless.games.frantic_board.options import Options
-from ruthless.games.frantic_board.view import BoardView
 from ruthless.games.frantic_board.walking import (
     AHEAD,
     BACK,
@@ -23,18 +24,17 @@ from ruthless.games.frantic_board.walking import (
     reached,
     strides,
 )
-from ruthless.kernel.options import Options as AnyOptions
 from ruthless.kernel.seats import Seat
 
-PATIENCE = 20.0
+PATIENCE: Final = 20.0
 """So many points behind the best of the others, somebody counts for a third as much."""
 
-POINTS = tuple(float(points(space)) for space in range(FINISH + 1))
+POINTS: Final = tuple(float(points(space)) for space in range(FINISH + 1))
 
-CAUGHT = 15.0
+CAUGHT: Final = 15.0
 """What it costs to take Fuck You into the hand: it may yet go elsewhere."""
-DIE = 6
-ROLL = 3.5
+DIE: Final = 6
+ROLL: Final = 3.5
 """What a die shows on average."""
 
 
@@ -46,26 +46,25 @@ def drift(house: Options, way: int) -> tuple[float, ...]:
 
 
 class Situation:
-    """A view with the questions answered that nearly every choice asks."""
+    """What a seat sees, with the questions answered that nearly every choice asks."""
 
-    __slots__ = ("house", "me", "others", "stakes", "teleported", "terrain", "view")
+    __slots__ = ("glance", "house", "me", "others", "pawns", "stakes", "teleported", "terrain")
 
-    def __init__(self, view: BoardView, me: Seat, house: AnyOptions) -> None:
-        assert isinstance(house, Options)
-        self.view = view
-        self.me = me
-        self.house = house
-        place = view.order.index(me) + 1
-        self.others: list[Seat] = view.order[place:] + view.order[: place - 1]
+    def __init__(self, glance: Glance) -> None:
+        self.glance = glance
+        me = self.me = glance.seat
+        self.house = glance.options
+        self.pawns = glance.pawns
+        self.others: tuple[Seat, ...] = glance.order.others[me]
         """Everybody else, who plays next first."""
-        totals = [score + POINTS[space] for score, space in zip(view.scores, view.pawns, strict=True)]
+        totals = [score + POINTS[space] for score, space in zip(glance.scores, self.pawns, strict=True)]
         least = min([totals[seat] for seat in self.others])
         weights = [exp((least - total) / PATIENCE) for total in totals]
         whole = sum([weights[seat] for seat in self.others])
         self.stakes = [weight / whole for weight in weights]
         """By seat what a point more on its account is worth: the more the likelier it wins, and -1 for oneself."""
         self.stakes[me] = -1.0
-        self.terrain = Terrain(view, house)
+        self.terrain = Terrain(glance)
         teleports = self.terrain.teleports
         self.teleported = sum([POINTS[space] for space in teleports]) / len(teleports)
         """Where a teleport takes a pawn, on average."""
@@ -80,11 +79,10 @@ class Situation:
         `touched` gets the spaces on which that depends, or a few more: what lies elsewhere does not matter.
         """
         you = seat if mover is None else decides(self.house, seat, mover)
-        here = self.view.pawns[seat]
+        here = self.pawns[seat]
         ways, passed = strides(self.terrain.ground, here, way, DIE)
         if touched is not None:
-            spaces = [here, *[stride[0] for stride in ways]]
-            touched.update(_between(min(spaces), max(spaces)))
+            touched.update(spanned(here, ways))
         if passed is None:
             return self._landings(seat, you, way, ways, touched) / DIE
         space = ways.pop()[0]
@@ -94,28 +92,35 @@ class Situation:
     def moved(self, seat: Seat, steps: int, mover: Seat, way: int = AHEAD) -> float:
         """The same for so many steps."""
         you = decides(self.house, seat, mover)
-        ways, passed = strides(self.terrain.ground, self.view.pawns[seat], way, steps)
+        ways, passed = strides(self.terrain.ground, self.pawns[seat], way, steps)
         if passed is None:
             return self._landings(seat, you, way, ways[-1:], None)
         return self._worked(seat, you, way, ways[-1][0], passed, steps - len(ways))
 
     def _landings(self, seat: Seat, you: Seat, way: int, ways: Sequence[Stride], touched: set[int] | None) -> float:
         """What it is worth in all that somebody's pawn lands there, each time, and `you` decide for it."""
-        ground = self.terrain.ground
-        board = ground.board
-        stake = self.stakes[seat]
         worth = 0.0
-        for space, travel, used in ways:
-            card = None
-            stack = board[space]
-            if stack and not stack[-1].kind.is_idle:
-                carried, card = landed(ground, space, way, travel, used)
-                if carried:
-                    if touched is not None:
-                        touched.update(_ridden(space, carried))
-                    space = carried[-1][1]
-            worth += stake * POINTS[space] if card is None else self._worked(seat, you, way, space, card)
+        for stride in ways:
+            worth += self.landing(seat, you, way, stride, touched)[0]
         return worth
+
+    def landing(
+        self, seat: Seat, you: Seat, way: int, stride: Stride, touched: set[int] | None
+    ) -> tuple[float, Card | None]:
+        """What it is worth that somebody's pawn lands there, and the card that works on it in the end."""
+        space, travel, used = stride
+        ground = self.terrain.ground
+        stack = ground.board[space]
+        card = None
+        if stack and not stack[-1].kind.is_idle:
+            carried, card = landed(ground, space, way, travel, used)
+            if carried:
+                if touched is not None:
+                    touched.update(_ridden(space, carried))
+                space = carried[-1][1]
+            if card is not None:
+                return self._worked(seat, you, way, space, card), card
+        return self.stakes[seat] * POINTS[space], card
 
     def _worked(self, seat: Seat, you: Seat, way: int, space: int, card: Card, left: int = 0) -> float:
         """What it is worth that a card works on somebody's pawn there, which may have pips left to go on with."""
@@ -127,7 +132,7 @@ class Situation:
 
         Where it is carried from there counts; what a card does to it in the end is not asked.
         """
-        there = self.view.pawns[other]
+        there = self.pawns[other]
         change = (self.stakes[seat] - self.stakes[other]) * (POINTS[there] - POINTS[space])
         if there != space and self.terrain.board[there]:
             end = last_of(arrived(self.terrain.ground, there, way), there)
@@ -137,13 +142,19 @@ class Situation:
     @property
     def way(self) -> int:
         """Where the move of this turn goes."""
-        return BACK if self.view.backward else AHEAD
+        return BACK if self.glance.backward else AHEAD
 
 
 def last_of(fate: Fate, space: int) -> int:
     """Where a pawn is in the end that was on that space."""
     carried, _ = fate
     return carried[-1][1] if carried else space
+
+
+def spanned(here: int, ways: Sequence[Stride]) -> range:
+    """All spaces between where a pawn stands and where it may get."""
+    spaces = [here, *[stride[0] for stride in ways]]
+    return _between(min(spaces), max(spaces))
 
 
 def _between(one: int, other: int) -> range:
@@ -169,10 +180,10 @@ def _second_chance(situation: Situation, seat: Seat, you: Seat, space: int, way:
 
 def _swap(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
     """Oneself does what is best; others are taken to get rid of as many points as they can."""
-    victims = [other for other in situation.view.order if other != seat]
+    victims = [other for other in situation.glance.order if other != seat]
     if you == situation.me:
         return max([situation.swap(seat, space, other, way) for other in victims])
-    return situation.swap(seat, space, min(victims, key=lambda other: situation.view.pawns[other]), way)
+    return situation.swap(seat, space, min(victims, key=lambda other: situation.pawns[other]), way)
 
 
 def _gift(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
@@ -191,7 +202,7 @@ def _teleport(situation: Situation, seat: Seat, you: Seat, space: int, way: int)
 
 def _troublemaker(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
     """Anything may happen: most events bring pawns nearer to each other."""
-    pawns = situation.view.pawns
+    pawns = situation.pawns
     mean = sum([POINTS[pawn] for pawn in pawns]) / len(pawns)
     return 0.3 * situation.stakes[seat] * (mean - POINTS[space])
 
@@ -200,7 +211,7 @@ def _fuck_you(situation: Situation, seat: Seat, you: Seat, space: int, way: int)
     return situation.stakes[you] * CAUGHT
 
 
-LANDING = {
+LANDING: Final = {
     "second-chance": _second_chance,
     "swap": _swap,
     "gift": _gift,

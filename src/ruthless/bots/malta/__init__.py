@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.bots.judging import Judging
 from ruthless.bots.malta import judges
 from ruthless.bots.malta.foresight import FORESIGHT
 from ruthless.bots.malta.judges import Situation
-from ruthless.games.malta.view import MaltaView
 
-ANNOUNCED = (
+ANNOUNCED: Final = (
     *("opponent", "whose-pawn", "rob-the-richest", "sudden-death", "reinvite"),
     *("everyone-moves", "shove", "extra-step"),
     *("remove-a-space", "restore-a-space", "rotate-a-space", "how-far", "swap-spaces", "swap-with"),
@@ -16,9 +17,8 @@ ANNOUNCED = (
 )
 """What is asked for when a card is played."""
 
-SENSE: Judging[MaltaView, Situation] = Judging(
-    MaltaView,
-    judges.situation,
+SENSE: Final[Judging[Situation]] = Judging(
+    Situation,
     {
         "place-pawn": judges.place,
         "play-card": judges.play,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-WORTH = {
+from typing import Final
+
+WORTH: Final = {
     "negate": 0.16,
     "boomerang": 0.12,
     "end-turn": 0.12,
@@ -28,7 +30,7 @@ WORTH = {
 }
 """Kinds that are not named are worth nothing either way."""
 
-RISKY = frozenset(
+RISKY: Final = frozenset(
     {
         *("everyone-moves", "extra-step", "swap-places", "spin-everything", "discard-two-of-yours"),
         *("everyone-discards", "swap-hands", "pass-left"),
@@ -36,8 +38,8 @@ RISKY = frozenset(
 )
 """Kinds that may cost oneself the way or the cards one needs, wherever they are directed."""
 
-GAINLESS = frozenset({"discard-two-of-yours", "reverse-order", "extra-turn", "negate", "boomerang"})
-SELFISH = frozenset({"draw-two", "everyone-draws", "extra-step", "end-turn", "lie-low", "reinvite"})
+GAINLESS: Final = frozenset({"discard-two-of-yours", "reverse-order", "extra-turn", "negate", "boomerang"})
+SELFISH: Final = frozenset({"draw-two", "everyone-draws", "extra-step", "end-turn", "lie-low", "reinvite"})
 """Kinds that put nobody else into danger: those that lead nobody out of it, and those that may lead oneself out of it."""
 
 

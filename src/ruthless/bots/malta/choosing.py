@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from math import inf
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ruthless.games.malta.announcing import ANYBODY
 from ruthless.games.malta.board import OFF
@@ -34,7 +34,7 @@ from ruthless.kernel.seats import NOBODY, Seat
 Value: TypeAlias = Callable[[Table, PlayedCard], float]
 """What somebody makes of a card on a table, with what was announced."""
 
-_NAMED: dict[str, Option] = {option.notation: option for option in (*AIMS, *SPOTS, *SIDES, *TURNS, *LINES)}
+_NAMED: Final[dict[str, Option]] = {option.notation: option for option in (*AIMS, *SPOTS, *SIDES, *TURNS, *LINES)}
 
 
 def told(table: Table, play: PlayedCard, announcements: Sequence[Announcement], said: Sequence[str]) -> PlayedCard:

@@ -4,44 +4,45 @@ together, and to lose for certain in one's own turn is worse than anything else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ruthless.bots.malta.rescue import Rescue
-from ruthless.games.malta.board import OFF
+from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.changes import BoardChange, Change, HandChange, TurnChange
 from ruthless.games.malta.ground import counted
-from ruthless.games.malta.moving import exits, racket
+from ruthless.games.malta.moving import all_exits, racket
 from ruthless.games.malta.seen import UNKNOWN
 from ruthless.games.malta.table import MOVE, PLAY, Table, is_in
 from ruthless.kernel.seats import NOBODY, Seat
 
-SHORT = (1.0, 0.8, 0.42, 0.3, 0.22, 0.17, 0.13, 0.1, 0.08, 0.06, 0.05, 0.04, *[0.03] * len(UNKNOWN))
+SHORT: Final = (1.0, 0.8, 0.42, 0.3, 0.22, 0.17, 0.13, 0.1, 0.08, 0.06, 0.05, 0.04, *[0.03] * len(UNKNOWN))
 """The danger to run out of cards, by how many there are to begin a turn with."""
 
-LOST = 10.0
+LOST: Final = 10.0
 """One's own danger if one is going to lose in this turn, whatever one does."""
-WON = 100.0
+WON: Final = 100.0
 """What it is worth to be the only one left."""
-UNLESS = 2.0
+UNLESS: Final = 2.0
 """The same unless luck helps: worse than anything that is in one's own hand."""
-OUT_OF_CARDS = 0.95
+OUT_OF_CARDS: Final = 0.95
 """The danger of somebody else who has no more cards than are to be played in this turn: they may bring others."""
-STUCK = 0.85
-PER_CARD = 0.06
+STUCK: Final = 0.85
+PER_CARD: Final = 0.06
 """The danger of somebody who cannot move, and how far each card in the hand lowers it."""
-HELPED = 0.25
+HELPED: Final = 0.25
 """The same for oneself with a card that helps."""
-ONE_EXIT = 0.05
+ONE_EXIT: Final = 0.05
 """How much worse it is to have only one arrow: somebody may turn it."""
-AHEAD = 0.015
+AHEAD: Final = 0.015
 """What each card more is worth that the space after the next brings."""
-DEAD_END = -3
+DEAD_END: Final = -3
 """How many cards a space is taken to bring that has no arrow."""
-BLINDLY = 0.2
+BLINDLY: Final = 0.2
 """How much worse it is to have to play cards of a hand that one does not know."""
-LATER = 0.7
+FEW: Final = 2
+"""If no more tiles change, most of what is known of the others still holds."""
+LATER: Final = 0.7
 """How much less the danger is for somebody who misses the next turn."""
 
 
@@ -58,7 +59,19 @@ class Judgement:
     """How a seat judges a table as it knows it, and what would become of the table if something changed."""
 
     __slots__ = (
-        *("_board", "_counts", "_dangers", "_draw", "_known", "_looks", "_misses", "_mover", "_next", "_owed"),
+        *(
+            "_board",
+            "_counts",
+            "_dangers",
+            "_draw",
+            "_exits",
+            "_known",
+            "_looks",
+            "_misses",
+            "_mover",
+            "_next",
+            "_owed",
+        ),
         *("_pawns", "_rescue", "_rivals", "_table", "_waits", "_width", "is_in_trouble", "me", "spent"),
     )
 
@@ -70,6 +83,7 @@ class Judgement:
         self._rescue = rescue
         self._table = table
         self._width = table.width
+        self._exits = all_exits(table.width)
         self._board = table.board
         self._pawns = table.pawns
         self._draw = len(table.draw)
@@ -94,6 +108,14 @@ class Judgement:
         self._dangers: dict[Seat, float] = {}
         """As it is now; of those of whom it has been asked."""
 
+    def turn_to(self, me: Seat, rescue: Rescue) -> Judgement:
+        """Look at the same table with another seat's eyes."""
+        self.me = me
+        self._rescue = rescue
+        self.is_in_trouble = False
+        self._dangers = {}
+        return self.weigh()
+
     def weigh(self) -> Judgement:
         """Look at one's own danger."""
         me, mover = self.me, self._mover
@@ -111,7 +133,7 @@ class Judgement:
         """One's own danger."""
         return self._now([self.me]) / -self._rivals
 
-    def _now(self, seats: Iterable[Seat]) -> float:
+    def _now(self, seats: list[Seat]) -> float:
         """What the table is worth by what these seats face."""
         worth = 0.0
         for seat in seats:
@@ -121,7 +143,7 @@ class Judgement:
             worth += danger if seat != self.me else -danger * self._rivals
         return worth
 
-    def _then(self, seats: Iterable[Seat]) -> float:
+    def _then(self, seats: list[Seat]) -> float:
         """The same while something is taken to have changed."""
         worth = 0.0
         for seat in seats:
@@ -156,7 +178,8 @@ class Judgement:
         if not tiles:
             return self._after_moves(places, concerned)
         self._now(concerned)
-        known, self._known = self._known, {}
+        known = self._known
+        self._known = self._still_known([space for space, _ in tiles])
         for space, _ in tiles:
             board[space] = change.tiles[space]
         gain = self._after_moves(places, concerned)
@@ -165,7 +188,18 @@ class Judgement:
         self._known = known
         return gain
 
-    def _after_moves(self, places: Mapping[Seat, int], concerned: list[Seat]) -> float:
+    def _still_known(self, spaces: list[int]) -> dict[int, Prospect]:
+        """What is to be expected of spaces as before, though the tiles of some others are going to change."""
+        if len(spaces) > FEW:
+            return {}
+        known = self._known.copy()
+        for space in spaces:
+            known.pop(space, None)
+            for beside in grid(self._width).neighbours[space]:
+                known.pop(beside, None)
+        return known
+
+    def _after_moves(self, places: dict[Seat, int], concerned: list[Seat]) -> float:
         """The same if pawns are elsewhere, and for those who are concerned something else has changed already."""
         if not places:
             return self._then(concerned) - self._now(concerned)
@@ -182,7 +216,7 @@ class Judgement:
             pawns[seat] = space
         return gain
 
-    def _may_pay(self, places: Mapping[Seat, int]) -> bool:
+    def _may_pay(self, places: dict[Seat, int]) -> bool:
         """Whether pawns come or go where whose turn it is may go next."""
         for seat, space in places.items():  # noqa: SIM110 - quicker than a generator, and this is asked often
             if space in self._next or self._pawns[seat] in self._next:
@@ -247,12 +281,12 @@ class Judgement:
         """The same if the table were another one."""
         if table.over and is_in(table, self.me):
             return WON
-        seats = range(len(self._pawns))
+        seats = list(range(len(self._pawns)))
         return Judgement(table, self.me, self._rivals, self._rescue).weigh()._now(seats) - self._now(seats)
 
     def ways(self, space: int) -> tuple[int, ...]:
         """Where the arrows of a space lead."""
-        return exits(self._width, space, self._board[space].arrows)
+        return self._exits[self._board[space].pointing][space]
 
     # How likely somebody is to lose
 
@@ -264,7 +298,7 @@ class Judgement:
         cards = self._counts[seat]
         if seat != self._mover:
             return self._later(seat, cards, space, True)
-        ways = exits(self._width, space, self._board[space].arrows)
+        ways = self._exits[self._board[space].pointing][space]
         if seat == self.me:
             least = self._least(cards - self._owed, ways)
             return least if least < 1.0 else self._trouble(cards)
@@ -275,7 +309,7 @@ class Judgement:
         dangers = [self.landed(seat, cards - self._owed, there) for there in ways]
         return 0.5 * (min(dangers) + sum(dangers) / len(dangers))
 
-    def _least(self, left: int, ways: Iterable[int]) -> float:
+    def _least(self, left: int, ways: tuple[int, ...]) -> float:
         """One's own danger if one goes where it is least, with so many cards left; 1 if one cannot go anywhere."""
         least = 1.0
         if left > 0:
@@ -317,7 +351,7 @@ class Judgement:
         """What is to be expected of a space."""
         board = self._board
         tile = board[space]
-        ways = exits(self._width, space, tile.arrows)
+        ways = self._exits[tile.pointing][space]
         most = DEAD_END if ways else 0
         for there in ways:
             beyond = board[there]

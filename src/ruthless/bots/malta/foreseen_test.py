@@ -17,11 +17,9 @@ from ruthless.games.malta.changes import HandChange
 from ruthless.games.malta.foreseeing import after, laid_down, open_announcements
 from ruthless.games.malta.ground import counted
 from ruthless.games.malta.moving import exits, racket
-from ruthless.games.malta.options import Options
 from ruthless.games.malta.round import play_on, settle
-from ruthless.games.malta.seen import table_of
+from ruthless.games.malta.seen import Glance
 from ruthless.games.malta.table import MOVE, RACKET, Table, copy, is_in
-from ruthless.games.malta.view import MaltaView
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.seats import Seat
 from ruthless.testing import conformance
@@ -98,10 +96,9 @@ def true_table(match: Match) -> Any:
 
 def seen_by(match: Match, seat: Seat) -> Table:
     """The table as a seat knows it."""
-    view, options = match.view(seat), match.options
-    assert isinstance(view, MaltaView)
-    assert isinstance(options, Options)
-    return table_of(view, options)
+    glance = match.glance(seat)
+    assert isinstance(glance, Glance)
+    return glance.table
 
 
 def check_cards(match: Match, decision: Decision[Any], luck: Luck) -> int:

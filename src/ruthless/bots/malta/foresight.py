@@ -7,51 +7,53 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import inf, log
+from typing import Final
 
 from ruthless.bots.foresight import Foresight, Habits, shares
 from ruthless.bots.malta.danger import HELPED, Judgement
 from ruthless.bots.malta.rescue import Rescue
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.options import Options
-from ruthless.games.malta.seen import table_of
+from ruthless.games.malta.seen import Glance
 from ruthless.games.malta.table import Table
-from ruthless.games.malta.view import MaltaView
-from ruthless.kernel.seats import Seat
-from ruthless.kernel.views import View
+from ruthless.kernel.seats import NOBODY, Seat
 
-HABITS = Habits({})
+HABITS: Final = Habits({})
 
-PRINTED = Options()
-"""House rules make little difference to how well somebody stands, and views do not tell them."""
+PRINTED: Final = Options()
+"""House rules make little difference to how well somebody stands, so what was fitted to the printed ones is kept to."""
 
-DANGER = -1.39
-CARDS = 0.78
+DANGER: Final = -1.39
+CARDS: Final = 0.78
 """What danger, and the logarithm of the number of cards, add to the logarithm of the chance."""
 
 
-def chances(views: Sequence[View]) -> list[float]:
+def chances(glances: Sequence[Glance]) -> list[float]:
     """Each seat's chance of being left in the end; who has lost has none."""
+    table = glances[0].table
+    table.options = PRINTED
+    judgement = Judgement(table, NOBODY, 0, Rescue(table, NOBODY))
     logs = []
-    for seat, view in enumerate(views):
-        assert isinstance(view, MaltaView)
-        table = table_of(view, PRINTED)
+    for glance in glances:
+        seat = glance.seat
         if seat in table.lost:
             logs.append(-inf)
         elif table.pawns[seat] == OFF:
             logs.append(0.0)  # it has yet to be placed
         else:
-            logs.append(DANGER * _danger(table, seat) + CARDS * log(len(view.hand) + 0.5))
+            table.hands = glance.hands  # all else looks the same to everybody
+            logs.append(DANGER * _danger(table, judgement, seat) + CARDS * log(len(table.hands[seat]) + 0.5))
     return shares(logs)
 
 
-def _danger(table: Table, seat: Seat) -> float:
+def _danger(table: Table, judgement: Judgement, seat: Seat) -> float:
     """How likely a seat is to lose soon by the cards it holds; who would lose in this turn may hold one that helps."""
     rescue = Rescue(table, seat)
-    judgement = Judgement(table, seat, 0, rescue).weigh()
+    judgement.turn_to(seat, rescue)
     if judgement.is_in_trouble and table.owed:
         hand, space = table.hands[seat], table.pawns[seat]
         return HELPED if rescue.comes(hand, table.board[space], space, len(hand) - table.owed) else 1.0
     return min(1.0, judgement.danger(seat))
 
 
-FORESIGHT = Foresight(HABITS, chances, near=3, stops=(4,), wide=8)
+FORESIGHT: Final = Foresight(HABITS, chances, near=3, stops=(4,), wide=8)

@@ -5,66 +5,55 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import inf
-from typing import Any
+from typing import Final
 
 from ruthless.bots.malta import cards
 from ruthless.bots.malta.choosing import Focus, at_stake, is_about_spaces, told
 from ruthless.bots.malta.danger import LOST, Judgement
 from ruthless.bots.malta.rescue import Rescue, is_calm, is_safe, survives_announcing, survives_playing
-from ruthless.bots.sight import Sight
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.cards import Announcement, Card, PlayedCard
 from ruthless.games.malta.changes import HandChange
-from ruthless.games.malta.choices import BoardLine, Spot
+from ruthless.games.malta.choices import BoardLine, Side, Spot
 from ruthless.games.malta.foreseeing import after, laid_down, open_announcements
 from ruthless.games.malta.ground import counted
 from ruthless.games.malta.moving import exits
-from ruthless.games.malta.options import Options
-from ruthless.games.malta.seen import table_of
+from ruthless.games.malta.seen import Glance
 from ruthless.games.malta.table import Table, copy
-from ruthless.games.malta.view import MaltaView
-from ruthless.kernel.decisions import Decision, Option
+from ruthless.kernel.decisions import Aim, Decision, Option
 from ruthless.kernel.seats import NOBODY, Seat
 
-SAMPLES = 4
+SAMPLES: Final = 4
 """Of all that chance may bring no more are looked at."""
-LOW_PILE = 12
+LOW_PILE: Final = 12
 """With no more cards than that to draw, the pile is worth shuffling."""
-SHUFFLED = 0.1
-NEEDED = 1.0
+SHUFFLED: Final = 0.1
+NEEDED: Final = 1.0
 """What it is worth to keep a card that lets one survive the turn."""
-SLIGHTLY = 0.001
-AT_EASE = 0.3
+SLIGHTLY: Final = 0.001
+AT_EASE: Final = 0.3
 """With less danger than that one does not think of one's own pawn when one chooses a card."""
-EASE = 0.1
+EASE: Final = 0.1
 """So much more than one's own danger may be gained where there are many cards ahead."""
-COMPANY = -4.0
+COMPANY: Final = -4.0
 """How much better a start tile is for each pawn on it: on one of its own a pawn is not hit by what is meant for others."""
 
 
 class Situation:
-    """A view, and the table as it shows it."""
+    """The table as a seat knows it, and what helps to judge it."""
 
-    __slots__ = ("me", "rescue", "rivals", "table", "view")
+    __slots__ = ("me", "rescue", "rivals", "table")
 
-    def __init__(self, view: MaltaView, me: Seat, options: Options) -> None:
-        self.view = view
-        self.me = me
-        self.table = table_of(view, options)
-        self.rescue = Rescue(self.table, me)
+    def __init__(self, glance: Glance) -> None:
+        self.me: Seat = glance.seat
+        self.table = glance.table
+        self.rescue = Rescue(self.table, self.me)
         pawns = self.table.pawns
         self.rivals = max(1, len(pawns) - pawns.count(OFF) - 1)
 
     def judging(self, table: Table) -> Judgement:
         """How one judges a table."""
         return Judgement(table, self.me, self.rivals, self.rescue).weigh()
-
-
-def situation(view: MaltaView, sight: Sight) -> Situation:
-    """What a seat sees."""
-    options = sight.options
-    assert isinstance(options, Options)
-    return Situation(view, sight.seat, options)
 
 
 def worth(judgement: Judgement, table: Table, play: PlayedCard) -> float:
@@ -106,7 +95,7 @@ def guarded(scores: list[float], survives: Callable[[int], bool]) -> list[float]
 # One's own turn
 
 
-def play(situation: Situation, decision: Decision[Any]) -> list[float]:
+def play(situation: Situation, decision: Decision[Card]) -> list[float]:
     """The card that does most where it is best directed, less what it is worth to keep.
 
     What cannot be the best is not looked at, and gets what it comes to at most.
@@ -163,7 +152,7 @@ def _at_best(focus: Focus, judgement: Judgement, card: Card) -> float:
     return max(score, 0.0) if is_about_spaces(kind) else score
 
 
-def announce(situation: Situation, decision: Decision[Any]) -> list[float]:
+def announce(situation: Situation, decision: Decision[Option]) -> list[float]:
     """What is announced with a card: each option by the best that can still come of it."""
     table = situation.table
     judgement = situation.judging(table)
@@ -198,7 +187,7 @@ def _looked_at(focus: Focus, play: PlayedCard, announcement: Announcement) -> se
     return {*focus.lines()} if announcement.names is BoardLine else None
 
 
-def _begun(situation: Situation, decision: Decision[Any]) -> tuple[PlayedCard, Sequence[Announcement]]:
+def _begun(situation: Situation, decision: Decision[Option]) -> tuple[PlayedCard, Sequence[Announcement]]:
     """The card that is being announced with what has been said, and what is still to be said."""
     table, me = situation.table, situation.me
     play, said = PlayedCard(table.played[0], me), table.announced
@@ -214,7 +203,7 @@ def _begun(situation: Situation, decision: Decision[Any]) -> tuple[PlayedCard, S
     return told(table, play, rest, said), rest[len(said) :]
 
 
-def step(situation: Situation, decision: Decision[Any]) -> list[float]:
+def step(situation: Situation, decision: Decision[Side]) -> list[float]:
     """The way that leaves oneself best off, with the racket paid."""
     table, me = situation.table, situation.me
     judgement = Judgement(table, me, situation.rivals, situation.rescue)
@@ -223,7 +212,7 @@ def step(situation: Situation, decision: Decision[Any]) -> list[float]:
     return [-judgement.landed(me, cards, beside[option.side]) for option in decision.options]
 
 
-def place(situation: Situation, decision: Decision[Any]) -> list[float]:
+def place(situation: Situation, decision: Decision[Spot]) -> list[float]:
     """A start tile from which good tiles are in reach, and few other pawns near."""
     table = situation.table
     known: dict[int, float] = {}
@@ -251,7 +240,7 @@ def _ways(table: Table, space: int) -> tuple[int, ...]:
 # Parting with cards
 
 
-def part(situation: Situation, decision: Decision[Any]) -> list[float]:
+def part(situation: Situation, decision: Decision[Card]) -> list[float]:
     """What is worth least, and is not needed to survive one's turn."""
     scores = [-cards.worth(option.notation) for option in decision.options]
     table, me = situation.table, situation.me
@@ -273,15 +262,15 @@ def part(situation: Situation, decision: Decision[Any]) -> list[float]:
     return scores
 
 
-def pay_first(situation: Situation, decision: Decision[Any]) -> list[float]:
+def pay_first(situation: Situation, decision: Decision[Aim]) -> list[float]:
     """Whoever has fewest is helped least by it."""
-    return [-float(situation.view.counts[option.seat]) for option in decision.options]
+    return [-float(len(situation.table.hands[option.seat])) for option in decision.options]
 
 
 # Reactions
 
 
-def react(situation: Situation, decision: Decision[Any]) -> list[float]:
+def react(situation: Situation, decision: Decision[Option]) -> list[float]:
     """What the card would do, against what it is worth to keep what would prevent it."""
     table, me = situation.table, situation.me
     args = decision.question.args
@@ -310,13 +299,13 @@ def _turned_back(situation: Situation, play: PlayedCard) -> float:
     return best(Focus(less, at_stake(less)), situation.judging(less), play, open_announcements(play))
 
 
-def react_to_reaction(situation: Situation, decision: Decision[Any]) -> list[float]:
+def react_to_reaction(situation: Situation, decision: Decision[Option]) -> list[float]:
     """A reaction is negated if the card it answers should take effect, as far as one can tell."""
     table = situation.table
     judgement = situation.judging(table)
     gain = 0.0
     card = table.played[0]
-    if "boomerang" not in situation.view.played:  # it leaves open what the first card would do
+    if all(one.notation != "boomerang" for one in table.played):  # it leaves open what the first card would do
         suffered = told(table, PlayedCard(card, table.player), card.kind.announces, table.announced)
         gain = worth(judgement, table, suffered)
     # With every reaction in between it turns round which of the two it is.

@@ -9,11 +9,12 @@ from ruthless.games.frantic.choices import AIMS, MOST_SEATS, WORDS
 from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS, cards_for
 from ruthless.games.frantic.declared import FACTS, QUESTIONS
 from ruthless.games.frantic.expansions import load
+from ruthless.games.frantic.glance import Glance
 from ruthless.games.frantic.mimicry import GUISES
 from ruthless.games.frantic.options import Options, account_limit
 from ruthless.games.frantic.position import lay_out
 from ruthless.games.frantic.round import places, play_on, scores
-from ruthless.games.frantic.table import copy, new_table
+from ruthless.games.frantic.table import Table, copy, new_table
 from ruthless.games.frantic.view import shown, view
 from ruthless.games.frantic.wishes import WISHES
 from ruthless.kernel.game import Game
@@ -38,7 +39,9 @@ FRANTIC: Final = Game(
     step=play_on,
     copy=copy,
     view=view,
+    table=Table,
     own=own_part,
+    glance=Glance,
     shown=shown,
     scores=scores,
     places=places,

@@ -53,7 +53,7 @@ async def attack(table: Table, player: Seat, reach: Reach = ANYBODY_ELSE, option
             return Attack(attacker, NOBODY, counterer)
         if optional:
             options.append(NO)
-        aim = await Decision(attacker, question, options)
+        aim = await Decision(table, attacker, question, options)
         if not isinstance(aim, Aim):
             if table.scribe.facts is not None:
                 table.tell(Message("attacks-nobody", {"seat": attacker}))
@@ -170,7 +170,7 @@ async def thief(table: Table, player: Seat) -> Outcome:
         robber, victim = blow.attacker, blow.victim
         verbs.look_at_hand(table, robber, victim)
         hand = sorted_cards(table.hands[victim])
-        taken = await choose_cards(robber, giveable(hand), min(2, len(hand)), _stealing, victim, "12.3")
+        taken = await choose_cards(table, robber, giveable(hand), min(2, len(hand)), _stealing, victim, "12.3")
         verbs.give(table, [(victim, robber, taken)])
     return blow
 

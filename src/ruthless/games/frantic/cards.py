@@ -31,7 +31,9 @@ Unless: TypeAlias = Callable[["Table", Seat], Refusal | None]
 """What a kind of card says for itself: why a seat that holds it cannot play it now, though it would fit."""
 
 
-COLOUR, WILD, EVENT = "colour", "wild", "event"
+COLOUR: Final = "colour"
+WILD: Final = "wild"
+EVENT: Final = "event"
 """The groups of special kinds: what has a colour, what has none, and events. Numbers are groups of their own."""
 
 

@@ -59,7 +59,9 @@ Asking: TypeAlias = Callable[[Seat, str, tuple[Card, ...]], Question]
 """Makes the question for a card that goes from hand to hand: to or from whom, by which rule, after which other cards."""
 
 
-async def choose_cards(chooser: Seat, rest: list[Card], count: int, ask: Asking, other: Seat, rule: str) -> list[Card]:
+async def choose_cards(
+    table: Table, chooser: Seat, rest: list[Card], count: int, ask: Asking, other: Seat, rule: str
+) -> list[Card]:
     """Somebody is asked so many times for one of the cards, which then leaves the list; nothing moves yet.
 
     The question has to take each card that is left, and `no` if there is none.
@@ -67,7 +69,7 @@ async def choose_cards(chooser: Seat, rest: list[Card], count: int, ask: Asking,
     chosen: list[Card] = []
     for _ in range(count):
         options: list[Option] = [*distinct(rest)] or [NO]
-        card = await Decision(chooser, ask(other, rule, tuple(chosen)), options)
+        card = await Decision(table, chooser, ask(other, rule, tuple(chosen)), options)
         if isinstance(card, Card):
             rest.remove(card)
             chosen.append(card)
@@ -102,7 +104,7 @@ def cards_to_give(table: Table, giver: Seat, victim: Seat, count: int, *, rule: 
     Fuck You cannot be given; that somebody holds nothing else shows only in what is given.
     """
     hand = table.hands[giver]
-    return choose_cards(giver, giveable(hand), min(count, len(hand)), _giving, victim, rule)
+    return choose_cards(table, giver, giveable(hand), min(count, len(hand)), _giving, victim, rule)
 
 
 @cache

@@ -57,13 +57,13 @@ async def _announce(table: Table, attacker: Seat, cards: int, question: Question
     """Who draws each of the cards, in the order of drawing; nobody at all if the attacker lets it be."""
     others = aims(table, attacker)
     lapses = question.forbids(table, attacker, NO) is None
-    first = await Decision(attacker, question, [*others, NO] if lapses else others)
+    first = await Decision(table, attacker, question, [*others, NO] if lapses else others)
     if not isinstance(first, Aim):
         table.tell(Message("attacks-nobody", {"seat": attacker}))
         return []
     shares = [first.seat]
     for question in _SHARE_ON[: cards - 1]:
-        aim = await Decision(attacker, question, others)
+        aim = await Decision(table, attacker, question, others)
         assert isinstance(aim, Aim)
         shares.append(aim.seat)
     if table.scribe.facts is not None:

@@ -81,7 +81,7 @@ async def countered(table: Table, attacker: Seat, victim: Seat, card: Card) -> b
         return False
     question = _counter_question(attacker, as_played(table, card).notation)
     options: list[Option] = [NO, *_held(table, victim, stand_ins(table, "counterattack"))]
-    return _counters(table, attacker, victim, await Decision(victim, question, options))
+    return _counters(table, attacker, victim, await Decision(table, victim, question, options))
 
 
 def has_to_bear_it(table: Table, victim: Seat) -> bool:
@@ -103,7 +103,7 @@ async def countered_by(table: Table, attacker: Seat, shares: Sequence[Seat]) -> 
         return []
     answers: dict[Seat, Option] = await Together(
         {
-            seat: Decision(seat, _counter_share_question(attacker, shares.count(seat)), [NO, *held])
+            seat: Decision(table, seat, _counter_share_question(attacker, shares.count(seat)), [NO, *held])
             for seat, held in able.items()
         }
     )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Generator, Sequence
+from typing import Any, Final
 
 from ruthless.games.frantic import marks, verbs
 from ruthless.games.frantic.cards import Card
@@ -22,7 +22,7 @@ from ruthless.games.frantic.turns import (
 )
 from ruthless.kernel import hands
 from ruthless.kernel.cards import names
-from ruthless.kernel.decisions import Decision, Option
+from ruthless.kernel.decisions import Asked, Decision, Option
 from ruthless.kernel.game import ranked
 from ruthless.kernel.knowledge import forget_everything
 from ruthless.kernel.messages import Argument, Message
@@ -83,22 +83,26 @@ def clear(table: Table) -> None:
     table.extra = (0,) * seats
 
 
-async def play_on(table: Table, stepwise: bool) -> None:
+def play_on(table: Table, stepwise: bool) -> Generator[Asked, Any, None]:
     """Rounds, turns and their ends, one after the other; pauses after each of them if that is wanted.
 
-    This loop is what a simulation spends its time in: a plain turn needs no other coroutine.
+    This loop is what a simulation spends its time in. So it is a generator and not `async`: a plain turn needs nothing
+    between it and who drives it, not even what an `await` would.
     """
     while not table.over:
         if table.stage == TURN or table.stage == AGAIN:
             player = table.player
+            whim = table.scribe.whim
             options = playable(table, player)
             answer: Option = DRAW
             if options or not table.answered_if_forced(player, DRAW):
-                if table.stage == TURN:
+                question = PLAY_OR_DRAW if table.stage == TURN else PLAY_AGAIN
+                if table.stage == TURN or not options:
                     options.append(DRAW)
-                    answer = await Decision(player, PLAY_OR_DRAW, options)
+                if whim is None:
+                    answer = yield Decision(table, player, question, options)
                 else:
-                    answer = await Decision(player, PLAY_AGAIN, options or [DRAW])
+                    answer = whim.answer(player, options)
             table.stage = TURN
             if answer is DRAW:
                 verbs.draw(table, player)
@@ -106,7 +110,10 @@ async def play_on(table: Table, stepwise: bool) -> None:
                     options = playable_with_drawn(table, player, options)
                     if options or not table.answered_if_forced(player, PASS):
                         options.append(PASS)
-                        answer = await Decision(player, PLAY_OR_PASS, options)
+                        if whim is None:
+                            answer = yield Decision(table, player, PLAY_OR_PASS, options)
+                        else:
+                            answer = whim.answer(player, options)
             if isinstance(answer, Card):
                 verbs.play(table, player, answer)
                 if answer.does_something:
@@ -122,17 +129,17 @@ async def play_on(table: Table, stepwise: bool) -> None:
                     if table.scribe.facts is not None:
                         table.tell_turn(table.player)
         elif table.stage == RESOLVE:
-            if await carry_out(table, table.player, table.pile[-1]):
+            if (yield from carry_out(table, table.player, table.pile[-1]).__await__()):
                 table.stage = AGAIN
             else:
                 end_turn(table)
         elif table.stage == EVENT:
-            await carry_out_next_event(table)
+            yield from carry_out_next_event(table).__await__()
             end_turn(table)
         elif table.stage == DEAL:
             deal(table)
         else:
-            thrown = await nice_try(table)
+            thrown = yield from nice_try(table).__await__()
             end_turn(table, closed=not thrown)
         if stepwise:
             return

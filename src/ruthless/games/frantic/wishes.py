@@ -41,7 +41,7 @@ async def ask_for_wish(table: Table, wisher: Seat, allowed: str, optional: bool 
     options: list[Option] = [*WISHES[allowed]]
     if optional:
         options.append(NO)
-    wished = await Decision(wisher, _QUESTIONS[optional][allowed], options)
+    wished = await Decision(table, wisher, _QUESTIONS[optional][allowed], options)
     if isinstance(wished, Wish):
         verbs.wish(table, wisher, wished)
     else:

@@ -8,10 +8,11 @@ from ruthless.games.frantic_board.book import EVENTS, KINDS
 from ruthless.games.frantic_board.choices import AIMS, ARROWS, MOST_SEATS, NO, NUMBERS
 from ruthless.games.frantic_board.deck import EVENT_CARDS, FACES, PLAYING_CARDS, TELEPORTS, cards_for
 from ruthless.games.frantic_board.declared import FACTS, QUESTIONS
+from ruthless.games.frantic_board.glance import Glance
 from ruthless.games.frantic_board.options import Options, account_limit
 from ruthless.games.frantic_board.position import lay_out
 from ruthless.games.frantic_board.round import places, play_on, scores
-from ruthless.games.frantic_board.table import copy, new_table
+from ruthless.games.frantic_board.table import Table, copy, new_table
 from ruthless.games.frantic_board.view import shown, view
 from ruthless.kernel.game import Game
 from ruthless.kernel.views import own_part
@@ -34,7 +35,9 @@ FRANTIC_BOARD: Final = Game(
     step=play_on,
     copy=copy,
     view=view,
+    table=Table,
     own=own_part,
+    glance=Glance,
     shown=shown,
     scores=scores,
     places=places,

@@ -19,8 +19,12 @@ FINISH_POINTS: Final = 50
 HOMES: Final = (3, 10, 17, 24, 31, 38)
 """Where the numbered teleports 1 to 6 begin a round: one in each row, and never one beside another."""
 
-NORTH, EAST, SOUTH, WEST = "north", "east", "south", "west"
-FORWARD, BACKWARD = "forward", "backward"
+NORTH: Final = "north"
+EAST: Final = "east"
+SOUTH: Final = "south"
+WEST: Final = "west"
+FORWARD: Final = "forward"
+BACKWARD: Final = "backward"
 SIDES: Final = (NORTH, EAST, SOUTH, WEST)
 """Where a Push can point; north is towards the next row."""
 WAYS: Final = (FORWARD, BACKWARD)

@@ -15,11 +15,16 @@ if TYPE_CHECKING:
     from ruthless.games.frantic_board.options import Options
     from ruthless.games.frantic_board.table import Table
 
-BLUE, RED, YELLOW, MANY, WHITE = "blue", "red", "yellow", "many", "white"
+BLUE: Final = "blue"
+RED: Final = "red"
+YELLOW: Final = "yellow"
+MANY: Final = "many"
+WHITE: Final = "white"
+COLOURS: Final = (BLUE, RED, YELLOW, MANY, WHITE)
 """The colour says when a card works: blue when it is played, red when a pawn lands on it, yellow when a pawn passes;
 cards of many colours are thrown in as reactions, and each white card has rules of its own."""
 
-EVENT = "event"
+EVENT: Final = "event"
 GROUPS: Final = {BLUE: "played", RED: "land", YELLOW: "pass", MANY: "reaction", WHITE: "white", EVENT: "event"}
 """The groups of kinds: cards by when they work, and events."""
 
@@ -77,11 +82,13 @@ class Kind(kernel.Kind):
 class Card(kernel.Card):
     """A playing card, a numbered teleport, or a line of the sheet of events."""
 
-    __slots__ = ("colour", "kind", "number")
+    __slots__ = ("colour", "kind", "number", "shade")
 
     def __init__(self, kind: Kind, notation: str, number: int, id: int, face: int, back: str) -> None:
         super().__init__(notation, id, face, back)
         self.kind = kind
         self.colour = kind.colour
+        self.shade = COLOURS.index(kind.colour) if kind.colour in COLOURS else len(COLOURS)
+        """The number of its colour; events have none."""
         self.number = number
         """The number of a teleport or an event; 0 for playing cards."""

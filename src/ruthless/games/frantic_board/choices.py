@@ -69,7 +69,7 @@ def card_of_the_hand(table: Table, seat: Seat, option: Option) -> Refusal | None
 
 def choice_of_card(table: Table, seat: Seat, question: Question) -> Decision[Card]:
     """Such a question to a seat. It is asked every turn: that a card of the hand is in the hand is not looked up."""
-    return Decision(seat, question, distinct(table.hands[seat]))
+    return Decision(table, seat, question, distinct(table.hands[seat]))
 
 
 def any_pawn(rule: str) -> Forbids:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ruthless.games.frantic_board.reactions import rolls_again
+from ruthless.games.frantic_board.reactions import RE_ROLL, nobody_throws, rolls_again
 from ruthless.games.frantic_board.table import Table
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
@@ -19,6 +19,6 @@ def throw_die(table: Table, seat: Seat, sides: int) -> int:
 async def roll(table: Table, seat: Seat, sides: int = 6) -> int:
     """What somebody rolls in the end."""
     number = throw_die(table, seat, sides)
-    while await rolls_again(table, seat, number):
+    while not nobody_throws(table, table.order.after[seat], RE_ROLL) and await rolls_again(table, seat, number):
         number = throw_die(table, seat, sides)
     return number

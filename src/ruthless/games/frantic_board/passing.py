@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ruthless.games.frantic_board.book import kind, passing
 from ruthless.games.frantic_board.cards import YELLOW
 
-X = kind("x", YELLOW, 8)
+X: Final = kind("x", YELLOW, 8)
 """Pawns cross it uncounted; see `walking`."""
 X.is_crossed = True
 

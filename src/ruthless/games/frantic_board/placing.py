@@ -4,39 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import compress
 from typing import Final
 
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH, START
-from ruthless.games.frantic_board.cards import BLUE, MANY, RED, WHITE, YELLOW, Card, Kind
+from ruthless.games.frantic_board.cards import COLOURS, MANY, WHITE, Card, Kind
 from ruthless.games.frantic_board.choices import ARROWS, NUMBERS, Arrow, Number, space_name
-from ruthless.games.frantic_board.table import Table, top
+from ruthless.games.frantic_board.table import Table, surface_of, top
+from ruthless.kernel.bits import Shelf
 from ruthless.kernel.decisions import ELSEWHERE, Decision, Forbids, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
-USUAL, ANY_COLOUR, EMPTY_ONLY = "usual", "any-colour", "empty-only"
+USUAL: Final = "usual"
+ANY_COLOUR: Final = "any-colour"
+EMPTY_ONLY: Final = "empty-only"
 """How cards are laid: by the colours, by Restock, or before a round where nothing may be covered."""
 
-COLOURS: Final = (BLUE, RED, YELLOW, MANY, WHITE)
-END, PAWN, EMPTY = "end", "pawn", "empty"
-SHOWN: Final = (END, PAWN, EMPTY, *COLOURS)
-"""What a space can show to who would lay a card there: an end of the board, a pawn, nothing, or a colour."""
+EMPTY: Final = "empty"
+PAWN: Final = "pawn"
+END: Final = "end"
+"""What a space shows to who would lay a card there if it is no colour: nothing, a pawn, or an end of the board."""
 
 
-def surface(board: list[list[Card]], pawns: Sequence[int], wanted: frozenset[str]) -> list[bool]:
-    """For each space whether it shows one of these."""
-    row = [(stack[-1].colour if stack else EMPTY) in wanted for stack in board]
-    for space in pawns:
-        row[space] = PAWN in wanted
-    row[START] = row[FINISH] = END in wanted
-    return row
-
-
-def shown(board: list[list[Card]], pawns: Sequence[int], space: int) -> str:
+def shown(table: Table, space: int) -> str:
     """What a space shows."""
-    return next(one for one in SHOWN if surface(board, pawns, frozenset((one,)))[space])
+    if space in (START, FINISH):
+        return END
+    if space in table.pawns:
+        return PAWN
+    card = top(table, space)
+    return EMPTY if card is None else card.colour
 
 
 def unfit(colour: str, shows: str, how: str, card: str = "", below: Card | None = None) -> Refusal | None:
@@ -56,26 +54,39 @@ def unfit(colour: str, shows: str, how: str, card: str = "", below: Card | None 
     return Refusal("other-colour", "4.1", {"card": card})
 
 
-def _fits(colour: str, how: str) -> frozenset[str]:
-    """What spaces show on which a card of that colour can be laid."""
-    return frozenset(shows for shows in SHOWN if unfit(colour, shows, how) is None)
+def _fits(colour: str, how: str) -> list[int]:
+    """By their places in a surface, what spaces may show on which a card of that colour can be laid."""
+    return [place for place, shows in enumerate((*COLOURS, EMPTY)) if unfit(colour, shows, how) is None]
 
 
 _FITS: Final = {how: {colour: _fits(colour, how) for colour in COLOURS} for how in (USUAL, ANY_COLOUR, EMPTY_ONLY)}
 
 
-def fitting(kind: Kind, board: list[list[Card]], pawns: Sequence[int], how: str) -> list[Number]:
+def fitting(kind: Kind, surface: list[int], pawns: Sequence[int], how: str) -> list[Number]:
     """The spaces on which a card of that kind fits."""
-    return list(compress(NUMBERS, surface(board, pawns, _FITS[how][kind.colour])))
+    spaces = 0
+    for shows in _FITS[how][kind.colour]:
+        spaces |= surface[shows]
+    for space in pawns:
+        spaces &= ~(1 << space)
+    return _NUMBERS.pick(spaces)
+
+
+_NUMBERS: Final = Shelf(NUMBERS)
 
 
 def room_for(kind: Kind, board: list[list[Card]], pawns: Sequence[int], how: str) -> tuple[list[Number], str]:
-    """Where a card of that kind can be laid, and how that is: if its colour fits nowhere, colours are ignored.
+    """Where on a board a card of that kind can be laid, and how that is."""
+    return room_on(kind, surface_of(board), pawns, how)
+
+
+def room_on(kind: Kind, surface: list[int], pawns: Sequence[int], how: str) -> tuple[list[Number], str]:
+    """The same, on the surface of a board: if the colour of the card fits nowhere, colours are ignored.
 
     White cards, teleports and pawns never bar all spaces (ruling R24).
     """
-    spaces = fitting(kind, board, pawns, how)
-    return (spaces, how) if spaces else (fitting(kind, board, pawns, ANY_COLOUR), ANY_COLOUR)
+    spaces = fitting(kind, surface, pawns, how)
+    return (spaces, how) if spaces else (fitting(kind, surface, pawns, ANY_COLOUR), ANY_COLOUR)
 
 
 @cache
@@ -93,12 +104,15 @@ def pointing(kind: Kind, space: int) -> tuple[list[Arrow], Question]:
 
 async def put_down(table: Table, seat: Seat, card: Card, how: str = USUAL) -> None:
     """Lay a thrown card on the board."""
-    spaces, so = room_for(card.kind, table.board, table.pawns, how)
-    space = (await Decision(seat, _QUESTIONS[how][so], spaces)).number
+    spaces, so = room_on(card.kind, table.surface, table.pawns, how)
+    whim = table.scribe.whim
+    where: Number
+    where = await Decision(table, seat, _QUESTIONS[how][so], spaces) if whim is None else whim.answer(seat, spaces)
+    space = where.number
     arrow = ""
     if card.kind.arrows is not None:
         arrows, question = pointing(card.kind, space)
-        arrow = (await Decision(seat, question, arrows)).name
+        arrow = (await Decision(table, seat, question, arrows)).name
     verbs.lay(table, seat, card, space, arrow)
 
 
@@ -106,8 +120,7 @@ def unfit_there(table: Table, kind: Kind, option: Option, how: str) -> Refusal |
     """For a question that asks where a card of that kind is laid."""
     if not isinstance(option, Number):
         return ELSEWHERE
-    shows = shown(table.board, table.pawns, option.number)
-    return unfit(kind.colour, shows, how, kind.name, top(table, option.number))
+    return unfit(kind.colour, shown(table, option.number), how, kind.name, top(table, option.number))
 
 
 def _thrown_card(how: str) -> Forbids:

@@ -13,7 +13,7 @@ from ruthless.games.frantic_board.events.trigger import EVENT_DIE
 from ruthless.games.frantic_board.options import Options, limit_in_points
 from ruthless.games.frantic_board.picture import SIGNS, read, read_list
 from ruthless.games.frantic_board.round import begin_turn, clear
-from ruthless.games.frantic_board.table import CLOSE, LAY, MOVE, PLAY, Table, empty_board
+from ruthless.games.frantic_board.table import CLOSE, LAY, MOVE, PLAY, Table, clear_board, put_on
 from ruthless.kernel.cards import mask
 from ruthless.kernel.errors import BadPosition
 from ruthless.kernel.knowledge import remember
@@ -84,7 +84,7 @@ def _fill_board(table: Table, page: Page, box: Box[Card]) -> None:
             f"pawns cannot be {quoted(pawns)}: there are {page.seats} seats, and spaces from {START} to {FINISH}"
         )
     table.pawns = pawns
-    table.board = empty_board()
+    clear_board(table)
     for space, cards in stacks.items():
         if space not in SPACES:
             raise BadPosition(f"no card can lie on space {space}")
@@ -100,7 +100,7 @@ def _fill_board(table: Table, page: Page, box: Box[Card]) -> None:
         if number not in lying:
             if drawing:
                 raise BadPosition(f"T{number} is missing on the drawn board")
-            table.board[space] += box.take(f"teleport-{number}")
+            put_on(table, space, box.take(f"teleport-{number}")[0])
     for stack in table.board:
         if any(card.number for card in stack[:-1]):
             raise BadPosition("nothing can lie on a numbered teleport")
@@ -116,5 +116,5 @@ def _put(table: Table, box: Box[Card], space: int, written: str) -> None:
     if arrow in SIDES and arrow not in NEIGHBOURS[space]:
         raise BadPosition(f"a Push on space {space} cannot point {arrow}: that is off the board")
     card = box.take(name)[0]
-    table.board[space].append(card)
+    put_on(table, space, card)
     table.arrows[card.id] = arrow

@@ -5,7 +5,6 @@ Everybody who could hold the card by public knowledge is asked, card or no card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -19,24 +18,39 @@ from ruthless.games.frantic_board.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Forbids, Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
-from ruthless.kernel.windows import first_to_react, may_be_out
+from ruthless.kernel.windows import all_let_it_be, first_to_react, may_be_out
 
 BLOCK: Final = reaction("block", copies=5)
 RE_ROLL: Final = reaction("re-roll", copies=4)
 NICE_TRY: Final = reaction("nice-try", copies=2)
 
 
-def _held(hand: Sequence[Card], kind: Kind) -> Sequence[Card]:
+def _held(hand: list[Card], kind: Kind) -> list[Card]:
     """A card of that kind, if the hand has one: of several it never matters which."""
     for card in hand:
         if card.kind is kind:
-            return (card,)
-    return ()
+            return [card]
+    return []
 
 
-async def _thrown(table: Table, order: Sequence[Seat], question: Question, kind: Kind) -> Seat:
-    """A window: whoever has cards says yes or no, and the first in the order who said yes throws the card in. Who?"""
+def nobody_throws(table: Table, seats: tuple[Seat, ...], kind: Kind) -> bool:
+    """Whether no window need be opened to these seats: a card of that kind cannot be out, or nobody holds one."""
     if not may_be_out(kind.bits, table.open):
+        return True
+    asked = 0
+    for seat in seats:
+        hand = table.hands[seat]
+        for card in hand:
+            if card.kind is kind:
+                return False
+        if hand:
+            asked |= 1 << seat
+    return all_let_it_be(table, asked, NO)
+
+
+async def _thrown(table: Table, order: tuple[Seat, ...], question: Question, kind: Kind) -> Seat:
+    """A window: whoever has cards says yes or no, and the first in the order who said yes throws the card in. Who?"""
+    if nobody_throws(table, order, kind):
         return NOBODY
     able = {seat: _held(table.hands[seat], kind) for seat in order if table.hands[seat]}
     answer = await first_to_react(table, question, able, NO)
@@ -84,7 +98,7 @@ async def blocked(table: Table, attacker: Seat, victim: Seat, card: str, steps: 
 
 
 async def _blocks(table: Table, attacker: Seat, victim: Seat, card: str, question: Question) -> bool:
-    if await _thrown(table, [victim], question, BLOCK) == NOBODY:
+    if await _thrown(table, (victim,), question, BLOCK) == NOBODY:
         return False
     table.tell(Message("blocks", {"seat": victim, "other": attacker, "card": card}))
     return True

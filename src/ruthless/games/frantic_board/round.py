@@ -6,7 +6,7 @@ from typing import Final
 
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH, HOMES, START, points
-from ruthless.games.frantic_board.cards import WHITE
+from ruthless.games.frantic_board.cards import WHITE, Card
 from ruthless.games.frantic_board.choices import card_of_the_hand, choice_of_card, space_name
 from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
 from ruthless.games.frantic_board.dice import roll, throw_die
@@ -16,7 +16,7 @@ from ruthless.games.frantic_board.moving import Walk, move
 from ruthless.games.frantic_board.placing import EMPTY_ONLY, USUAL, put_down
 from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS
 from ruthless.games.frantic_board.reactions import nice_try
-from ruthless.games.frantic_board.table import CLOSE, DEAL, EFFECT, LAY, MOVE, PLAY, Table, empty_board
+from ruthless.games.frantic_board.table import CLOSE, DEAL, EFFECT, LAY, MOVE, PLAY, Table, clear_board, put_on
 from ruthless.games.frantic_board.walking import AHEAD, BACK
 from ruthless.kernel import hands
 from ruthless.kernel.cards import mask
@@ -55,9 +55,9 @@ def clear(table: Table) -> None:
     seats = len(table.order)
     forget_everything(table)
     table.hands = [[] for _ in range(seats)]
-    table.board = empty_board()
+    clear_board(table)
     for card, home in zip(TELEPORTS, HOMES, strict=True):
-        table.board[home].append(card)
+        put_on(table, home, card)
     table.thrown = []
     table.market = []
     table.discards = []
@@ -124,7 +124,9 @@ async def _play_a_card(table: Table, player: Seat) -> None:
     if not table.hands[player]:
         table.stage = MOVE
         return
-    card = await choice_of_card(table, player, PLAY_CARD)
+    choice = choice_of_card(table, player, PLAY_CARD)
+    whim = table.scribe.whim
+    card: Card = await choice if whim is None else whim.answer(player, choice.options)
     verbs.throw(table, player, card)
     await put_down(table, player, card)
     table.stage = MOVE
@@ -160,12 +162,19 @@ async def _move(table: Table, player: Seat) -> None:
 
 def end_turn(table: Table) -> None:
     """The third step of a turn: everybody draws up to four cards. A pawn on the finish may yet be saved."""
-    for seat in (table.player, *table.order.others[table.player]):
-        if len(table.hands[seat]) < HAND and not verbs.draw(table, seat, HAND - len(table.hands[seat])):
-            table.short = True
+    draw_up(table, table.player)
+    for seat in table.order.others[table.player]:
+        draw_up(table, seat)
     table.stage = CLOSE
     if FINISH not in table.pawns:
         close_turn(table)
+
+
+def draw_up(table: Table, seat: Seat) -> None:
+    """Somebody draws up to four cards. If the pile does not go that far, the round ends with this turn."""
+    missing = HAND - len(table.hands[seat])
+    if missing > 0 and not verbs.draw(table, seat, missing):
+        table.short = True
 
 
 def close_turn(table: Table) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from ruthless.games.frantic_board.board import FINISH
-from ruthless.games.frantic_board.cards import Card
+from ruthless.games.frantic_board.board import FINISH, SPACES, START
+from ruthless.games.frantic_board.cards import COLOURS, Card
 from ruthless.games.frantic_board.options import Options, limit_in_points
 from ruthless.kernel import table as kernel
 from ruthless.kernel.hands import HandTable
@@ -34,7 +34,9 @@ class Table(HandTable):
     hands: list[list[Card]] = kernel.hands()
     draw: list[Card] = kernel.cards()
     board: list[list[Card]] = kernel.hands()
-    """What lies on each space from START to the finish, the top last."""
+    """What lies on each space from START to the finish, the top last; it changes by `put_on` and `take_off` alone."""
+    surface: list[int] = kernel.values()
+    """By the number of a colour the spaces whose top card has it, one bit each; at the end those without a card."""
     thrown: list[Card] = kernel.cards()
     """Cards that have left a hand and have yet to be laid on the board."""
     market: list[Card] = kernel.cards()
@@ -70,9 +72,43 @@ def new_table(seats: int, luck: Luck, options: Options) -> Table:
     return table
 
 
-def empty_board() -> list[list[Card]]:
-    """A board without any card."""
-    return [[] for _ in range(FINISH + 1)]
+BARE: Final = len(COLOURS)
+"""Where in a surface the spaces are on which no card lies; the ends of the board are in none."""
+_ALL_BARE: Final = [0] * BARE + [sum(1 << space for space in SPACES)]
+
+
+def surface_of(board: list[list[Card]]) -> list[int]:
+    """The surface of a board."""
+    surface = _ALL_BARE.copy()
+    for space in range(START + 1, FINISH):  # SPACES, as a compiler likes them best
+        stack = board[space]
+        if stack:
+            surface[BARE] ^= 1 << space
+            surface[stack[-1].shade] |= 1 << space
+    return surface
+
+
+def clear_board(table: Table) -> None:
+    """No card lies on the board."""
+    table.board = [[] for _ in range(FINISH + 1)]
+    table.surface = _ALL_BARE.copy()
+
+
+def put_on(table: Table, space: int, card: Card) -> None:
+    """A card comes to lie on a space, and covers what lay there."""
+    stack, bit = table.board[space], 1 << space
+    table.surface[stack[-1].shade if stack else BARE] ^= bit
+    table.surface[card.shade] |= bit
+    stack.append(card)
+
+
+def take_off(table: Table, space: int) -> Card:
+    """The card that counts on a space leaves it, and what lay below counts again."""
+    stack, bit = table.board[space], 1 << space
+    card = stack.pop()
+    table.surface[card.shade] ^= bit
+    table.surface[stack[-1].shade if stack else BARE] |= bit
+    return card
 
 
 def top(table: Table, space: int) -> Card | None:

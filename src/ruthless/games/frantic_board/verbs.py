@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.choices import space_name
-from ruthless.games.frantic_board.table import Table
+from ruthless.games.frantic_board.table import Table, put_on, take_off
 from ruthless.games.frantic_board.walking import reached
 from ruthless.kernel import hands
 from ruthless.kernel.cards import mask, names
@@ -36,7 +36,7 @@ def throw(table: Table, seat: Seat, card: Card) -> None:
 def lay(table: Table, seat: Seat, card: Card, space: int, arrow: str) -> None:
     """A thrown card goes onto a space, where it covers what lies there."""
     table.thrown.remove(card)
-    table.board[space].append(card)
+    put_on(table, space, card)
     table.arrows[card.id] = arrow
     if table.scribe.facts is not None:
         about: dict[str, Argument] = {"seat": seat, "card": str(card), "space": space_name(space)}
@@ -45,7 +45,7 @@ def lay(table: Table, seat: Seat, card: Card, space: int, arrow: str) -> None:
 
 def take_from_board(table: Table, seat: Seat, space: int) -> None:
     """The top card of a space goes into a hand; everybody has seen it."""
-    card = table.board[space].pop()
+    card = take_off(table, space)
     table.arrows[card.id] = ""
     table.open &= ~card.bit
     hands.take_openly(table, seat, [card])
@@ -77,8 +77,8 @@ def take_from_market(table: Table, seat: Seat, card: Card) -> None:
 
 def move_teleport(table: Table, seat: Seat, card: Card, space: int) -> None:
     """A numbered teleport goes to another space."""
-    table.board[teleport_space(table, card.number)].pop()
-    table.board[space].append(card)
+    take_off(table, teleport_space(table, card.number))
+    put_on(table, space, card)
     table.tell(Message("moves-teleport", {"seat": seat, "card": str(card), "space": space_name(space)}))
 
 

@@ -7,7 +7,7 @@ import pytest
 from ruthless import Luck, Match
 from ruthless.games.frantic_board.board import FINISH, NEIGHBOURS, SPACES, START
 from ruthless.games.frantic_board.options import Options
-from ruthless.games.frantic_board.table import Table
+from ruthless.games.frantic_board.table import Table, surface_of
 from ruthless.games.frantic_board.walking import reached
 from ruthless.kernel.cards import mask
 from ruthless.testing import conformance, listen, play, told
@@ -27,6 +27,7 @@ def check_table(match: Match) -> None:
     assert isinstance(table, Table)
     lying = [card for stack in table.board for card in stack]
     assert table.open == mask([*lying, *table.thrown, *table.market, *table.discards])
+    assert table.surface == surface_of(table.board)
     assert not table.board[START]
     assert not table.board[FINISH]
     for space in SPACES:

@@ -11,7 +11,8 @@ from ruthless.games.malta.declared import FACTS, QUESTIONS
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.position import lay_out
 from ruthless.games.malta.round import places, play_on, scores
-from ruthless.games.malta.table import copy, new_table
+from ruthless.games.malta.seen import Glance
+from ruthless.games.malta.table import Table, copy, new_table
 from ruthless.games.malta.tiles import KINDS as TILE_KINDS
 from ruthless.games.malta.view import shown, view
 from ruthless.kernel.game import Game
@@ -36,7 +37,9 @@ MALTA: Final = Game(
     step=play_on,
     copy=copy,
     view=view,
+    table=Table,
     own=own_part,
+    glance=Glance,
     shown=shown,
     scores=scores,
     places=places,

@@ -9,7 +9,17 @@ from typing import Any, Final, TypeAlias, TypeVar, final
 
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Announcement, PlayedCard
-from ruthless.games.malta.choices import AIMS, BoardLine, Rotation, Side, Spot, is_on_board, space_of, spots
+from ruthless.games.malta.choices import (
+    AIMS,
+    BoardLine,
+    Rotation,
+    Side,
+    Spot,
+    is_on_board,
+    space_of,
+    spots_in,
+    whole_board,
+)
 from ruthless.games.malta.table import Table
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Option, Question
 from ruthless.kernel.messages import Message, Refusal
@@ -29,7 +39,11 @@ async def announced(table: Table, play: PlayedCard) -> bool:
         options = one.options(table, play)
         if not options:
             return False
-        chosen = await Decision(play.you, one.asks(table, play), options)
+        whim = table.scribe.whim
+        if whim is None:
+            chosen: Option = await Decision(table, play.you, one.asks(table, play), options)
+        else:
+            chosen = whim.answer(play.you, options)
         table.announced = (*table.announced, chosen.notation)
         if table.scribe.facts is not None:
             table.tell(_named(play.you, chosen))
@@ -108,13 +122,13 @@ ANYBODY: Final = target(Question("whose-pawn", not_in_the_game), _everybody)
 
 # Spaces and directions
 
-Bars: TypeAlias = dict[int, dict[Spot, Refusal]]
-"""The spaces that cannot be named, each with refusals by name: its number means another one on a smaller board."""
+Bars: TypeAlias = list[tuple[int, dict[Spot, Refusal]]]
+"""Spaces that cannot be named, one bit each, and the refusals by name; of several reasons the first one counts."""
 
 
 @final
 class SpaceQuestion(Question):
-    """A question for a space of the board. What forbids one is found for all of them at once: there are up to 49."""
+    """A question for a space of the board. What bars them is found for all of them at once: there are up to 49."""
 
     __slots__ = ("bars",)
 
@@ -128,24 +142,32 @@ class SpaceQuestion(Question):
             return ELSEWHERE
         if not is_on_board(table, option):
             return Refusal("no-such-space", "2.3", {"space": option.notation})
-        barred, space = self.bars(table), space_of(table, option)
-        return barred[space][option] if space in barred else None
+        space = space_of(table, option)
+        for spaces, refusals in self.bars(table):
+            if spaces >> space & 1:
+                return refusals[option]
+        return None
 
     def allowed(self, table: Any, seat: Seat, candidates: Iterable[Any]) -> list[Any]:
         """Those of the candidates, which are spaces of the board, that nothing forbids."""
-        names = spots(table.width)
-        barred = {names[space] for space in self.bars(table)}
-        return [one for one in candidates if one not in barred] if barred else [*candidates]
+        free = self._free(table)
+        return [one for one in candidates if free >> space_of(table, one) & 1]
 
     def free(self, table: Table, play: PlayedCard) -> list[Spot]:
         """The spaces that nothing forbids."""
-        barred, names = self.bars(table), spots(table.width)
-        return [spot for space, spot in enumerate(names) if space not in barred] if barred else [*names]
+        return spots_in(table, self._free(table))
+
+    def _free(self, table: Table) -> int:
+        """The same, one bit each."""
+        free = whole_board(table)
+        for spaces, _ in self.bars(table):
+            free &= ~spaces
+        return free
 
 
 def nowhere(table: Table) -> Bars:
     """Every space can be named."""
-    return {}
+    return []
 
 
 def _name_space(table: Table, play: PlayedCard, chosen: Spot) -> None:

@@ -11,7 +11,10 @@ from typing import Final
 
 from ruthless.kernel.values import Value
 
-NORTH, EAST, SOUTH, WEST = range(4)
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
 SIDES: Final = (NORTH, EAST, SOUTH, WEST)
 SIDE_NAMES: Final = ("north", "east", "south", "west")
 """North is up, away from the start tiles."""

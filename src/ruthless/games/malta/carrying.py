@@ -79,11 +79,13 @@ async def part(table: Table, parts: Parts) -> None:
         return
     for seat, count in parts.items():
         rest = table.hands[seat][:]
-        verbs.discard(table, seat, await pick_cards(seat, rest, Question("discard", picked_already(rest)), count))
+        verbs.discard(
+            table, seat, await pick_cards(table, seat, rest, Question("discard", picked_already(rest)), count)
+        )
 
 
 async def _discard_at_once(table: Table, seats: Iterable[Seat]) -> None:
-    asked = {seat: Decision(seat, _DISCARD, distinct(table.hands[seat])) for seat in seats if table.hands[seat]}
+    asked = {seat: Decision(table, seat, _DISCARD, distinct(table.hands[seat])) for seat in seats if table.hands[seat]}
     chosen: dict[Seat, Card] = await Together(asked)
     for seat in asked:
         verbs.discard(table, seat, [chosen[seat]])

@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, final
 
-from ruthless.games.malta.board import COLUMNS, LARGE, SIDE_NAMES
+from ruthless.games.malta.board import COLUMNS, LARGE, SIDE_NAMES, SMALL
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.table import Table
 from ruthless.kernel import hands
+from ruthless.kernel.bits import Shelf
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Decision, Forbids, Option, Question, Word
 from ruthless.kernel.messages import Refusal
@@ -80,6 +81,19 @@ def spots(width: int) -> tuple[Spot, ...]:
     return tuple(spot for spot in SPOTS if spot.column < width and spot.row < width)
 
 
+def spots_in(table: Table, spaces: int) -> list[Spot]:
+    """Some spaces of the board, one bit each, as options."""
+    return _BY_BITS[table.width].pick(spaces)
+
+
+_BY_BITS: Final = {width: Shelf(spots(width)) for width in (SMALL, LARGE)}
+
+
+def whole_board(table: Table) -> int:
+    """All spaces of the board, one bit each."""
+    return (1 << table.width * table.width) - 1
+
+
 def is_on_board(table: Table, spot: Spot) -> bool:
     """Whether the board has such a space: a small one has not all of them."""
     return spot.row < table.width and spot.column < table.width
@@ -117,11 +131,11 @@ def picked_already(rest: list[Card]) -> Forbids:
     return forbids
 
 
-async def pick_cards(seat: Seat, rest: list[Card], question: Question, count: int) -> list[Card]:
+async def pick_cards(table: Table, seat: Seat, rest: list[Card], question: Question, count: int) -> list[Card]:
     """Somebody picks cards out of what is left of the own hand, one after the other; nothing moves yet."""
     picked: list[Card] = []
     while rest and len(picked) < count:
-        card = await Decision(seat, question, distinct(rest))
+        card = await Decision(table, seat, question, distinct(rest))
         rest.remove(card)
         picked.append(card)
     return picked

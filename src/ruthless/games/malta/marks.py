@@ -8,7 +8,7 @@ from ruthless.games.malta import ground, verbs
 from ruthless.games.malta.board import OFF
 from ruthless.games.malta.table import DRAW, Table, is_in
 from ruthless.kernel.messages import Message
-from ruthless.kernel.seats import NOBODY, Order, Seat
+from ruthless.kernel.seats import NOBODY, Seat, ordered
 
 COME_BACK: Final = 2
 """How many cards somebody draws who comes back with none."""
@@ -65,7 +65,7 @@ def grant_turn(table: Table, seat: Seat) -> None:
 
 def reverse(table: Table) -> None:
     """The order of play turns round."""
-    table.order = Order(tuple(reversed(table.order.seats)))
+    table.order = ordered(table.order.seats[::-1])
     table.tell(Message("order-reversed"))
 
 

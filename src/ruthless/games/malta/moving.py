@@ -7,7 +7,7 @@ from typing import Final
 
 from ruthless.games.malta import verbs
 from ruthless.games.malta.announcing import not_in_the_game
-from ruthless.games.malta.board import OFF, grid
+from ruthless.games.malta.board import LARGE, OFF, SMALL, grid
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.choices import AIMS, SIDES, Side, pick_cards, picked_already
 from ruthless.games.malta.table import Table
@@ -48,17 +48,38 @@ def exits(width: int, space: int, arrows: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(beside[way.side] for way in ways(width, space, arrows))
 
 
+_POINTING: Final = [
+    tuple(option.side for option in SIDES if sides >> option.side & 1) for sides in range(1 << len(SIDES))
+]
+"""By arrows as a set, one bit a side, where they point."""
+
+
+@cache
+def all_exits(width: int) -> list[list[tuple[int, ...]]]:
+    """The same for whoever asks it over and over: by the arrows as a set, one bit a side, and by space."""
+    return [[exits(width, space, arrows) for space in grid(width).spaces] for arrows in _POINTING]
+
+
+_WAYS: Final = {
+    width: [[ways(width, space, arrows) for space in grid(width).spaces] for arrows in _POINTING]
+    for width in (SMALL, LARGE)
+}
+"""By the width of a board, the arrows as a set and the space the directions in which a pawn can leave it."""
+
+
 STEP: Final = Question("step", not_along_an_arrow)
 
 
 async def step(table: Table, player: Seat) -> bool:
     """The player's pawn moves one space along an arrow; False if it cannot."""
     space = table.pawns[player]
-    sides = ways(table.width, space, table.board[space].arrows)
-    if sides:
-        side = (await Decision(player, STEP, [*sides])).side
-        verbs.put_pawn(table, player, grid(table.width).neighbours[space][side])
-    return bool(sides)
+    sides = [*_WAYS[table.width][table.board[space].pointing][space]]
+    if not sides:
+        return False
+    whim = table.scribe.whim
+    chosen: Side = await Decision(table, player, STEP, sides) if whim is None else whim.answer(player, sides)
+    verbs.put_pawn(table, player, grid(table.width).neighbours[space][chosen.side])
+    return True
 
 
 # The racket
@@ -109,4 +130,4 @@ async def _picked(table: Table, player: Seat, taker: Seat, rest: list[Card], cou
     """The cards with which somebody is paid, out of the rest of a hand."""
     if table.options.racket_pick == "random":
         return verbs.pick_blind(table, rest, count)
-    return await pick_cards(player, rest, Question("pay", picked_already(rest), {"other": taker}), count)
+    return await pick_cards(table, player, rest, Question("pay", picked_already(rest), {"other": taker}), count)

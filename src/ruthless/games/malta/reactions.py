@@ -13,12 +13,12 @@ from ruthless.games.malta.announcing import announced
 from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Card, PlayedCard
 from ruthless.games.malta.choices import NO, not_held
-from ruthless.games.malta.table import Table, others_in
+from ruthless.games.malta.table import Table, is_in, others_in
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Option, Question
 from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
-from ruthless.kernel.windows import first_to_react, is_useless, may_be_out
+from ruthless.kernel.windows import all_let_it_be, first_to_react, may_be_out
 
 REACTIONS: Final = Chapter("reaction")
 
@@ -80,17 +80,32 @@ def _able(table: Table, question: Question, held: dict[Seat, list[Card]]) -> dic
     return {seat: question.allowed(table, seat, distinct(cards)) if cards else [] for seat, cards in held.items()}
 
 
+def _reactors(table: Table, play: PlayedCard) -> list[Seat]:
+    """Who is asked about a card that was announced: those others who could react to it, and have cards at all."""
+    asked = [seat for seat in table.order.others[play.you] if is_in(table, seat) and table.hands[seat]]
+    if may_be_out(NEGATE.bits, table.open):
+        return asked
+    target, returns = play.target, may_be_out(BOOMERANG.bits, table.open)
+    return [seat for seat in asked if returns and can_boomerang(table, target, seat)]
+
+
+def goes_unanswered(table: Table, play: PlayedCard) -> bool:
+    """Whether nobody need be asked about a card that was announced, since nobody holds any for that."""
+    for seat in table.order.others[play.you]:
+        if is_in(table, seat):
+            for card in table.hands[seat]:
+                if card.reacts:
+                    return False
+    asked = 0
+    for seat in _reactors(table, play):
+        asked |= 1 << seat
+    return all_let_it_be(table, asked, NO)
+
+
 async def reacted(table: Table, play: PlayedCard) -> bool:
     """Others may answer a card that was announced. Whether it takes effect; by Boomerang somebody else plays it then."""
-    asked = others_in(table, play.you)
-    if not may_be_out(NEGATE.bits, table.open):
-        target, returns = play.target, may_be_out(BOOMERANG.bits, table.open)
-        asked = [seat for seat in asked if returns and can_boomerang(table, target, seat)]
-    held = _held(table, asked)
-    if is_useless(table, held, NO):
-        return True
     question = _question(play.you, play.card.notation, play.target)
-    answer = await first_to_react(table, question, _able(table, question, held), NO)
+    answer = await first_to_react(table, question, _able(table, question, _held(table, _reactors(table, play))), NO)
     if answer is None:
         return True
     seat, card = answer

@@ -12,7 +12,7 @@ from ruthless.games.malta.carrying import carry_out, part
 from ruthless.games.malta.choices import Spot, not_held, space_of, spots
 from ruthless.games.malta.deck import IDLE_FOR_TWO, OTHER_TILES, PLAYING_CARDS, START_TILES
 from ruthless.games.malta.moving import pay, racket, step
-from ruthless.games.malta.reactions import reacted
+from ruthless.games.malta.reactions import goes_unanswered, reacted
 from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table, is_in
 from ruthless.kernel import hands
 from ruthless.kernel.cards import distinct, mask
@@ -72,7 +72,7 @@ def set_up(table: Table) -> None:
 
 async def place(table: Table, player: Seat) -> None:
     """One after the other everybody puts a pawn onto a start tile."""
-    spot = await Decision(player, PLACE_PAWN, [*spots(table.width)[: table.width]])
+    spot = await Decision(table, player, PLACE_PAWN, [*spots(table.width)[: table.width]])
     verbs.put_pawn(table, player, space_of(table, spot))
     table.homes = tuple(table.pawns)
     table.player = table.place = table.order.next[player]
@@ -134,7 +134,9 @@ def draw(table: Table, player: Seat) -> None:
 
 async def play_a_card(table: Table, player: Seat) -> None:
     """The second part: a card is announced, perhaps answered, resolved and discarded, until all owed are played."""
-    card: Card = await Decision(player, PLAY_CARD, distinct(table.hands[player]))
+    options = distinct(table.hands[player])
+    whim = table.scribe.whim
+    card: Card = await Decision(table, player, PLAY_CARD, options) if whim is None else whim.answer(player, options)
     verbs.play(table, player, card)
     table.owed -= 1
     if not card.reacts:
@@ -158,7 +160,7 @@ async def resolve(table: Table, play: PlayedCard) -> None:
     kind = play.card.kind
     if kind.announces and not await announced(table, play):
         table.tell(Message("no-target", {"card": str(play.card)}))
-    elif await reacted(table, play):
+    elif goes_unanswered(table, play) or await reacted(table, play):
         if kind.effect is not None:
             await kind.effect(table, play)
         else:

@@ -22,10 +22,11 @@ from ruthless.games.malta.choices import (
     Spot,
     space_name,
     space_of,
+    whole_board,
 )
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.table import Table
-from ruthless.games.malta.tiles import Tile, face_up, removed
+from ruthless.games.malta.tiles import Tile, removed
 from ruthless.kernel.decisions import ELSEWHERE, Forbids, Option, Question, only
 from ruthless.kernel.messages import Argument, Message, Refusal
 from ruthless.kernel.seats import Seat
@@ -41,10 +42,16 @@ _NOT_REMOVED: Final = {spot: Refusal("not-removed", "8.2", {"space": spot.notati
 
 def irremovable(options: Options, board: list[Tile], pawns: list[int]) -> Bars:
     """What is removed already cannot be removed, nor what a pawn stands on, unless the house allows it."""
-    gone = dict.fromkeys(removed(board), _REMOVED_ALREADY)
-    if options.remove_occupied == "no":
-        return {space: _OCCUPIED for space in pawns if space != OFF} | gone
-    return gone
+    gone = (removed(board), _REMOVED_ALREADY)
+    return [gone, (_occupied(pawns), _OCCUPIED)] if options.remove_occupied == "no" else [gone]
+
+
+def _occupied(pawns: list[int]) -> int:
+    spaces = 0
+    for standing in pawns:
+        if standing != OFF:
+            spaces |= 1 << standing
+    return spaces
 
 
 def _irremovable(table: Table) -> Bars:
@@ -52,7 +59,7 @@ def _irremovable(table: Table) -> Bars:
 
 
 def _not_removed(table: Table) -> Bars:
-    return dict.fromkeys(face_up(table.board), _NOT_REMOVED)
+    return [(whole_board(table) & ~removed(table.board), _NOT_REMOVED)]
 
 
 _REMOVE: Final = SpaceQuestion("remove-a-space", _irremovable)
@@ -91,7 +98,7 @@ _CIRCLE_TURNED: Final = {spot: Refusal("circle-turned", "8.3", {"space": spot.no
 
 
 def _circles(table: Table) -> Bars:
-    return dict.fromkeys(removed(table.board), _CIRCLE_TURNED)
+    return [(removed(table.board), _CIRCLE_TURNED)]
 
 
 _ROTATE: Final = SpaceQuestion("rotate-a-space", _circles)
@@ -143,7 +150,7 @@ def _swap_with(table: Table, play: PlayedCard) -> SpaceQuestion:
 @cache
 def _swap_with_another(first: int) -> SpaceQuestion:
     def named(table: Table) -> Bars:
-        return {first: _SAME_SPACE}
+        return [(1 << first, _SAME_SPACE)]
 
     return SpaceQuestion("swap-with", named)
 

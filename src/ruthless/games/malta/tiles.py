@@ -11,7 +11,10 @@ from typing import Final, final
 from ruthless.games.malta.board import COLUMNS, EAST, NORTH, OFF, SIDES, SOUTH, WEST
 from ruthless.kernel import cards as kernel
 
-START, STAR, CROWN, DROP = "start", "star", "crown", "drop"
+START: Final = "start"
+STAR: Final = "star"
+CROWN: Final = "crown"
+DROP: Final = "drop"
 
 KINDS: Final = tuple(kernel.Kind(symbol, "tile", copies=1) for symbol in (START, STAR, CROWN, DROP))
 """Tiles by the symbol on their face."""
@@ -59,7 +62,19 @@ class Tile(kernel.Card):
     another one in its place, which is the same thing and has the same id. Where tiles are kept they lie upright.
     """
 
-    __slots__ = ("arrows", "home", "is_removed", "number", "over", "sign", "symbol", "turned", "upright")
+    __slots__ = (
+        "arrows",
+        "home",
+        "is_removed",
+        "like",
+        "number",
+        "over",
+        "pointing",
+        "sign",
+        "symbol",
+        "turned",
+        "upright",
+    )
 
     def __init__(
         self, symbol: str, notation: str, id: int, face: int, arrows: tuple[int, ...], number: int, sign: str
@@ -68,6 +83,8 @@ class Tile(kernel.Card):
         self.symbol = symbol
         self.arrows = tuple(sorted(arrows))
         """Where the arrows point."""
+        self.pointing = sum([1 << side for side in arrows])
+        """The same as a set, one bit a side."""
         self.number = number
         """The number it shows."""
         self.sign = sign
@@ -81,6 +98,8 @@ class Tile(kernel.Card):
         """The same tile turned over."""
         self.upright: Tile = self
         """The same tile face up and as it was at the beginning."""
+        self.like: Tile = self
+        """The tile that stands for all that look like it."""
 
 
 def _made(symbol: str, arrows: tuple[int, ...], number: int, notation: str, id: int, face: int) -> Tile:
@@ -109,14 +128,13 @@ def lying(tile: Tile, lies: int) -> Tile:
     return tile.over if lies == DOWN else tile.upright.turned[lies]
 
 
-def removed(board: list[Tile]) -> list[int]:
-    """All spaces that show the circle."""
-    return [space for space, tile in enumerate(board) if tile.is_removed]
-
-
-def face_up(board: list[Tile]) -> list[int]:
-    """All spaces that do not."""
-    return [space for space, tile in enumerate(board) if not tile.is_removed]
+def removed(board: list[Tile]) -> int:
+    """All spaces that show the circle, one bit each."""
+    spaces = 0
+    for space, tile in enumerate(board):
+        if tile.is_removed:
+            spaces |= 1 << space
+    return spaces
 
 
 def make_tiles(first_id: int, first_face: int) -> tuple[Tile, ...]:
@@ -131,7 +149,9 @@ def make_tiles(first_id: int, first_face: int) -> tuple[Tile, ...]:
         for index, (symbol, arrows, number, notation) in enumerate(looks)
     )
     kernel.find_twins(tiles)
-    for tile in tiles:
-        for one in (*tile.turned, tile.over):
-            one.twins = tile.twins
+    lying = [(tile, one) for tile in tiles for one in (*tile.turned, tile.over)]
+    by_sign = {one.sign: one for _, one in lying}
+    for tile, one in lying:
+        one.twins = tile.twins
+        one.like = by_sign[one.sign]
     return tiles

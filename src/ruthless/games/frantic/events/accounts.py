@@ -15,7 +15,9 @@ from ruthless.kernel.messages import Message, Refusal
 from ruthless.kernel.seats import NOBODY, Seat
 
 TAXED_CARDS: Final = 3
-RISK_LOST, RISK_WON, REFUSED = 42, -21, 21
+RISK_LOST: Final = 42
+RISK_WON: Final = -21
+REFUSED: Final = 21
 
 
 @event("double-taxation", expansion=TROUBLEMAKER)

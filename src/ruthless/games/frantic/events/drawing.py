@@ -48,7 +48,7 @@ async def market(table: Table, trigger: Seat) -> None:
     verbs.turn_over_market(table, len(seats))
     for seat in seats:
         if table.market:
-            card = await Decision(seat, _MARKET, distinct(table.market))
+            card = await Decision(table, seat, _MARKET, distinct(table.market))
             verbs.take_from_market(table, seat, card)
 
 

@@ -75,7 +75,7 @@ def _stakes(table: Table, seat: Seat) -> list[Card]:
 
 def _bet(table: Table, seat: Seat) -> Decision[Option]:
     options: list[Option] = [*distinct(_stakes(table, seat))] or [NO]
-    return Decision(seat, _BET_ANY if table.options.gambling_man == "second_lowest" else _BET, options)
+    return Decision(table, seat, _BET_ANY if table.options.gambling_man == "second_lowest" else _BET, options)
 
 
 def _betting(table: Table, seat: Seat, option: Option) -> Refusal | None:

@@ -66,7 +66,7 @@ async def _fund(table: Table, giver: Seat, poor: Sequence[Seat]) -> Gifts:
     for taker in poor[: len(hand)]:
         given = [card for _, _, cards in gifts for card in cards]
         question = Question("fund", not_given(given, "13.3"), {"other": taker})
-        card = await Decision(giver, question, distinct(left(hand, given)))
+        card = await Decision(table, giver, question, distinct(left(hand, given)))
         gifts.append((giver, taker, [card]))
     return gifts
 
@@ -122,7 +122,7 @@ async def _wrap(table: Table, giver: Seat) -> Gifts:
     aims = [AIMS[seat] for seat in present_beside(table, giver)]
     gifts: dict[Seat, list[Card]] = {aim.seat: [] for aim in aims}
     for card in table.hands[giver] if aims else []:
-        aim = await Decision(giver, Question("wrap", _UNDER_THE_TREE, {"card": str(card)}), aims)
+        aim = await Decision(table, giver, Question("wrap", _UNDER_THE_TREE, {"card": str(card)}), aims)
         gifts[aim.seat].append(card)
     return [(giver, taker, cards) for taker, cards in gifts.items()]
 
@@ -149,8 +149,8 @@ async def _surprise(table: Table, giver: Seat) -> Gifts:
     aims = [AIMS[seat] for seat in present_beside(table, giver)]
     if not aims:
         return []
-    card = await Decision(giver, _PARTY_CARD, distinct(table.hands[giver]))
-    aim = await Decision(giver, Question("wrap", _PARTY_GUEST, {"card": str(card)}), aims)
+    card = await Decision(table, giver, _PARTY_CARD, distinct(table.hands[giver]))
+    aim = await Decision(table, giver, Question("wrap", _PARTY_GUEST, {"card": str(card)}), aims)
     return [(giver, aim.seat, [card])]
 
 
@@ -176,7 +176,7 @@ _PARTY_CARD: Final = Question("party-card", own_card)
 async def the_all_seeing_eye(table: Table, trigger: Seat) -> None:
     """All hands lie open until everybody has seen enough."""
     verbs.show_hands(table, present(table, trigger))
-    await Together({seat: Decision(seat, _LOOKED, [READY]) for seat in table.order})
+    await Together({seat: Decision(table, seat, _LOOKED, [READY]) for seat in table.order})
 
 
 _LOOKED: Final = Question("looked", only(READY))
@@ -196,9 +196,9 @@ async def trust_fall(table: Table, trigger: Seat) -> None:
         if not aims:
             marks.nothing_happens(table)
             return
-        giver = (await Decision(taker, _TRUST, aims)).seat
+        giver = (await Decision(table, taker, _TRUST, aims)).seat
         hand = table.hands[giver][:]
-        given = await choose_cards(giver, hand, min(2, len(hand)), _catching, taker, "13.14")
+        given = await choose_cards(table, giver, hand, min(2, len(hand)), _catching, taker, "13.14")
         verbs.give(table, [(giver, taker, given)])
 
 

@@ -42,7 +42,7 @@ async def discard_by_choice(table: Table, seat: Seat, count: int, question: Ques
         options: list[Option] = [*distinct(verbs.discardable(table.hands[seat]))]
         if question.forbids(table, seat, NO) is None:
             options.append(NO)
-        card = await Decision(seat, question, options)
+        card = await Decision(table, seat, question, options)
         if not isinstance(card, Card):
             return
         verbs.discard(table, seat, [card])
@@ -75,7 +75,7 @@ async def russian_roulette(table: Table, trigger: Seat) -> None:
 
 
 def _bullet(table: Table, seat: Seat) -> Decision[Card]:
-    return Decision(seat, _BURY, distinct(table.hands[seat]))
+    return Decision(table, seat, _BURY, distinct(table.hands[seat]))
 
 
 _BURY: Final = Question("bury", own_card)

@@ -92,8 +92,8 @@ async def reorganize(table: Table, trigger: Seat) -> None:
         which = _which_question(moved).to(table, trigger, _teleports(table))
         if which.options:
             card = await which
-            spaces = fitting(card.kind, table.board, table.pawns, ANY_COLOUR)
-            where = await Decision(trigger, _where_question(card), spaces)
+            spaces = fitting(card.kind, table.surface, table.pawns, ANY_COLOUR)
+            where = await Decision(table, trigger, _where_question(card), spaces)
             verbs.move_teleport(table, trigger, card, where.number)
             moved.append(card)
 

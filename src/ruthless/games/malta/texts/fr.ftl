@@ -322,7 +322,7 @@ circle-turned = La case { $space } est retirée : il n’y a rien à faire pivo
 same-space = Tu as déjà choisi la case { $space }.
 across-the-line = Les tuiles glissent le long de leur ligne.
 nothing-due = Tu ne dois rien à cette personne.
-no-boomerang = Tu ne peux pas la renvoyer : cette carte n’est pas dirigée contre toi.
+no-boomerang = Tu ne peux pas la renvoyer : cette carte n’est pas dirigée contre toi.
 no-reaction = « { $card } » ne peut pas servir de réponse ici.
 
 ## House rules

@@ -6,9 +6,9 @@ import pytest
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
-from ruthless.research.memory import Memory, memory_encoder
 from ruthless.research.play import Play
 from ruthless.testing import deal
+from ruthless.vectors.memory import Memory, memory_encoder
 
 PINNED = {
     "frantic": (2205, "87ecce50bb8cfd60"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 from array import array
 from collections.abc import Iterator
 from dataclasses import fields
@@ -170,6 +171,13 @@ def test_a_vector_shows_what_lies_on_the_boards() -> None:
 
     assert list(vector[tiles.start + down * width : tiles.start + (down + 1) * width]) == [1, 0, 0, 0, 4, 0, 1, 1]
     assert list(vector[tiles.start + turned * width : tiles.start + (turned + 1) * width]) == [0, 1, 0, 0, 3, 0, 0, 1]
+
+
+def test_a_layout_can_be_kept_and_found_again() -> None:
+    layout = encoder("frantic", 3).layout
+    again = pickle.loads(pickle.dumps(layout))
+
+    assert (again.digest, again.size, list(again)) == (layout.digest, layout.size, list(layout))
 
 
 def test_wrong_seats_are_refused_in_one_line() -> None:

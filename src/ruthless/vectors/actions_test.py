@@ -10,7 +10,7 @@ import pytest
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
-from ruthless.research.actions import action_table
+from ruthless.vectors.actions import action_table
 
 PINNED = {
     "frantic": (3, 184, "19eea9f0fc588ccd"),
