@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help fixtures types play test fix check pictures golden soak mutants bench compiled image instinct lock clean
+.PHONY: help fixtures types play fast test fix check pictures golden soak mutants bench compiled wheel same image instinct lock clean
 
 CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
@@ -48,12 +48,21 @@ fixtures: .venv/dev # what the client's tests expect, worked out by Python
 	$(BIN)/python -m tests.scenes_fixtures
 
 play: .venv/play .venv/client ## play in the browser, with friends or bots; PORT=8123 for another port
+	@$(BIN)/python fast_engine.py tell
 	@$(BIN)/ruthless serve$(if $(PORT), --port $(PORT))
+
+.venv/fast: requirements/fast.lock .venv/play
+	$(PIP) --require-hashes -r requirements/fast.lock
+	touch $@
+
+fast: .venv/fast ## compile the engine for this checkout, some minutes; make play uses it until a source of it changes. EFFORT=tuned for 10 % more
+	$(BIN)/python fast_engine.py build $(EFFORT)
+	@$(BIN)/ruthless games | tail -n 1
 
 test: .venv/dev types .venv/client client/node_modules/.dev fixtures ## all the tests
 	-$(BIN)/python -m tests.coverage
 	$(NPM) test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 fix: .venv/dev client/node_modules/.dev ## format, and mend what can be mended
 	$(BIN)/ruff format
@@ -69,7 +78,7 @@ check: .venv/dev client/node_modules/.dev fixtures ## format, lint, types, impor
 	rm -rf build/layers && mkdir -p build/layers && cp -r src/ruthless build/layers/
 	find build/layers -name '*_test.py' -delete # a test may look at everything
 	PYTHONPATH=build/layers $(BIN)/lint-imports --no-cache --no-logo
-	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks training examples client/src hatch_build.py compile_engine.py generate_client.py
+	$(BIN)/codespell README.md CONTRIBUTING.md CHANGELOG.md docs src tests benchmarks training examples client/src .github hatch_build.py compile_engine.py fast_engine.py fast_start.py generate_client.py
 
 pictures: .venv/dev .venv/client ## take the pictures of the README anew, from what runs: seeded, so they change only when the product does
 	$(BIN)/python -m tests.pictures
@@ -94,11 +103,23 @@ benchmarks/load/peer/node_modules/.bench: benchmarks/load/peer/package.json .ven
 	touch $@
 
 bench: .venv/bench benchmarks/load/peer/node_modules/.bench ## measure ourselves beside the peers, then the server beside boardgame.io's
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks$(if $(AGAINST), --against $(AGAINST))
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m benchmarks.load
 
-compiled: .venv/dev ## compile kernel, games and bots with mypyc and play the golden games compiled
+compiled: .venv/dev ## compile the engine with mypyc and play the golden games compiled
 	$(BIN)/python -m tests.compiled
+
+wheel: .venv/dev ## build the source distribution and a compiled wheel from it, in isolation; install it into an empty environment and test it there
+	rm -rf build/wheel
+	RUTHLESS_COMPILE=$(or $(EFFORT),quick) $(BIN)/python -m build --outdir build/wheel
+	$(BIN)/python -m venv build/wheel/empty
+	build/wheel/empty/bin/python -m pip install --quiet --disable-pip-version-check build/wheel/*.whl
+	cd build/wheel && empty/bin/python ../../tests/wheel.py
+	build/wheel/empty/bin/python -m pip install --quiet --disable-pip-version-check "$$(ls $(CURDIR)/build/wheel/*.whl)[research]"
+	cd build/wheel && empty/bin/python ../../tests/wheel.py
+
+same: .venv/dev ## see that matches, observations and choices of bots are the same interpreted and compiled, at all seats, with all pairs of house rules; AGAINST=revision for before and after
+	$(BIN)/python -m tests.same$(if $(AGAINST), --against $(AGAINST))
 
 image: .venv/dev ## carry out the Dockerfile in a fresh Debian and run what comes out; needs root and debootstrap, no container engine
 	$(BIN)/python -m tests.image
@@ -111,6 +132,8 @@ lock: .venv/dev ## resolve the dependencies anew
 	$(BIN)/uv pip compile -q pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header -o requirements/play.lock
 	$(BIN)/uv pip compile -q pyproject.toml --extra postgres -c requirements/play.lock --universal --generate-hashes --no-emit-index-url --no-header -o requirements/serve.lock
 	$(BIN)/uv pip compile -q pyproject.toml --group dev --extra lab --extra ray --extra research --extra openspiel --universal --generate-hashes --no-emit-index-url --no-header -o requirements/dev.lock
+	$(BIN)/uv pip compile -q --group release -c requirements/dev.lock --universal --generate-hashes --no-emit-index-url --no-header -o requirements/release.lock
+	$(BIN)/uv pip compile -q --group fast -c requirements/dev.lock --universal --generate-hashes --no-emit-index-url --no-header -o requirements/fast.lock
 	$(BIN)/uv pip compile -q --group bench -c requirements/dev.lock --universal --generate-hashes --no-emit-index-url --no-header -o requirements/bench.lock
 
 clean: ## forget everything that was installed or built
