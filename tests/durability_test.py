@@ -8,6 +8,8 @@ import pytest
 
 from tests.durability import survive
 
+pytestmark = pytest.mark.long
+
 
 @pytest.mark.anyio
 @pytest.mark.parametrize(("workers", "victim"), [(1, "server"), (2, "any")])

@@ -20,13 +20,13 @@ from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Ready, Say, Start
 from ruthless.server.entries import Entry
+from ruthless.server.happenings import replay
 from ruthless.server.harness_test import RoomHarness
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import Bans, give
 from ruthless.server.refusals import Refused
-from ruthless.server.room import Room
 from ruthless.server.store import Store
 from tests.server.kit import Node, check_log, entries_of
 from tests.server.nodes_test import SETTINGS, until
@@ -323,7 +323,7 @@ async def test_old_matches_of_a_table_that_goes_on_are_forgotten_after_it_was_sa
     assert await store.match(started[0].data["record"]) is None
     for kept in started[1:]:
         assert await store.match(kept.data["record"]) is not None
-    assert Room().replay(await store.load("KR7Q2M")).match == 3
+    assert replay(await store.load("KR7Q2M")).match == 3
     await store.engine.dispose()
 
 
@@ -356,7 +356,7 @@ async def test_old_chat_is_forgotten_everywhere_and_the_log_stays_whole(database
     check_log(entries)
     said = json.dumps([entry.data for entry in entries])
     assert [f"said at {at}" in said for at in times] == [False, True]
-    assert len(Room().replay(entries).chat) == 1
+    assert len(replay(entries).chat) == 1
 
 
 async def test_a_node_that_cannot_read_its_orders_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -380,9 +380,11 @@ async def test_orders_reach_a_server_process_and_its_clients(database: str) -> N
         async with connect(f"ws://{server.address}/api/tables/{seat['code']}/socket") as line:
             await line.send(json.dumps({"do": "hello", "table": seat["code"], "token": seat["token"]}))
             await asyncio.to_thread(order, database, "announce", "Bonjour.")
+            async with asyncio.timeout(60):
+                while json.loads(await line.recv()) != {"is": "notice", "announcement": "Bonjour.", "draining": False}:
+                    pass
             await asyncio.to_thread(order, database, "close", seat["code"])
             heard = [json.loads(text) async for text in line]
-        assert {"is": "notice", "announcement": "Bonjour.", "draining": False} in heard
         assert heard[-1] == {"is": "bye", "refusal": {"id": "server-closed"}}
     finally:
         server.kill()

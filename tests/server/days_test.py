@@ -142,6 +142,7 @@ async def test_what_a_table_waits_for_is_known_however_its_server_ended(
         assert kinds(await entries_of(database, code))[-1] == "answered"
 
 
+@pytest.mark.long
 async def test_a_whole_match_over_days_with_the_server_restarted_again_and_again(database: str) -> None:
     time, luck, starts = Time(), Luck.from_seed("days"), 0
     async with opened(database, time) as hub:

@@ -26,6 +26,7 @@ from websockets.exceptions import WebSocketException
 from ruthless.server import admin, counting, databases, wire
 from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.entries import Entry
+from ruthless.server.happenings import apply
 from ruthless.server.hub import Hub
 from ruthless.server.room import Room
 from ruthless.server.store import Store
@@ -271,6 +272,8 @@ def check_answers(entries: list[Entry], player: Player) -> int:
             data = by_key[key][0].data
             assert (data["ask"], data["answer"]) == (frame["ask"], frame["answer"])
             answers += 1
+        elif frame["do"] == "seen":
+            assert by_key[key][0].data == {"person": player.seat["person"], "number": frame["number"]}
     for frame in player.refused:
         assert by_key.get(frame["key"], []) == [], f"refused, and on disk: {frame}"
     return answers
@@ -282,7 +285,7 @@ def check_sight(entries: list[Entry], players: Sequence[Player]) -> int:
     lawful: dict[tuple[int, int, int], set[str]] = defaultdict(set)
     told: dict[tuple[int, int], list[Frame]] = {}
     for entry in entries:
-        room.apply(entry)
+        apply(room, entry)
         if room.live_match is None or entry.kind not in ("started", "answered"):
             continue
         for player in players:

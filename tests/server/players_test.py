@@ -366,6 +366,8 @@ async def lived(hub: Hub) -> list[LiveRoom]:
     await hub.command(played, 1, Say(do="say", key="key-say-9", text="nothing wrong"))
     subscription = {"endpoint": "https://push.example/secretly", "p256dh": "", "auth": "", "language": "en"}
     await hub.write(played, lambda room: handlers.Draft("called", person=0, subscription=subscription, gone=[]))
+    hook = {"url": "https://hook.example/secretly", "language": "en", "person": 0}
+    await hub.write(played, lambda room: handlers.Draft("called", webhook=hook))
     await play(hub, played)
     await hub.write(played, lambda room: handlers.Draft("renamed", person=0, name="Theodolinda"))
     await play(hub, played, most=5)
@@ -411,11 +413,13 @@ async def test_who_is_forgotten_is_nowhere_any_more_and_the_matches_stay(
             assert not any(one.name in TRACES or one.player == TRACES[3] for one in live.room.people)
             assert "secretly" not in repr(live.room.chat)
         assert elsewhere.room.settings.name == ""
+        assert elsewhere.room.webhook == {}
         assert [one.name for one in tables[2].room.people] == [FORGOTTEN, "Bob"]
         assert tables[2].room.people[0].bot == "easy", "a bot plays on"
         assert [one.name for one in tables[1].room.people] == ["Eve"], "a seat in a lobby is given up"
         assert "Adalbertina" not in repr(heard[-1])
-        await play(hub, tables[2])
+        if tables[2].room.phase == "playing":  # the bot may have brought it to its end already
+            await play(hub, tables[2])
         await hub.books.settle()
         assert (await page(hub, ADA)) == {"tables": [], "totals": {}, "matches": [], "opponents": []}
         shown = await page(hub, BOB)

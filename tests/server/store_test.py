@@ -17,6 +17,7 @@ from sqlalchemy import insert, text
 from ruthless.server import handlers, migrations, schema
 from ruthless.server.drivers import Summary
 from ruthless.server.entries import Entry
+from ruthless.server.happenings import replay
 from ruthless.server.harness_test import RoomHarness, plain
 from ruthless.server.room import Room
 from ruthless.server.store import Store, StoreFailed
@@ -133,11 +134,11 @@ async def test_a_room_is_read_from_its_last_start(database: str) -> None:
             assert await store.append(harness.room.code, entry)
         entries = await store.load(harness.room.code)
         assert entries == harness.entries[harness.base() :]
-        assert plain(Room().replay(entries)) == harness.snapshot()
+        assert plain(replay(entries)) == harness.snapshot()
         first, second = [entry.data["record"] for entry in harness.entries if entry.kind == "started"]
         found = await store.match(first)
         assert found is not None
-        room = Room().replay(found[1])
+        room = replay(found[1])
         assert (room.match, room.phase) == (1, "over")
         found = await store.match(second)
         assert found is not None

@@ -176,9 +176,9 @@ async def test_who_hangs_up_while_it_is_being_written_leaves_nobody_in_the_dark(
 
 
 async def test_a_database_that_says_nothing_leaves_it_open(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "PATIENCE", 2.0)
     async with opened(database, monkeypatch) as (hub, _):
         live = await seated(hub)
-        monkeypatch.setattr(store, "PATIENCE", 0.1)
         gate = threading.Event()
         real = hub.store._writer._do
 

@@ -28,6 +28,7 @@ from ruthless.server.clocks import AT_ONCE, HUMAN, PERCENT, Pace
 from ruthless.server.commands import Answer, Hello, Ready, Say, Seen, Start, parse
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft, Nodes
+from ruthless.server.happenings import apply
 from ruthless.server.harness_test import RoomHarness
 from ruthless.server.http.me import my_table
 from ruthless.server.hub import Hub
@@ -57,6 +58,7 @@ def twin(room: Room, match: Match) -> Room:
     live_match.match, live_match.told, live_match._steps = match, room.live_match.told[:], room.live_match._steps[:]
     live_match._facts, live_match._public = [], {}
     match.listen(live_match._facts)
+    live_match.take_stock()
     return other
 
 
@@ -66,7 +68,7 @@ def sent(room: Room, seat: Seat | None, luck: Luck) -> str:
     assert room.live_match is not None
     since = room.live_match.moment - 3
     parts: list[Any] = [wire.table(room, seat, 1, alive), wire.update(room, seat, since, room.moment_at, HUMAN, alive)]
-    parts.append(Moment(room, room.live_match, HUMAN, alive).update(seat, since, room.moment_at))
+    parts.append(Moment(room, room.live_match, HUMAN, alive, room.moment_at).update(seat, since).decode())
     said = banter.line(room, rarity=1)
     parts.append(None if said is None else said.data)
     parts.append(on_own_page(room, seat))
@@ -111,7 +113,7 @@ def step_both(room: Room, other: Room, luck: Luck, at: int) -> bool:
     seat, text = mine[place].seat, luck.choice(both)
     for world in (room, other):
         assert world.live_match is not None
-        world.apply(Draft("answered", seat=seat, ask=world.live_match.ask(seat), answer=text).entry(world, at))
+        apply(world, Draft("answered", seat=seat, ask=world.live_match.ask(seat), answer=text).entry(world, at))
     return True
 
 
@@ -122,7 +124,7 @@ def see_both(room: Room, other: Room, luck: Luck, at: int) -> bool:
     left = [one.person for one in room.humans() if one.person not in room.hold.seen]
     person = luck.choice(left) if left else None
     for world in (room, other):
-        world.apply(Draft("seen", person=person, number=room.live_match.moment).entry(world, at))
+        apply(world, Draft("seen", person=person, number=room.live_match.moment).entry(world, at))
     return True
 
 

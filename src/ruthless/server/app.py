@@ -35,6 +35,7 @@ from ruthless.server.heads import Heads
 from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub, clock
 from ruthless.server.limits import Limits
+from ruthless.server.outbox import Departures
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.reading import Reader
 from ruthless.server.refusals import Refused
@@ -172,6 +173,7 @@ def create_app(
     app.state.public_url = public_url
     app.state.limits = allowed
     app.state.site = site
+    app.state.departures = Departures()
     app.state.sockets = accounts.counts("sockets")
     app.state.openings = accounts.rates("openings", allowed.requests)
     app.state.hints = accounts.rates("hints", allowed.hints)

@@ -27,8 +27,8 @@ import ruthless
 from ruthless.kernel.errors import RuthlessError
 from ruthless.server import databases, migrations
 from ruthless.server.entries import Entry
+from ruthless.server.happenings import replay
 from ruthless.server.orders import ALIVE
-from ruthless.server.room import Room
 
 FORMAT = 1
 LEFT_OUT = ("alembic_version", "nodes", "orders", "reports")
@@ -269,7 +269,7 @@ def _check(entries: list[Entry]) -> None:
     first = entries[0].number
     assert [entry.number for entry in entries] == list(range(first, first + len(entries)))
     assert entries[0].kind in ("created", "started")
-    Room().replay(entries)
+    replay(entries)
 
 
 def verify(file: Path, advance: Advance = lambda more: None) -> Contents:

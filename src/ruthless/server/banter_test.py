@@ -10,6 +10,7 @@ from ruthless.server import banter
 from ruthless.server.clocks import HUMAN
 from ruthless.server.commands import TAUNTS
 from ruthless.server.handlers import Draft
+from ruthless.server.happenings import replay
 from ruthless.server.harness_test import RoomHarness
 from ruthless.server.room import Room
 from ruthless.server.timing import due
@@ -68,7 +69,7 @@ def test_a_room_read_from_its_log_says_the_same() -> None:
     harness = RoomHarness("malta", humans=1, bots=3, clock="off").start()
     for room in moments(harness, 60):
         found = banter.line(room, rarity=1)
-        again = banter.line(Room().replay(harness.entries), rarity=1)
+        again = banter.line(replay(harness.entries), rarity=1)
         assert (found and found.data) == (again and again.data)
         if found is not None and len(harness.entries) % 2:
             harness.take(found)
@@ -93,7 +94,8 @@ def test_it_happens_by_itself_and_keeps_no_answer_waiting() -> None:
             harness.take(found.what)  # nobody says anything before the next round
             continue
         assert found.what.kind == "said"
-        assert found.at == room.moment_at + HUMAN.decision // 2
+        seen = HUMAN.after(room.sight.events, blow=room.sight.blow)
+        assert found.at == room.moment_at + seen + HUMAN.decision // 2
         asked = dict(room.asked_at)
         harness.take(found.what)
         assert room.asked_at == asked
@@ -102,3 +104,17 @@ def test_it_happens_by_itself_and_keeps_no_answer_waiting() -> None:
         assert again is None or not isinstance(again.what, Draft)
         spoken += 1
     assert spoken
+
+
+def test_nobody_speaks_while_an_event_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    harness = RoomHarness(humans=1, bots=2, clock="off").start()
+    talkative = Draft("said", person=2, name="Vera", number=1, taunt="ha", moment=0)
+    monkeypatch.setattr(banter, "line", lambda room: talkative)
+    shown = 0
+    for room in moments(harness, 900):
+        found = due(room, HUMAN, harness.alive)
+        if room.hold is not None or found is None or found.what is not talkative:
+            continue
+        assert found.at >= room.moment_at + room.sight.events * HUMAN.event
+        shown += room.sight.events > 0
+    assert shown

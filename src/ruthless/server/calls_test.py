@@ -10,9 +10,10 @@ import pytest
 from ruthless.server.calls import PATIENCE, calling, calls, due, say
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
+from ruthless.server.happenings import CALLS_KEPT, apply
 from ruthless.server.harness_test import RoomHarness
 from ruthless.server.receiver_test import Browser
-from ruthless.server.room import CALLS_KEPT, Room
+from ruthless.server.room import Room
 
 HOOK = "https://hooks.example/secret-path"
 
@@ -127,7 +128,7 @@ def test_a_webhook_calls_everybody_who_is_asked_and_tells_nothing_but_that() -> 
     harness.take(calling(harness.room, at, harness.alive))
     [call] = calls(harness.room, harness.entries[-1], "https://play.example")
     name = harness.room.people[asked].name
-    assert call.to == {"url": HOOK, "language": "de"}
+    assert (call.to["url"], call.to["language"]) == (HOOK, "de")
     assert call.said == {
         "is": "asked",
         "text": f"Am Tisch The Den wartet man auf {name}.",
@@ -153,10 +154,10 @@ def test_everybody_is_called_in_their_own_language_in_every_browser_they_have() 
     subscribed(harness, asked, "https://push.example/2", language="fr")
     harness.drop(asked)
     entry = Entry(harness.room.number + 1, "called", {"asked": [asked]})
-    harness.room.apply(entry)
+    apply(harness.room, entry)
     found = calls(harness.room, entry, "")
     assert [one.person for one in found] == [asked, asked]
-    assert [one.said["title"] for one in found] == ["Your turn: The Den", "À toi : The Den"]
+    assert [one.said["title"] for one in found] == ["Your turn: The Den", "À toi\xa0: The Den"]
     assert [one.said["lang"] for one in found] == ["en", "fr"]
     assert {one.said["to"] for one in found} == {"/t/KR7Q2M"}
 
@@ -241,7 +242,7 @@ def test_only_the_host_sets_the_webhook_and_only_people_have_subscriptions() -> 
     assert harness.refusal(None, "call", subscription=None) == "server-not-seated"
     harness.do(0, "webhook", url=HOOK)
     harness.start()
-    assert harness.replayed(harness.base()).webhook == {"url": HOOK, "language": "en"}
+    assert harness.replayed(harness.base()).webhook == {"url": HOOK, "language": "en", "person": 0}
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])

@@ -22,15 +22,10 @@ class Clock:
     window: int | None
     """For a chance to react: the same for everybody, whatever they hold."""
     days: bool = False
-    """Whether it is one of days: it runs while nobody is there, and how long chances to react last is the table's choice."""
-
-    @property
-    def holds(self) -> bool:
-        """Whether a round ends when all are ready. Where people have a day to answer, the next one is dealt at once."""
-        return self.turn is None or self.turn < A_DAY
+    """Whether it is one of days: it runs while nobody is there, and how long chances to react last is the table's choice;
+    the next round is dealt at once, while any other clock waits until all are ready."""
 
 
-A_DAY = 24 * 60 * 60_000
 HALF_MINUTE = 30_000
 """How long the next round waits for those who are still looking at the last one, unless somebody is alone."""
 BACK_SOON = 5_000
@@ -89,9 +84,13 @@ PERCENT = {"slow": 180, "normal": 100, "fast": 50}
 """The paces a table can have, and how long everything takes then."""
 
 
-@cache
 def paced(pace: Pace, name: str) -> Pace:
     """The pace of a server at a table that has chosen its own. A bot that searches is never given less time than it needs."""
+    return pace if name == "normal" else _paced(pace, name)
+
+
+@cache
+def _paced(pace: Pace, name: str) -> Pace:
     percent = PERCENT[name]
     return Pace(
         decision=pace.decision * percent // 100,

@@ -384,7 +384,7 @@ def test_what_is_answered_early_counts_and_is_nobody_elses_business() -> None:
     own = wire.update(harness.room, one.seat, -1, harness.now, HUMAN, NOBODY)
     assert own is not None
     assert own["ask"] is None
-    assert json.loads(Moment(harness.room, live_match, HUMAN, NOBODY).update(one.seat, -1, harness.now)) == json.loads(
+    assert json.loads(Moment(harness.room, live_match, HUMAN, NOBODY, harness.now).update(one.seat, -1)) == json.loads(
         json.dumps(own)
     )
     assert harness.refusal(person, "answer", ask=live_match.ask(one.seat), answer="no") == "server-stale"

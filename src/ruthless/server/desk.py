@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from queue import Empty, SimpleQueue
@@ -22,11 +23,25 @@ class Desk(Generic[Work, Done]):
     """Does work on a connection, in the order in which it came; what waits is done together.
 
     `do` gets the connection and some work and says what came out, for each piece in turn. If it fails, all of that work
-    has failed, and the next is done on a new connection.
+    has failed, and the next is done on a new connection. After `patience` nobody waits any longer: TimeoutError, while the
+    work may still be done.
     """
 
-    def __init__(self, name: str, driver: Driver, do: Callable[[Any, list[Work]], list[Done]], most: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        driver: Driver,
+        do: Callable[[Any, list[Work]], list[Done]],
+        most: int,
+        patience: float | None = None,
+    ) -> None:
         self._name = name
+        self._patience = patience
+        """Seconds."""
+        self._waiting: deque[tuple[float, asyncio.Future[Done]]] = deque()
+        """Since when who waits, in the order of their work."""
+        self._watch: asyncio.TimerHandle | None = None
+        """Looks after those who have waited for long: one for all of them, since there is one for every answer."""
         self._driver = driver
         self._do = do
         self._most = most
@@ -42,15 +57,45 @@ class Desk(Generic[Work, Done]):
             self._thread = threading.Thread(target=self._work_on, args=(loop,), name=self._name, daemon=True)
             self._thread.start()
         done: asyncio.Future[Done] = loop.create_future()
+        if self._patience is not None:
+            self._waiting.append((loop.time(), done))
+            if self._watch is None:
+                self._watch = loop.call_later(self._patience, self._look, loop, self._patience)
         self._queue.put((work, done))
         return done
 
+    def _look(self, loop: asyncio.AbstractEventLoop, patience: float) -> None:
+        """Let nobody wait who has waited for too long, and look again when the next one would have."""
+        for since, done in self._waiting:
+            left = since + patience - loop.time()
+            if left > 0:
+                self._watch = loop.call_later(left, self._look, loop, patience)
+                return
+            if not done.done():
+                done.set_exception(TimeoutError())
+        self._watch = None
+
     async def close(self) -> None:
         """Do what is waiting, and end."""
+        if self._watch is not None:
+            self._watch.cancel()
+            self._watch = None
         if self._thread is not None:
             self._queue.put(None)
             await asyncio.to_thread(self._thread.join)
             self._thread = None
+
+    def _hand_over(self, waiting: list[asyncio.Future[Done]], done: list[Done | Exception]) -> None:
+        """Give everybody what came out of theirs."""
+        for future, one in zip(waiting, done, strict=True):
+            if self._waiting:
+                self._waiting.popleft()
+            if future.done():
+                continue
+            if isinstance(one, Exception):
+                future.set_exception(one)
+            else:
+                future.set_result(one)
 
     # In the thread
 
@@ -61,7 +106,7 @@ class Desk(Generic[Work, Done]):
             if batch:
                 done = self._try([work for work, _ in batch])
                 try:
-                    loop.call_soon_threadsafe(_hand_over, [one for _, one in batch], done)
+                    loop.call_soon_threadsafe(self._hand_over, [one for _, one in batch], done)
                 except RuntimeError:  # the loop has ended, and nobody waits any more
                     ended = True
         self._hang_up()
@@ -96,14 +141,3 @@ class Desk(Generic[Work, Done]):
             with suppress(Exception):  # it may be broken
                 self._connection.close()
             self._connection = None
-
-
-def _hand_over(waiting: list[asyncio.Future[Any]], done: list[Any]) -> None:
-    """Give everybody what came out of theirs."""
-    for future, one in zip(waiting, done, strict=True):
-        if future.done():
-            continue
-        if isinstance(one, Exception):
-            future.set_exception(one)
-        else:
-            future.set_result(one)

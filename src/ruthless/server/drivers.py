@@ -6,7 +6,6 @@ or key one succeeds.
 
 from __future__ import annotations
 
-import json
 import select
 import sqlite3
 from collections.abc import Callable, Sequence
@@ -14,7 +13,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from pydantic_core import from_json
+from pydantic_core import from_json, to_json
 from sqlalchemy import URL
 
 from ruthless.server import faults
@@ -105,7 +104,7 @@ def _follow_ups(write: Write) -> list[tuple[str, tuple[Any, ...]]]:
     found: list[tuple[str, tuple[Any, ...]]] = []
     entry, summary = write.entry, write.summary
     if summary is not None:
-        shown = json.dumps(summary.shown)
+        shown = to_json(summary.shown).decode()
         found.append((_SHOWN, (summary.phase, summary.open, shown, summary.touched, write.code)))
     if write.due is not None:
         before, due = write.due
@@ -166,7 +165,7 @@ class Sqlite:
     def _written(self, connection: sqlite3.Connection, write: Write) -> bool:
         entry = write.entry
         if entry is not None:
-            row = (write.code, entry.number, entry.kind, json.dumps(entry.data), entry.at, entry.key)
+            row = (write.code, entry.number, entry.kind, to_json(entry.data).decode(), entry.at, entry.key)
             if not connection.execute(_APPEND, row).rowcount:
                 return False
         for statement, values in _follow_ups(write):
@@ -269,7 +268,7 @@ class Postgres:
                 [code for code, _ in entries],
                 [entry.number for _, entry in entries],
                 [entry.kind for _, entry in entries],
-                [json.dumps(entry.data) for _, entry in entries],
+                [to_json(entry.data).decode() for _, entry in entries],
                 [entry.at for _, entry in entries],
                 [entry.key for _, entry in entries],
             )

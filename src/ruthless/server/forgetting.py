@@ -64,7 +64,14 @@ def _unsaid(data: Data, gone: Gone) -> Data:
 
 
 def _uncalled(data: Data, gone: Gone) -> Data:
-    return {"person": gone.person}
+    if data.get("person") == gone.person:
+        return {"person": gone.person}
+    return {**data, "webhook": None} if _has_set(data.get("webhook"), gone) else data
+
+
+def _has_set(webhook: Data | None, gone: Gone) -> bool:
+    """Whether it is theirs; of older ones nobody knows whose they are, so it might be."""
+    return webhook is not None and webhook.get("person", gone.person) == gone.person
 
 
 def _untitled(data: Data, gone: Gone) -> Data:
@@ -76,7 +83,10 @@ def _as_strangers(data: Data, gone: Gone) -> Data:
     """The entry with which a match has started, which repeats what is known of the table."""
     people = [_nameless(one, gone) if one["person"] == gone.person else one for one in data["people"]]
     chat = [line for line in data.get("chat", []) if line["person"] != gone.person]
-    return _untitled({**data, "people": people, "chat": chat}, gone)
+    known = {**data, "people": people, "chat": chat}
+    if _has_set(data.get("webhook"), gone):
+        del known["webhook"]
+    return _untitled(known, gone)
 
 
 REWRITTEN: dict[str, Callable[[Data, Gone], Data]] = {
@@ -87,7 +97,7 @@ REWRITTEN: dict[str, Callable[[Data, Gone], Data]] = {
     "renewed": _theirs(_keyless),
     "owned": _theirs(_keyless),
     "said": _theirs(_unsaid),
-    "called": _theirs(_uncalled),
+    "called": _uncalled,
     "started": _as_strangers,
 }
 

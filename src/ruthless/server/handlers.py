@@ -408,7 +408,7 @@ def _webhook(room: Room, person: Person, command: commands.SetWebhook, alive: No
     _require_host(room, person)
     if command.url is None:
         return Draft("called", webhook=None) if room.webhook else None
-    return Draft("called", webhook={"url": command.url, "language": command.language})
+    return Draft("called", webhook={"url": command.url, "language": command.language, "person": person.person})
 
 
 def new_settings(room: Room, wanted: NewSettings) -> Draft:

@@ -13,6 +13,7 @@ from ruthless.server.commands import Hello, parse
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft
+from ruthless.server.happenings import apply, replay
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 
@@ -58,7 +59,7 @@ class RoomHarness:
         entry = draft.entry(self.room, self.now, key)
         entry = Entry(entry.number, entry.kind, json.loads(json.dumps(entry.data)), entry.at, entry.key)
         self.entries.append(entry)
-        self.room.apply(entry)
+        apply(self.room, entry)
 
     def sit(self, name: str) -> int:
         """Somebody sits down and connects."""
@@ -145,7 +146,7 @@ class RoomHarness:
 
     def replayed(self, base: int = 0) -> Room:
         """The room as read from the entries again, from that one on."""
-        return Room().replay(self.entries[base:])
+        return replay(self.entries[base:])
 
     def base(self) -> int:
         """The entry from which a store would read the room."""

@@ -287,7 +287,7 @@ class Hub:
         """Tell of an entry, and wait for what is due now."""
         if entry.kind in ("here", "watched") and entry.at > self.now() - PATIENCE:
             self.alive |= {entry.data["node"]}  # who writes is alive, even if its first sign of life is not read yet
-        # An answer changes the match, and nothing else at the table unless the match ends by it.
+        # An answer changes the match, and hardly ever anything else at the table: see `changed`.
         self.telling.tell(live, table=entry.kind not in ("answered", "early") or changed)
         self._set_timers(live)
         if entry.kind == "gone":

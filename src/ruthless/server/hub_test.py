@@ -12,15 +12,17 @@ import pytest
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
-from ruthless.server import handlers, hub, room, rooms, timers
+from ruthless.server import handlers, happenings, hub, rooms, timers
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
+from ruthless.server.commons import Commons
 from ruthless.server.entries import Entry
+from ruthless.server.happenings import replay
 from ruthless.server.harness_test import next_round, plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.refusals import Refused
-from ruthless.server.room import Room
+from ruthless.server.siblings import Siblings
 from ruthless.server.store import Store, StoreFailed
 
 pytestmark = pytest.mark.anyio
@@ -32,12 +34,14 @@ class Moody(Store):
     """A database that can be slow, or fail."""
 
     failing = False
+    refused = 0
     gate: asyncio.Event | None = None
 
     async def append(self, code: str, entry: Entry, *, owner: str = "", marked: bool = False) -> bool:
         if self.gate is not None:
             await self.gate.wait()
         if self.failing:
+            self.refused += 1
             raise StoreFailed("out of order")
         return await super().append(code, entry, owner=owner, marked=marked)
 
@@ -111,9 +115,11 @@ async def test_bots_go_on_when_the_database_is_back(tmp_path: Path, monkeypatch:
         while live.room.live_match is None or live.timer is None:
             await _act(found, live)
         store.failing = True
-        await asyncio.sleep(0.1)
+        while not store.refused:
+            await _act(found, live)
         stuck = live.room.number
-        await asyncio.sleep(0.1)
+        while store.refused < 3:
+            await _act(found, live)
         assert live.room.number == stuck
         store.failing = False
         while live.room.number < stuck + 3:
@@ -272,8 +278,47 @@ async def test_who_looks_on_is_noted_before_anything_is_shown_and_until_nobody_h
         await found.farewell(live, watcher)
         while live.room.watching:
             await asyncio.sleep(0.01)
-        again = Room().replay(await store.load(live.room.code))
+        again = replay(await store.load(live.room.code))
         assert again.watching == []
+
+
+class Quiet:
+    """A supervisor that hears everything and says nothing."""
+
+    def send(self, kind: bytes, text: bytes) -> bool:
+        return True
+
+
+async def test_a_worker_hears_no_more_of_a_table_that_is_played_elsewhere_until_it_is_asked_for(tmp_path: Path) -> None:
+    commons = Commons(2)
+    hubs, siblings = [], []
+    for number, node in enumerate(("one", "two")):
+        commons.enter(number, node)
+        siblings.append(Siblings(commons, Quiet(), number))  # type: ignore[arg-type]
+        hubs.append(Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", node, siblings[number]), pace=AT_ONCE))
+        await hubs[number].open()
+    try:
+        async with asyncio.timeout(30):
+            made = await seated(hubs[0])
+            code = made.room.code
+            live = await hubs[1].live(code)
+            await listening(hubs[1], live, 0)
+            assert commons.holders(code, but=1) == [0], "it is in memory where it was made"
+            siblings[0].hear([code])
+            while commons.holders(code, but=1):
+                await asyncio.sleep(0.01)
+            await hubs[1].command(live, 0, Rename(do="rename", key="key-rename", name="Grace"))
+            again = await hubs[0].live(code)
+            assert again is made
+            assert again.room.people[0].name == "Grace", "what was not heard of is read"
+            assert commons.holders(code, but=1) == [0]
+            siblings[1].hear([code])
+            await asyncio.sleep(0.1)
+            assert commons.holders(code, but=0) == [1], "where somebody is, it is followed"
+    finally:
+        for found in reversed(hubs):
+            await found.close()
+        commons.close()
 
 
 async def test_a_failing_answer_of_the_database_is_no_reason_to_answer_twice(tmp_path: Path) -> None:
@@ -316,7 +361,7 @@ class Slow:
 
 
 async def test_a_bot_thinks_once_about_a_question_whoever_talks_meanwhile(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (found, _):
+    async with opened(tmp_path) as (found, _), asyncio.timeout(30):
         await found.timers.thinkers.close()
         slow = found.timers.thinkers = Slow()  # type: ignore[assignment]
         live = await seated(found, humans=1)
@@ -332,11 +377,12 @@ async def test_a_bot_thinks_once_about_a_question_whoever_talks_meanwhile(tmp_pa
             answer = next(one for one in live_match.match.pending if one.seat == 0).options[0]
             key = f"key-answer-{number}"
             await found.command(live, 0, Answer(do="answer", key=key, ask=ask, answer=str(answer)))
-        for number in range(5):
+        while not (asked := [one.seat for one in live_match.match.pending if one.seat != 0]) or not slow.about:
             await asyncio.sleep(0.01)
+        for number in range(5):
             await found.command(live, 0, Say(do="say", key=f"key-say-{number}", text="hurry up"))
-        await asyncio.sleep(0.01)
-        asked = [one.seat for one in live_match.match.pending if one.seat != 0]
+            for _ in range(10):  # turns of the loop: a timer that is set anew lets bots think in the next one
+                await asyncio.sleep(0)
         assert sorted(seat for seat, _, _ in slow.about) == asked
         moment = live_match.moment
         slow.gate.set()
@@ -376,7 +422,7 @@ async def test_others_are_served_while_a_long_match_is_read(tmp_path: Path) -> N
 async def test_what_is_too_long_ago_to_be_remembered_is_still_done_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room, "KEYS_KEPT", 3)
+    monkeypatch.setattr(happenings, "KEYS_KEPT", 3)
     async with opened(tmp_path) as (found, store):
         live = await seated(found)
         for number in range(10):

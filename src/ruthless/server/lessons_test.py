@@ -19,6 +19,7 @@ from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.commands import Hello, parse
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
+from ruthless.server.happenings import apply, replay
 from ruthless.server.harness_test import NODE, plain
 from ruthless.server.limits import NONE, Limits
 from ruthless.server.refusals import Refused
@@ -53,7 +54,7 @@ class Class:
         entry = draft.entry(self.room, self.now)
         entry = Entry(entry.number, entry.kind, json.loads(json.dumps(entry.data)), entry.at, entry.key)
         self.entries.append(entry)
-        self.room.apply(entry)
+        apply(self.room, entry)
 
     def command(self, do: str, **fields: object) -> Draft:
         """What a command of the learner's leads to, or Refused."""
@@ -84,7 +85,7 @@ class Class:
     def restarted(self) -> None:
         """The server reads the table again."""
         last = max(one.number for one in self.entries if one.kind == "started")
-        again = Room().replay(self.entries[last:])
+        again = replay(self.entries[last:])
         kept = plain(self.room)
         assert plain(again) == kept
         self.room = again
@@ -113,6 +114,23 @@ def test_who_does_what_the_coach_wants_comes_to_the_end(game: str) -> None:
     }
     assert held.room.live_match is not None
     assert LEARNER in held.room.live_match.match.winners
+
+
+def test_an_event_is_seen_before_anybody_goes_on() -> None:
+    shown = 0
+    for game in OURS:
+        held = Class(game)
+        while held.room.phase == "playing":
+            found = due(held.room, HUMAN, ALIVE)
+            if found is None:
+                held.take(held.answering(held.coach()["want"][0]))
+                continue
+            assert isinstance(found.what, Draft)
+            assert found.at >= held.room.moment_at + held.room.sight.events * HUMAN.event
+            shown += held.room.sight.events > 0
+            held.now = max(held.now, found.at)
+            held.take(found.what)
+    assert shown
 
 
 @pytest.mark.parametrize("game", OURS)
@@ -218,7 +236,7 @@ def test_a_lesson_of_another_version_ends_and_says_so(game: str) -> None:
     first = max(one.number for one in held.entries if one.kind == "started")
     started = held.entries[first]
     older = Entry(started.number, "started", {**started.data, "lesson": held.lesson.version + 1}, started.at)
-    room = Room().replay([older, *held.entries[first + 1 :]])
+    room = replay([older, *held.entries[first + 1 :]])
     assert (room.phase, room.broken) == ("over", True)
     assert wire.coach(room) is None
 

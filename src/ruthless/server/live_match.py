@@ -42,14 +42,26 @@ class LiveMatch:
         )
         self.told: list[list[Fact]] = [self._taken()]
         """What has happened before each moment."""
-        self._public: dict[int, str] = {}
+        self.moment = 0
+        """The number of the present moment."""
+        self._public: dict[int, bytes] = {}
         """The same in public words, encoded, as far as somebody has asked for it since the present moment began."""
         self._steps = [0] * seats
         """How many answers each seat has given at this moment."""
         self.given = [0] * seats
         """How many answers each seat has given in all."""
+        self.asked: list[Seat] = self.match.asked
+        """Everybody who takes part in the present question, whether or not they have answered already."""
         self.window = self._is_window()
         """Whether the present moment is a chance to react."""
+        self.take_stock()
+
+    def take_stock(self) -> None:
+        """Keep in mind what the match asks now: every clock, and everybody who is told of a moment, depends on it."""
+        self.open: dict[Seat, Decision[Any]] = {one.seat: one for one in self.match.pending}
+        """The open questions, by seat."""
+        self.asks: dict[Seat, str] = {seat: f"{self.moment}.{self._steps[seat]}" for seat in self.open}
+        """Their ids: an answer has to name the one it answers."""
 
     def _taken(self) -> list[Fact]:
         facts = self._facts[:]
@@ -57,36 +69,21 @@ class LiveMatch:
         return facts
 
     @property
-    def moment(self) -> int:
-        """The number of the present moment."""
-        return len(self.told) - 1
-
-    @property
-    def asked(self) -> list[Seat]:
-        """Everybody who takes part in the present question, whether or not they have answered already."""
-        return self.match.asked
-
-    @property
     def over(self) -> bool:
         """Whether the match has ended."""
         return self.match.over
-
-    def decision(self, seat: Seat) -> Decision[Any] | None:
-        """The open question to a seat."""
-        return next((one for one in self.match.pending if one.seat == seat), None)
 
     def _is_window(self) -> bool:
         decision = self.match.decision
         return decision is not None and decision.question.id in self.match.game.reactions
 
-    def ask(self, seat: Seat) -> str | None:
-        """The id of the open question to a seat: an answer has to name it."""
-        return None if self.decision(seat) is None else f"{self.moment}.{self._steps[seat]}"
+    def decision(self, seat: Seat) -> Decision[Any] | None:
+        """The open question to a seat."""
+        return self.open.get(seat)
 
-    def asks(self) -> dict[Seat, str]:
-        """The ids of all open questions, by seat."""
-        moment = self.moment
-        return {one.seat: f"{moment}.{self._steps[one.seat]}" for one in self.match.pending}
+    def ask(self, seat: Seat) -> str | None:
+        """The id of the open question to a seat."""
+        return self.asks.get(seat)
 
     def refusal(self, seat: Seat, answer: str) -> Refusal | None:
         """Why a seat cannot answer that now."""
@@ -99,11 +96,15 @@ class LiveMatch:
         self.given[seat] += 1
         if window is not None and self.match.together is window:
             self._steps[seat] += 1
+            self.take_stock()
             return False
         self.told.append(self._taken())
+        self.moment += 1
         self._public.clear()
         self._steps = [0] * len(self._steps)
+        self.asked = self.match.asked
         self.window = self._is_window()
+        self.take_stock()
         return True
 
     def telling(self, seat: Seat | None, since: int) -> list[dict[str, Any]]:
@@ -116,15 +117,16 @@ class LiveMatch:
     def _told(self, seat: Seat | None, number: int) -> dict[str, Any]:
         return {"number": number, "facts": [fact.told(seat).as_json() for fact in self.told[number]]}
 
-    def telling_json(self, seat: Seat | None, since: int) -> str:
+    def telling_json(self, seat: Seat | None, since: int) -> bytes:
         """The same, encoded: what is told in public words is encoded once for all seats."""
-        return f"[{','.join([self._told_json(seat, number) for number in self._untold(since)])}]"
+        return b"[%b]" % b",".join([self._told_json(seat, number) for number in self._untold(since)])
 
-    def _told_json(self, seat: Seat | None, number: int) -> str:
-        if seat is not None and any(seat in fact.private for fact in self.told[number]):
-            return to_json(self._told(seat, number)).decode()
+    def _told_json(self, seat: Seat | None, number: int) -> bytes:
+        for fact in self.told[number]:
+            if seat in fact.private:
+                return to_json(self._told(seat, number))
         if number not in self._public:
-            self._public[number] = to_json(self._told(None, number)).decode()
+            self._public[number] = to_json(self._told(None, number))
         return self._public[number]
 
     def record(self) -> Record:

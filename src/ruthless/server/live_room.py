@@ -22,8 +22,8 @@ class Guest:
     """A connection to a room: whose it is, what it has been told, and where to send more."""
 
     __slots__ = (
-        *("_write", "address", "chat", "coach", "match", "person"),
-        *("seat", "seen", "send", "since", "table", "tokens"),
+        *("address", "chat", "coach", "match", "person", "seat"),
+        *("seen", "send", "since", "table", "tokens", "write"),
     )
 
     def __init__(
@@ -34,12 +34,12 @@ class Guest:
         since: int = -1,
         chat: int = -1,
         *,
-        write: Callable[[str], None] | None = None,
+        write: Callable[[bytes], None] | None = None,
         address: str = "",
     ) -> None:
         """`send` takes a message as plain data, `write` one that is encoded already; without it they are decoded again."""
         self.send = send
-        self._write = write
+        self.write = write or (lambda frame: send(from_json(frame)))
         self.person = person
         self.match = match
         self.since = since
@@ -58,19 +58,12 @@ class Guest:
         self.tokens: set[str] | None = None
         """Hashes of the tokens with which it came, or has said that it will; None if that does not matter."""
 
-    def write(self, frame: str) -> None:
-        """Send what is encoded already."""
-        if self._write is None:
-            self.send(from_json(frame))
-        else:
-            self._write(frame)
-
 
 class LiveRoom:
     """A room in memory."""
 
     __slots__ = (
-        *("alarm", "answers", "behind", "call", "guests", "idle_since", "lock", "owed", "room"),
+        *("alarm", "answers", "behind", "call", "followed", "guests", "idle_since", "lock", "owed", "room"),
         *("thoughts", "timer", "unsure", "watched_until"),
     )
 
@@ -91,6 +84,8 @@ class LiveRoom:
         """By person what has to be written as soon as the database takes something, and before anything else."""
         self.behind = False
         """Whether others have written something that has not been read, because nobody here looks on."""
+        self.followed = True
+        """Whether this node hears of what others write to it: not while it is behind and nobody here looks on."""
         self.answers = 0
         """How many have been given at the present moment: nobody's business until it is over."""
         self.thoughts: dict[Thought, asyncio.Task[str]] = {}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from ruthless.server.outbox import BACKLOG, Outbox, ShortOutbox, opened
+from ruthless.server.outbox import BACKLOG, Departures, Outbox, ShortOutbox, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -17,22 +18,23 @@ class Wire:
 
     def __init__(self) -> None:
         self.messages: list[dict[str, Any]] = []
-        self.pieces: list[list[str]] = []
+        self.pieces: list[list[bytes]] = []
         self.stuck = False
         self.drained: Any = None
 
     async def send(self, message: Any) -> None:
         self.messages.append(message)
 
-    def write(self, texts: list[str]) -> bool:
+    def write(self, texts: list[bytes]) -> bool:
         if not self.stuck:
-            self.pieces.append(list(texts))
+            self.pieces.append(texts[:])
         return not self.stuck
 
 
 async def test_where_the_server_has_a_short_way_out_it_is_taken() -> None:
     wire = Wire()
-    short = opened({"extensions": {"ruthless.line": {"line": wire}}}, wire.send)
+    app = SimpleNamespace(state=SimpleNamespace(departures=Departures()))
+    short = opened({"extensions": {"ruthless.line": {"line": wire}}, "app": app}, wire.send)
     assert isinstance(short, ShortOutbox)
     long = opened({"extensions": {}}, wire.send)
     assert type(long) is Outbox
@@ -41,46 +43,49 @@ async def test_where_the_server_has_a_short_way_out_it_is_taken() -> None:
 
 
 async def test_what_is_said_in_one_turn_goes_out_in_one_piece_and_in_order() -> None:
-    wire = Wire()
-    outbox = ShortOutbox(wire.send, wire)  # type: ignore[arg-type]
-    outbox.write("one")
+    wire, departures = Wire(), Departures()
+    outbox = ShortOutbox(wire.send, wire, departures)  # type: ignore[arg-type]
+    other = ShortOutbox(wire.send, wire, departures)  # type: ignore[arg-type]
+    outbox.write(b"one")
+    other.write(b"two")
     outbox.send({"is": "ok"})
     assert wire.pieces == []
     await asyncio.sleep(0)
-    outbox.write("three")
+    outbox.write(b"three")
     await asyncio.sleep(0)
-    assert wire.pieces == [["one", '{"is":"ok"}'], ["three"]]
+    assert wire.pieces == [[b"one", b'{"is":"ok"}'], [b"two"], [b"three"]]
     await outbox.close()
     assert wire.messages == [{"type": "websocket.close"}]
 
 
 async def test_after_a_bye_nothing_is_said_and_the_socket_is_closed() -> None:
     wire = Wire()
-    outbox = ShortOutbox(wire.send, wire)  # type: ignore[arg-type]
+    outbox = ShortOutbox(wire.send, wire, Departures())  # type: ignore[arg-type]
     outbox.send({"is": "bye"})
-    outbox.write("too late")
+    outbox.write(b"too late")
     await outbox.close()
-    assert wire.pieces == [['{"is":"bye"}']]
+    assert wire.pieces == [[b'{"is":"bye"}']]
     assert wire.messages == [{"type": "websocket.close"}]
 
 
 async def test_who_takes_nothing_is_cut_off_and_who_is_slow_gets_everything() -> None:
     wire = Wire()
-    outbox = ShortOutbox(wire.send, wire)  # type: ignore[arg-type]
+    outbox = ShortOutbox(wire.send, wire, Departures())  # type: ignore[arg-type]
     wire.stuck = True
     for number in range(BACKLOG):
-        outbox.write(str(number))
+        outbox.write(b"%d" % number)
     await asyncio.sleep(0)
     assert (wire.pieces, wire.messages) == ([], [])
     wire.stuck = False
     wire.drained()
     await asyncio.sleep(0)
-    assert wire.pieces == [[str(number) for number in range(BACKLOG)]]
+    assert wire.pieces == [[b"%d" % number for number in range(BACKLOG)]]
     wire.stuck = True
     for number in range(BACKLOG + 1):
-        outbox.write(str(number))
-    while not wire.messages:
-        await asyncio.sleep(0)
+        outbox.write(b"%d" % number)
+    async with asyncio.timeout(10):
+        while not wire.messages:
+            await asyncio.sleep(0)
     assert wire.messages == [{"type": "websocket.close"}]
     assert len(wire.pieces) == 1, "what nobody took is forgotten"
 
@@ -88,12 +93,13 @@ async def test_who_takes_nothing_is_cut_off_and_who_is_slow_gets_everything() ->
 async def test_the_long_way_says_the_same() -> None:
     wire = Wire()
     outbox = Outbox(wire.send)
-    outbox.write("one")
-    outbox.write("two")
+    outbox.write(b"one")
+    outbox.write(b"two")
     outbox.send({"is": "bye"})
-    outbox.write("too late")
-    while len(wire.messages) < 4:
-        await asyncio.sleep(0)
+    outbox.write(b"too late")
+    async with asyncio.timeout(10):
+        while len(wire.messages) < 4:
+            await asyncio.sleep(0)
     assert [message.get("text") for message in wire.messages] == ["one", "two", '{"is":"bye"}', None]
     assert wire.messages[-1] == {"type": "websocket.close"}
     await outbox.close()

@@ -16,6 +16,7 @@ from ruthless.kernel.facts import Fact
 from ruthless.kernel.seats import Seat
 from ruthless.lab.match_summary import told
 from ruthless.server.entries import Entry
+from ruthless.server.happenings import apply
 from ruthless.server.room import FORGOTTEN, Room
 
 
@@ -109,7 +110,7 @@ def outcome_in_log(entries: list[Entry], certain: bool = False) -> Outcome | Non
     """
     room = Room()
     for entry in entries:
-        room.apply(entry)
+        apply(room, entry)
         if (found := outcome(room, entry.at)) is not None:
             return found
     room.ended = certain and room.broken

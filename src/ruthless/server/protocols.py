@@ -20,7 +20,7 @@ from websockets.protocol import State
 
 from ruthless.server.gate import Gate
 from ruthless.server.limits import Bucket
-from ruthless.server.lines import Line
+from ruthless.server.lines import Line, end_of_frame
 from ruthless.server.refusals import Refused
 
 SLICE = 1024
@@ -269,12 +269,32 @@ class Socket(Line):
         if not self.handshake_initiated:
             super().data_received(data)
             return
-        for first in range(0, len(data), SLICE):
+        begin = 0
+        while self._whole and begin < len(data) and not self._refused:
+            end = end_of_frame(data, begin)
+            if end:
+                self._take_whole(data[begin:end])
+                begin = end
+            else:
+                self._whole = False
+        for first in range(begin, len(data), SLICE):
             if self._refused:
                 return
             self._take(data[first : first + SLICE])
 
+    def _take_whole(self, frame: bytes) -> None:
+        """Take a frame, by the short way if it is a text."""
+        if not self.is_text(frame):
+            self._take(frame)
+        elif not self._bytes.take(len(frame)):
+            self._cut_off("too many bytes")
+        elif not self._frames.take():
+            self._cut_off("too many frames")
+        else:
+            self.take_text(frame)
+
     def _take(self, data: bytes) -> None:
+        """Let the library read, and count what it has found."""
         if not self._bytes.take(len(data)):
             self._cut_off("too many bytes")
             return
@@ -289,14 +309,10 @@ class Socket(Line):
 
     def send_receive_event_to_app(self) -> None:
         """Hand on a message; what is no text is no reason to write a long story down."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.frames = []
-                self._end(CloseCode.INVALID_DATA)
-                return
-        super().send_receive_event_to_app()
+        try:
+            super().send_receive_event_to_app()
+        except UnicodeDecodeError:
+            self._end(CloseCode.INVALID_DATA)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -328,8 +344,7 @@ class Socket(Line):
         if not self.handshake_complete:
             self.transport.abort()
             return
-        while not self.queue.empty():
-            self.queue.get_nowait()
+        self.queue.clear()
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
         if self.conn.state is State.OPEN:
             self.conn.send_close(code)

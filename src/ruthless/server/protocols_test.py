@@ -242,6 +242,25 @@ async def test_a_huge_frame_is_refused_by_its_head(tmp_path: Path) -> None:
         assert (await line.end())[1] == 1009
 
 
+async def test_a_text_that_is_too_long_is_refused_also_where_it_comes_whole(tmp_path: Path) -> None:
+    async with serving(tmp_path, Limits(frame=1_000)) as served:
+        line = await served.watched()
+        await line.send(frame(1, b"x" * 4_001))
+        assert (await line.end())[1] == 1009
+
+
+@pytest.mark.parametrize("cut", [1, 2, 5, 7, 20, 41])
+async def test_frames_are_understood_however_the_network_cuts_them(tmp_path: Path, cut: int) -> None:
+    pings = b"".join(frame(1, b'{"do":"ping","key":"a-key-of-mine-%d"}' % number) for number in range(4))
+    async with serving(tmp_path, Limits()) as served:
+        line = await served.watched()
+        for first in range(0, len(pings), cut):
+            await line.send(pings[first : first + cut])
+            await asyncio.sleep(0)
+        heard = [json.loads(await line.message()) for _ in range(4)]
+    assert heard == [{"is": "ok", "key": f"a-key-of-mine-{number}"} for number in range(4)]
+
+
 async def test_a_frame_that_is_no_text_ends_the_connection_in_one_word(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

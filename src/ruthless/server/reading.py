@@ -14,11 +14,11 @@ from ruthless.kernel.errors import MissingRules, OtherRules, RuthlessError
 from ruthless.kernel.record import Record
 from ruthless.kernel.seats import Seat
 from ruthless.server.entries import Entry
+from ruthless.server.happenings import replay
 from ruthless.server.older import as_far_as_it_goes, old_record
 from ruthless.server.outcomes import Outcome, outcome_in_log
 from ruthless.server.refusals import Refused
 from ruthless.server.replays import Replays
-from ruthless.server.room import Room
 from ruthless.server.worker_pool import JobFailed, WorkerPool
 
 PATIENCE = 30.0
@@ -76,7 +76,7 @@ def _reason(error: RuthlessError) -> NotRead:
 
 def finished(entries: list[Entry]) -> Finished | NotRead:
     """The match that entries of a table tell of, if it is over: while it runs, it is as if it were not there."""
-    room = Room().replay(entries)
+    room = replay(entries)
     if room.missing:
         return NotRead("server-missing-rules", room.missing)
     if room.broken:
@@ -91,7 +91,7 @@ def finished(entries: list[Entry]) -> Finished | NotRead:
 
 def outdated(entries: list[Entry]) -> Finished:
     """What is left of a match that was played by older rules, and goes on nowhere."""
-    room = Room().replay(entries)
+    room = replay(entries)
     record = old_record(room, entries)
     return Finished(record, [one.bot for one in room.seated], as_far_as_it_goes(record))
 

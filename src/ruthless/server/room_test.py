@@ -9,9 +9,10 @@ import pytest
 from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft
+from ruthless.server.happenings import CHAT_KEPT, replay
 from ruthless.server.harness_test import SECRET, RoomHarness, plain, several
 from ruthless.server.live_match import LiveMatch
-from ruthless.server.room import CHAT_CARRIED, CHAT_KEPT, Room
+from ruthless.server.room import CHAT_CARRIED
 
 
 def test_reading_from_the_start_of_the_match_gives_the_same_room_as_reading_everything() -> None:
@@ -36,7 +37,7 @@ def test_reading_from_the_start_of_the_match_gives_the_same_room_as_reading_ever
 def test_a_gap_between_entries_is_not_overlooked() -> None:
     harness = RoomHarness()
     with pytest.raises(AssertionError, match="gaps"):
-        Room().replay([*harness.entries[:2], *harness.entries[3:]])
+        replay([*harness.entries[:2], *harness.entries[3:]])
 
 
 def test_the_first_who_sits_down_is_the_host_and_bots_never_are() -> None:
@@ -134,7 +135,7 @@ def test_a_match_goes_on_whose_log_is_from_before_rounds_were_waited_for() -> No
     assert len(older) < len(harness.entries)
     for number, one in enumerate(older):
         older[number] = replace(one, number=number)
-    room = Room().replay(older)
+    room = replay(older)
     assert room.live_match is not None
     assert harness.room.live_match is not None
     assert room.live_match.record() == harness.room.live_match.record()
@@ -194,7 +195,7 @@ def test_a_match_begun_under_other_rules_is_broken_but_nothing_hangs(game: str) 
     harness = RoomHarness(game, humans=2).start()
     for _ in range(5):
         harness.answer()
-    room = Room().replay(under_other_rules(harness))
+    room = replay(under_other_rules(harness))
     assert (room.broken, room.phase, room.live_match) == (True, "over", None)
     harness.room = room
     harness.start()
@@ -203,14 +204,14 @@ def test_a_match_begun_under_other_rules_is_broken_but_nothing_hangs(game: str) 
 
 def test_the_seed_of_a_broken_match_stays_sealed_because_it_may_go_on_elsewhere() -> None:
     harness = RoomHarness(humans=2).start()
-    assert Room().replay(under_other_rules(harness)).proof is None
+    assert replay(under_other_rules(harness)).proof is None
 
 
 def test_an_answer_that_has_become_illegal_breaks_the_match_instead_of_the_server() -> None:
     harness = RoomHarness(humans=2).start()
     harness.answer()
     bad = replace(harness.entries[-1], data={"seat": 0, "ask": "0.0", "answer": "no such thing"})
-    room = Room().replay([*harness.entries[:-1], bad])
+    room = replay([*harness.entries[:-1], bad])
     assert (room.broken, room.phase, room.proof) == (True, "over", None)
 
 

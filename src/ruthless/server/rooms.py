@@ -19,6 +19,7 @@ from ruthless.server import chronicle, days, handlers, timing, wire
 from ruthless.server.clocks import CLOCKS
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
+from ruthless.server.happenings import apply, replay
 from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused, Unknown
 from ruthless.server.room import Room
@@ -165,7 +166,7 @@ class Rooms:
             room = Room()
             key = handlers.derived(secret, "table")
             entry = draft(code).entry(room, self._now(), key)
-            room.apply(entry)
+            apply(room, entry)
             with self._holding(code) as held:
                 if await self._created(code, entry, owner):
                     live = self._kept(code, room, held)
@@ -184,7 +185,7 @@ class Rooms:
             if not needed and now - live.idle_since > kept:
                 live.stop()
                 del self._rooms[code]
-                self._store.let_go(code)
+                self._unfollow(live)
 
     # What happens in them
 
@@ -196,12 +197,13 @@ class Rooms:
         Refused if it is not done; Unknown if the database leaves that open.
         """
         async with live.lock:
-            try:
-                await self._make_up(live, key)
-            except Refused:
-                if key is not None and key in live.room.keys:
-                    return None  # that is known by now
-                raise
+            if live.unsure is not None or live.owed:
+                try:
+                    await self._make_up(live, key)
+                except Refused:
+                    if key is not None and key in live.room.keys:
+                        return None  # that is known by now
+                    raise
             return await self._write(live, decide, key)
 
     async def _write(
@@ -331,11 +333,14 @@ class Rooms:
             live.unsure = None
             live.owed.clear()
             del self._rooms[code]
-            self._store.let_go(code)
+            self._unfollow(live)
             self._applied(live, Entry(live.room.number, "closed"), True)
 
     async def catch_up(self, live: LiveRoom) -> None:
         """Read what other nodes have written."""
+        if not live.followed:
+            self._store.hold(live.room.code)
+            live.followed = True
         live.behind = False
         try:
             async with live.lock:
@@ -360,9 +365,9 @@ class Rooms:
     def _apply(self, live: LiveRoom, entry: Entry, *, own: bool = True) -> None:
         room = live.room
         phase, moment = room.phase, room.live_match and room.live_match.moment
-        eased = [one.eased for one in room.people]
+        before = [(one.eased, one.late) for one in room.people]
         marked = own and _goes_on_alone(room, entry)
-        room.apply(entry)
+        apply(room, entry)
         if marked:
             self._store.show(wire.summary(room), (-entry.number, timing.due_unattended(room)))
         elif entry.kind in LISTED or phase != room.phase or _all_gone(room, entry):
@@ -371,7 +376,7 @@ class Rooms:
         if moment != (room.live_match and room.live_match.moment):
             self.answers += live.answers
             live.answers = 0
-        self._applied(live, entry, phase != room.phase or eased != [one.eased for one in room.people])
+        self._applied(live, entry, phase != room.phase or before != [(one.eased, one.late) for one in room.people])
 
     async def follow_others(self) -> None:
         """Take over what other nodes write to the rooms in memory, however often the database goes away."""
@@ -391,6 +396,13 @@ class Rooms:
             return
         live.behind = True
         live.stop()
+        self._unfollow(live)
+
+    def _unfollow(self, live: LiveRoom) -> None:
+        """Do not hear any more of what other workers write to a room: it is caught up with before it is used again."""
+        if live.followed:
+            live.followed = False
+            self._store.let_go(live.room.code)
 
     def _written_to(self, code: str) -> list[LiveRoom]:
         """The room with that code, if it is in memory; all of them if it is not known which."""
@@ -420,6 +432,6 @@ async def _read(entries: list[Entry]) -> Room:
     """The room that the entries add up to; others are served meanwhile, because a long match takes a while."""
     room = Room()
     for first in range(0, len(entries), READ_AT_ONCE):
-        room.replay(entries[first : first + READ_AT_ONCE])
+        replay(entries[first : first + READ_AT_ONCE], room)
         await asyncio.sleep(0)
     return room

@@ -70,7 +70,7 @@ def _aimed(live_match: LiveMatch) -> list[Seat]:
         victims.append(fact.public.args.get("other"))
     return [
         one.seat
-        for one in live_match.match.pending
+        for one in live_match.open.values()
         if one.seat in victims or one.question.args.get("other") == one.seat
     ]
 

@@ -57,7 +57,7 @@ class Store:
         else:
             self._url = self._url.set(drivername="sqlite+aiosqlite")
             driver = Sqlite(self._url) if siblings is None else Sqlite(self._url, siblings.turn)
-        self._writer = Desk("writer", driver, driver.write, MOST_AT_ONCE)
+        self._writer = Desk("writer", driver, driver.write, MOST_AT_ONCE, PATIENCE)
         self._reader: Desk[Read, list[Entry]] = Desk(
             "reader", driver, lambda connection, reads: [driver.read(connection, one) for one in reads], READ_AT_ONCE
         )
@@ -93,8 +93,7 @@ class Store:
         StoreFailed if nothing is written, StoreUnsure if nobody can know.
         """
         try:
-            async with asyncio.timeout(PATIENCE):
-                fine = await self._writer.put(Write(code, entry, owner=owner, marked=marked))
+            fine = await self._writer.put(Write(code, entry, owner=owner, marked=marked))
         except (MaybeWritten, TimeoutError) as error:
             self._note(error, "a write may have failed")
             self._wake_siblings(code)

@@ -32,7 +32,10 @@ class Telling:
             self.send_away(live)
         news = News(live, self._pace, self._alive(), self._now())
         for guest in live.guests[:]:
-            news.tell(guest, table=table)
+            if table:
+                news.tell(guest)
+            else:
+                news.tell_match(guest)
 
     def tell_one(self, live: LiveRoom, guest: Guest) -> None:
         """Send a guest what is new for it."""
@@ -69,51 +72,49 @@ class News:
         self._live = live
         self._room = live.room
         self._alive = alive
-        self._now = now
-        self._frames: dict[tuple[Seat | None, int], str] = {}
+        self._frames: dict[tuple[Seat | None, int], bytes] = {}
         """By seat and since when: one seat may be shown in several tabs, and everybody who watches sees the same."""
         live_match = live.room.live_match
-        self._moment = None if live_match is None else Moment(live.room, live_match, pace, alive)
+        self._moment = None if live_match is None else Moment(live.room, live_match, pace, alive, now)
+        self._coach = wire.coach(live.room) if live.room.lesson_version else None
 
     @cached_property
     def _table(self) -> dict[str, Any]:
         return wire.table_for_all(self._room, self._live.watchers, self._alive)
 
     @cached_property
-    def _coach(self) -> dict[str, Any] | None:
-        return wire.coach(self._room)
+    def _table_json(self) -> bytes:
+        return to_json(self._table)[:-1]
 
-    @cached_property
-    def _table_json(self) -> str:
-        return to_json(self._table).decode()[:-1]
-
-    def tell(self, guest: Guest, *, table: bool = True) -> None:
+    def tell(self, guest: Guest) -> None:
         """Send a guest what is new for it: the table, the match, the chat."""
         own = wire.standing(self._room, guest.person)
-        if table and (self._table, own) != guest.table:
+        if (self._table, own) != guest.table:
             guest.table = (self._table, own)
-            you = f'"you":{_number(guest.person)},"standing":{to_json(own).decode()}'
-            guest.write(f'{{"is":"table","table":{self._table_json},{you}}}}}')
+            you = to_json({"you": guest.person, "standing": own})[1:]
+            guest.write(b'{"is":"table","table":%b,%b}' % (self._table_json, you))
+        self.tell_match(guest)
+        self._tell_chat(guest)
+
+    def tell_match(self, guest: Guest) -> None:
+        """Send a guest what is new for it of the match, and what a coach says of it."""
         if self._coach is not None and self._coach != guest.coach:
             guest.coach = self._coach
             guest.send(self._coach)
-        if self._moment is not None:
-            self._tell_match(guest, self._moment)
-        if table:
-            self._tell_chat(guest)
-
-    def _tell_match(self, guest: Guest, moment: Moment) -> None:
-        if guest.match != self._room.match:
-            guest.match, guest.since, guest.seen = self._room.match, -1, None
-        if guest.seat[0] != self._room.match:
-            guest.seat = self._room.match, self._room.seat_of(guest.person)
+        room, moment = self._room, self._moment
+        if moment is None:
+            return
+        if guest.match != room.match:
+            guest.match, guest.since, guest.seen = room.match, -1, None
+        if guest.seat[0] != room.match:
+            guest.seat = room.match, room.seat_of(guest.person)
         seat = guest.seat[1]
         seen = moment.seen(seat)
         if seen == guest.seen:
             return
         key = (seat, guest.since)
         if key not in self._frames:
-            self._frames[key] = moment.update(seat, guest.since, self._now)
+            self._frames[key] = moment.update(seat, guest.since)
         guest.seen, guest.since = seen, moment.number
         guest.write(self._frames[key])
 
@@ -122,7 +123,3 @@ class News:
         if lines:
             guest.chat = lines[-1]["number"]
             guest.send({"is": "chat", "lines": lines})
-
-
-def _number(person: int | None) -> str:
-    return "null" if person is None else str(person)

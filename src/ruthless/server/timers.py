@@ -122,7 +122,7 @@ class Timers:
             # Who takes part is public; who has answered already is not, and must not make the others think longer.
             searching = sum(room.people[seat].by_bot and room.level(seat) in DEEP for seat in live_match.asked)
             milliseconds = thinking_time(self._pace, searching, self.thinkers.searchers)
-            for seat in (decision.seat for decision in live_match.match.pending):
+            for seat in live_match.open:
                 if room.people[seat].by_bot:
                     about = _about(room, seat)
                     wanted[about] = live.thoughts.get(about) or asyncio.create_task(

@@ -40,16 +40,19 @@ def due(room: Room, pace: Pace, alive: Nodes) -> Due | None:
         return None
     if room.hold is not None:
         return _next_round(room, room.hold, alive)
-    pending = room.live_match.match.pending
     alone = is_alone(room, alive)
     pace = paced(pace, room.settings.pace)
-    found = [one for decision in pending if (one := _due(room, decision, pace, alone=alone)) is not None]
+    found = [
+        one
+        for decision in room.live_match.open.values()
+        if (one := _due(room, decision, pace, alone=alone)) is not None
+    ]
     if (reminder := _reminder(room)) is not None:
         found.append(reminder)
     said = banter.line(room)
     if said is not None:
-        # while bots think: what they decide comes when it would have come
-        found.insert(0, Due(room.moment_at + pace.decision // 2, said))
+        # while bots think, after whatever is to be seen: what they decide comes when it would have come
+        found.insert(0, Due(_asked_at(room, None, pace) + pace.decision // 2, said))
     return min(found, key=lambda one: one.at, default=None)
 
 
@@ -110,7 +113,7 @@ def _due_in_lesson(room: Room, lesson: Lesson, decision: Decision[Any], pace: Pa
     else:
         delay = pace.decision
     answered = Draft("answered", seat=seat, ask=room.live_match.ask(seat), answer=line.answers[0])
-    return Due(room.asked_at[seat] + delay, answered)
+    return Due(_asked_at(room, seat, pace) + delay, answered)
 
 
 def _due(room: Room, decision: Decision[Any], pace: Pace, *, alone: bool) -> Due | None:
@@ -197,8 +200,10 @@ def countdown(room: Room, seat: Seat | None, pace: Pace, alive: Nodes) -> Countd
     if room.phase != "playing" or room.live_match is None or room.hold is not None or room.lesson_version:
         return None  # nobody is hurried in a lesson
     clock, asked = CLOCKS[room.settings.clock], room.live_match.asked
+    if clock.turn is None and not room.live_match.window:
+        return None
     pace = paced(pace, room.settings.pace)
-    decision = None if seat is None else room.live_match.decision(seat)
+    decision = None if seat is None else room.live_match.open.get(seat)
     people = [one for one in asked if not room.people[one].by_bot]
     if decision is None and not people:
         return None
@@ -208,8 +213,7 @@ def countdown(room: Room, seat: Seat | None, pace: Pace, alive: Nodes) -> Countd
         if decision is not None:
             length = _window(room, decision, pace, alone=is_alone(room, alive))
         return None if length is None else Countdown(since + length, length, 0)
-    if clock.turn is None:
-        return None
+    assert clock.turn is not None
     if decision is not None and seat is not None:
         return Countdown(days.until(room.people[seat], since, clock.turn), clock.turn, clock.grace)
     if len(asked) == 1:

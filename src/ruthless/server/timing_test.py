@@ -7,7 +7,7 @@ import pytest
 from ruthless.bots import LEVELS
 from ruthless.kernel.luck import Luck
 from ruthless.server import handlers
-from ruthless.server.clocks import A_DAY, AT_ONCE, BACK_SOON, CLOCKS, HALF_MINUTE, HUMAN, PERCENT, Clock, Pace, paced
+from ruthless.server.clocks import AT_ONCE, BACK_SOON, CLOCKS, HALF_MINUTE, HUMAN, PERCENT, Pace, paced
 from ruthless.server.handlers import Draft
 from ruthless.server.harness_test import NODE, RoomHarness, several
 from ruthless.server.room import Room
@@ -79,8 +79,10 @@ def test_the_pace_of_bots_does_not_depend_on_what_they_hold() -> None:
             truth = due(harness.room, PACE, harness.alive)
             true_match = live_match.match
             live_match.match = true_match.imagine(seat, luck)
+            live_match.take_stock()
             imagined = due(harness.room, PACE, harness.alive)
             live_match.match = true_match
+            live_match.take_stock()
             assert (truth and truth.at) == (imagined and imagined.at)
             compared += 1
         harness.go_on()
@@ -315,12 +317,13 @@ def test_while_nobody_is_there_no_half_minute_passes() -> None:
     assert next_due(harness).at == harness.now + HALF_MINUTE
 
 
-def test_where_people_have_days_the_next_round_is_dealt_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(CLOCKS, "brisk", Clock(A_DAY, 0, A_DAY))
-    harness = RoomHarness(humans=2, clock="brisk").start()
+def test_where_people_have_days_the_next_round_is_dealt_at_once() -> None:
+    harness = RoomHarness(humans=2, clock="day").start()
     harness.until(lambda room: room.sight.round_ended)
     assert harness.room.hold is None
-    assert next_due(harness).at >= harness.now + A_DAY
+    reminder = next_due(harness).what
+    assert isinstance(reminder, Draft)
+    assert reminder.kind == "reminded", "nothing but a reminder is due before the day is over"
 
 
 def test_the_end_of_a_match_is_held_by_nobody() -> None:

@@ -97,11 +97,11 @@ def test_what_is_made_once_for_all_and_joined_is_what_each_would_be_told_alone(
     for _ in range(80):
         live_match = harness.room.live_match
         assert live_match is not None
-        moment = Moment(harness.room, live_match, HUMAN, harness.alive)
+        moment = Moment(harness.room, live_match, HUMAN, harness.alive, harness.now)
         for seat in (None, 0, 1, 2, 3):
             for since in (-1, live_match.moment - 1):
                 told = harness.update(seat, since, harness.now)
-                assert json.loads(moment.update(seat, since, harness.now)) == told
+                assert json.loads(moment.update(seat, since)) == told
         harness.go_on()
 
 

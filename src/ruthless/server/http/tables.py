@@ -2,70 +2,38 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Awaitable, Callable
 from dataclasses import asdict
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from fastapi import APIRouter, Depends, Header, Request
+from fastapi import APIRouter
 from pydantic import BaseModel, Field, create_model
 
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.server import handlers
-from ruthless.server.chronicle import Refusals
 from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
 from ruthless.server.http.answers import (
     BAD,
     CONFLICT,
     SENT,
-    Address,
     PlayersKey,
     StrictRoute,
     TableCode,
     TheHub,
-    TheLimits,
     player_key,
     refuse,
 )
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
+from ruthless.server.http.makers import HOUR, OnceKey, SeatTaken, TheMaker
 from ruthless.server.hub import Hub
-from ruthless.server.limits import Limits
 from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room, RoomSettings
-from ruthless.server.turns import OneByOne
 
 router = APIRouter(route_class=StrictRoute)
 
-HOUR = 3_600_000
 LISTED_FOR = 6 * HOUR
 """How long a table that nobody touches stays in the list."""
-
-OnceKey = Annotated[
-    str,
-    Header(
-        alias="Idempotency-Key",
-        pattern=r"^([A-Za-z0-9_-]{22,64})?$",
-        description=(
-            "Chosen by the client, at random: 128 bits or more. The same request with the same key is done once and "
-            "answered the same way again, so it can be repeated. Whoever knows the key knows the seat."
-        ),
-    ),
-]
-
-
-def _makers(request: Request) -> OneByOne:
-    makers: OneByOne = request.app.state.makers
-    return makers
-
-
-def _refusals(request: Request) -> Refusals:
-    refusals: Refusals = request.app.state.refusals
-    return refusals
-
-
-TheMakers = Annotated[OneByOne, Depends(_makers)]
-TheRefusals = Annotated[Refusals, Depends(_refusals)]
 
 
 class NewTable(Strict):
@@ -97,14 +65,6 @@ else:
     AnyNewTable = one_for_each_game(_new_table)
 
 
-class SeatTaken(BaseModel):
-    """The right to a seat. Keep the token: it is shown once more only to who repeats the request with its key."""
-
-    code: str
-    person: int
-    token: str
-
-
 class Newcomer(Strict):
     """Somebody who wants to sit down."""
 
@@ -130,11 +90,6 @@ class Tables(BaseModel):
     tables: list[TableInfo]
 
 
-def _owner(address: str) -> str:
-    """The address a request comes from, so that nobody can read it from the database."""
-    return hashlib.sha256(f"ruthless {address}".encode()).hexdigest()
-
-
 async def live_room(hub: Hub, code: str) -> LiveRoom:
     """The table with that code; refused with 404 if there is none."""
     try:
@@ -155,29 +110,6 @@ def _table(room: Room) -> TableInfo:
     )
 
 
-async def making_room(
-    hub: Hub,
-    make: Callable[[str], Awaitable[LiveRoom]],
-    secret: str,
-    address: str,
-    limits: Limits,
-    makers: OneByOne,
-    refusals: Refusals,
-) -> LiveRoom:
-    """The table that was made with this secret, or else a new one, unless this address has made enough of them."""
-    owner = _owner(address)
-    async with makers.alone(owner):  # or many who count at once would all find room
-        live = await hub.made(secret)
-        if live is None:
-            if hub.orders.draining:
-                raise Refused("server-draining")
-            if await hub.store.count_rooms(owner, hub.now() - HOUR) >= limits.tables:
-                refusals.note(address, "too many tables")
-                raise refuse(429, Refused("server-too-many"))
-            live = await make(owner)
-    return live
-
-
 @router.get("/tables")
 async def tables(hub: TheHub) -> Tables:
     """The tables that are open to everybody, as far as one can sit down there or watch."""
@@ -188,39 +120,15 @@ async def tables(hub: TheHub) -> Tables:
 
 
 @router.post("/tables", status_code=201, responses=SENT)
-async def new_table(
-    wanted: AnyNewTable,
-    address: Address,
-    hub: TheHub,
-    limits: TheLimits,
-    makers: TheMakers,
-    refusals: TheRefusals,
-    key: OnceKey = "",
-    authorization: PlayersKey = "",
-) -> SeatTaken:
+async def new_table(wanted: AnyNewTable, maker: TheMaker) -> SeatTaken:
     """Make a table and sit down at it. The match is started over the socket, when its seal has been seen."""
-    secret = key or handlers.new_token()
+    rules = chosen(wanted.options)
     settings = {**asdict(RoomSettings()), **handlers.agreed(wanted.settings.model_dump(exclude_none=True))}
-    try:
-        live = await making_room(
-            hub,
-            lambda owner: hub.create(wanted.game, chosen(wanted.options), settings, owner, secret),
-            secret,
-            address,
-            limits,
-            makers,
-            refusals,
-        )
-        person, token = await hub.sit_down(live, wanted.player, secret, player_key(authorization))
-        for number, level in enumerate(wanted.bots):
-            await hub.write(
-                live,
-                lambda room, level=level: handlers.seat_bot(room, level),  # type: ignore[misc]
-                handlers.derived(secret, f"bot {number}"),
-            )
-    except Refused as refused:
-        raise refuse(409, refused) from refused
-    return SeatTaken(code=live.room.code, person=person, token=token)
+    return await maker.make(
+        lambda code: handlers.created(code, wanted.game, rules, settings),
+        wanted.player,
+        ((f"bot {number}", partial(handlers.seat_bot, level=level)) for number, level in enumerate(wanted.bots)),
+    )
 
 
 @router.get("/tables/{code}", responses=BAD)
