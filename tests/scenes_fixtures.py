@@ -22,6 +22,7 @@ from ruthless.testing.malta import LARGE
 
 SCENES = Path(__file__).parent.parent / "client" / "src" / "dev" / "scenes.fixtures.json"
 ASKED = SCENES.with_name("asked.fixtures.json")
+ENDED = SCENES.with_name("ended.fixtures.json")
 Update = dict[str, Any]
 Moment = tuple[int, Match, list[Fact]]
 
@@ -273,6 +274,21 @@ def asked(game: str, seeds: range) -> dict[str, list[dict[str, Any]]]:
     return found
 
 
+def ended(game: str, seeds: range) -> list[dict[str, Any]]:
+    """Whole matches as seat 0 is told of them, with the view at their end; in Malta! the board at every moment, too."""
+    matches: list[dict[str, Any]] = []
+    for seed in seeds:
+        log, boards = [], []
+        view: Any = {}
+        house = OTHER_HOUSES[game] if seed % 3 == 2 else {}
+        for number, match, facts in moments(game, seed, "uniform" if seed % 2 else "casual", house):
+            view = match.view(0).as_json()
+            log.append({"number": number, "facts": [fact.told(0).as_json() for fact in facts]})
+            boards.append({"board": view.get("board"), "pawns": view.get("pawns")})
+        matches.append({"view": view, "log": log, "boards": boards if game == "malta" else []})
+    return matches
+
+
 def _rounds(one: Update) -> int:
     return len(one["view"].get("sheet", ()))
 
@@ -298,4 +314,9 @@ if __name__ == "__main__":
         for game, seeds in (("frantic", range(40)), ("frantic-board", range(8)), ("malta", range(12)))
     }
     ASKED.write_text(json.dumps(questioned, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
+    endings = {
+        game: ended(game, seeds)
+        for game, seeds in (("frantic", range(9)), ("frantic-board", range(6)), ("malta", range(24)))
+    }
+    ENDED.write_text(json.dumps(endings, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")
     SCENES.write_text(json.dumps(scenes(), ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")

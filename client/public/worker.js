@@ -68,7 +68,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') {
     // other pages of the server, such as its description of the API, are its own business
-    if (/^\/($|t\/|games|learn|replay|rules)/.test(url.pathname)) event.respondWith(page(request));
+    if (/^\/($|t\/|games|learn|me$|replay|rules)/.test(url.pathname)) event.respondWith(page(request));
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(asset(request));
   } else if (FIXED.includes(url.pathname)) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 import urllib.request
 import uuid
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from websockets.sync.client import connect
 
 from ruthless.server.receiver_test import Browser as Subscriber
 from ruthless.server.receiver_test import Receiver, receiving
-from tests.browser.kit import Guest, server
+from tests.browser.kit import PATIENCE, Guest, server
 
 HIDDEN = """() => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -218,7 +219,10 @@ def test_a_closed_page_is_called_by_a_push_that_its_worker_shows(
         }
     ]
     _deliver(guest, base, "what is this?")
-    assert "Ruthless" in [one["title"] for one in guest.page.evaluate(SHOWN)]
+    end = time.monotonic() + PATIENCE  # its worker shows it when it gets to it
+    while "Ruthless" not in [one["title"] for one in guest.page.evaluate(SHOWN)]:
+        assert time.monotonic() < end
+        guest.page.wait_for_timeout(50)
     worker = guest.context.service_workers[0]
     opened = """async (to) => {
       let opened = null; // a browser without a window lets nobody come to the front

@@ -31,10 +31,12 @@ def seated(browser: Browser, base: str, game: str, *, phone: bool = False, **wan
 
 
 def play_until(guest: Guest, wanted: str) -> None:
-    """Answer until something can be seen."""
-    end = time.monotonic() + PATIENCE
+    """Answer until something can be seen; it may be rare, and the machine busy."""
+    end = time.monotonic() + 4 * PATIENCE
     while not guest.page.locator(wanted).count():
         assert time.monotonic() < end, guest.page.locator("body").inner_text()[:400]
+        if guest.over:
+            guest.again()
         if not guest.act():
             guest.page.wait_for_timeout(50)
 

@@ -115,6 +115,7 @@ class Guest:
             locale=context.get("locale", "en-GB"),
             color_scheme=context.get("color_scheme", "dark"),  # type: ignore[arg-type]
             reduced_motion="reduce",
+            service_workers=context.get("service_workers", "allow"),  # type: ignore[arg-type]
         )
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
@@ -122,7 +123,7 @@ class Guest:
         self.page.on("console", lambda line: self.problems.append(told(line)) if line.type == "error" else None)
         self.everybody.append(self)
         self._luck = random.Random(seed)
-        self._touches = phone or lying
+        self.touches = phone or lying
         self.answers = 0
         self.lingers = False
         """Whether it stays at the sheet of a round that is over."""
@@ -145,6 +146,11 @@ class Guest:
     def over(self) -> bool:
         """Whether the podium stands there."""
         return self.page.locator(".podium").count() > 0
+
+    def again(self) -> None:
+        """The match is over, and what is waited for has not happened: play another one."""
+        self.page.locator(".podium .again button").first.click()
+        self.page.locator(".podium").wait_for(state="detached", timeout=1000 * PATIENCE)
 
     def act(self) -> bool:
         """Answer if something is asked, by a control that can be seen and reached; whether there was anything to do."""
@@ -179,7 +185,7 @@ class Guest:
         return bool(ask is not None and now["ask"] == ask and not now["sending"])
 
     def _press_at(self, place: dict[str, Any]) -> None:
-        if self.context.pages and self._touches:
+        if self.context.pages and self.touches:
             self.page.touchscreen.tap(place["x"], place["y"])
         else:
             self.page.mouse.click(place["x"], place["y"])
@@ -234,7 +240,8 @@ _ASKED = """() => {
   let screen = null;
   for (const mark of ['.sheet[role=dialog] .grow button', '.event[role=dialog] button']) {
     const button = document.querySelector(mark);
-    if (button && !button.disabled) screen = { ...middle(button), mark };
+    const place = button && !button.disabled ? middle(button) : null;
+    if (place) screen = { ...place, mark };
   }
   const options = [...document.querySelectorAll('[data-option]')]
     .filter((one) => !one.disabled)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from ruthless.kernel.game import GAMES
 from ruthless.lessons import Lesson, lesson_of
@@ -61,9 +61,8 @@ class Learner(Guest):
         found: dict[str, Any] | None = self.page.evaluate(_SEEN)
         return found or {"over": False, "count": "", "rings": [], "next": None, "screen": None, "id": "", "said": ""}
 
-    def go_on(self) -> bool:
-        """One thing that there is to do; whether the lesson is over."""
-        seen = self.seen()
+    def go_on(self, seen: dict[str, Any]) -> bool:
+        """One thing that there was to do when this was seen; whether the lesson is over."""
         if seen["over"]:
             return True
         if seen["next"] is not None:
@@ -91,7 +90,7 @@ class Learner(Guest):
         while time.monotonic() - begun < 4 * PATIENCE:
             seen = self.seen()
             said.add(str(seen["said"]))
-            if seen["count"].split("/")[0] == str(until) or self.go_on():
+            if seen["count"].split("/")[0] == str(until) or self.go_on(seen):
                 return said
         raise AssertionError(f"stuck at {self.seen()}")
 
@@ -113,6 +112,20 @@ def test_a_whole_lesson_by_keyboard(game: str, language: str, base: str, browser
     learner.open(f"/learn/{game}")
     learner.through()
     assert learner.problems == []
+    learner.close()
+
+
+def test_the_keyboard_finds_a_coach_whose_words_come_last(base: str, browser: Browser) -> None:
+    learner = Learner(browser, base, keyboard=True, service_workers="block")  # what a worker fetches cannot be held
+    held: list[Route] = []
+    learner.page.route("**/assets/words-en-lessons-*.js", lambda route: held.append(route))
+    with learner.page.expect_websocket() as opened:
+        learner.open("/learn/malta")
+    opened.value.wait_for_event("framereceived", lambda frame: '"coach"' in str(frame))
+    assert learner.page.locator(".coach").count() == 0
+    for route in held:
+        route.continue_()
+    expect(learner.page.locator(".coach .next button")).to_be_focused()
     learner.close()
 
 
@@ -148,6 +161,24 @@ def test_a_lesson_keeps_nobody_out(game: str, theme: str, base: str, browser: Br
     assert barriers(learner.page) == []
     learner.through()
     assert barriers(learner.page) == []
+    learner.close()
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_on_a_short_phone_all_of_the_table_is_seen_above_the_coach(game: str, base: str, browser: Browser) -> None:
+    learner = Learner(browser, base, phone=True)
+    learner.page.set_viewport_size({"width": 390, "height": 664})
+    learner.open(f"/learn/{game}")
+    learner.through(until=3)
+    hidden = learner.page.evaluate("""() => {
+      const foot = document.querySelector('.coach').getBoundingClientRect().top + 1;
+      const things = '.hand [data-card], .thumb button, .board, .piles > .top, .persons .tile';
+      const below = [...document.querySelectorAll(things)].filter((one) => one.getBoundingClientRect().bottom > foot);
+      const scrolled = [...document.querySelectorAll('.desk, .desk *')].filter(
+        (one) => one.scrollHeight > one.clientHeight + 1 && getComputedStyle(one).overflowY === 'auto');
+      return [...below, ...scrolled].map((one) => String(one.className));
+    }""")
+    assert hidden == []
     learner.close()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 import urllib.request
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from ruthless.kernel.match import replay
 from ruthless.kernel.record import Record
 from ruthless.server import fairness
 from tests.browser.kit import Guest
+
+pytestmark = pytest.mark.long
 
 LONGEST = 240.0
 """Seconds a match may take on a busy machine."""
@@ -32,6 +35,31 @@ def posted(address: str, body: dict[str, object]) -> Any:
     )
     with urllib.request.urlopen(request, timeout=10) as answer:
         return json.load(answer)
+
+
+def two_people(
+    browser: Browser,
+    base: str,
+    game: str,
+    *,
+    options: Mapping[str, object] | None = None,
+    bots: Sequence[str] = (),
+    seed: int = 1,
+) -> tuple[Guest, Guest]:
+    """Ada at a desk and Mia with a phone, at one table without a clock, after the deal."""
+    body: dict[str, object] = {"game": game, "player": "Ada", "bots": list(bots), "options": dict(options or {})}
+    table = posted(f"{base}/api/tables", {**body, "settings": {"clock": "off"}})
+    ada, mia = Guest(browser, base, seed=seed), Guest(browser, base, phone=True, seed=seed + 1)
+    ada.open(f"/t/{table['code']}#seat={table['token']}")
+    mia.open(f"/t/{table['code'].lower()}")
+    mia.page.get_by_label("Your name").fill("Mia")
+    mia.press("Sit down")
+    mia.press("I am ready")
+    ada.page.get_by_text("Mia", exact=True).first.wait_for()
+    ada.press("Deal the cards")
+    for guest in (ada, mia):
+        guest.page.locator(".table").wait_for()
+    return ada, mia
 
 
 def fetched(address: str) -> Any:

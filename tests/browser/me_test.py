@@ -48,7 +48,7 @@ def test_a_key_is_carried_to_another_device_which_plays_on_and_is_forgotten_with
     expect(running).to_be_visible()
     assert barriers(ada.page) == []
     ada.press("QR code")
-    link = ada.page.locator(".address").inner_text()
+    link = ada.page.get_by_role("dialog").locator("p").inner_text()
     key = re.search(r"/me#([A-Za-z0-9_-]{43})$", link)
     assert key is not None
 
@@ -102,4 +102,17 @@ def test_a_page_without_matches_keeps_nobody_out_and_a_second_key_asks_first(
     guest.press("Stay who I am")
     assert guest.page.evaluate("JSON.parse(localStorage.getItem('ruthless/player'))") == "k" * 43
     assert guest.problems == []
+    guest.close()
+
+
+def test_the_page_opens_without_a_network(base: str, browser: Browser) -> None:
+    guest = Guest(browser, base)
+    guest.open("/")
+    guest.page.evaluate("navigator.serviceWorker.ready")
+    guest.page.reload()  # from now on the worker sees what is fetched
+    guest.open("/me")
+    expect(guest.page.get_by_text("Nothing yet.")).to_be_visible()
+    guest.context.set_offline(True)
+    guest.open("/me")
+    expect(guest.page.get_by_role("main")).to_be_visible()
     guest.close()

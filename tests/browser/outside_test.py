@@ -12,7 +12,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.access_test import barriers
 from tests.browser.kit import Guest, server
-from tests.browser.matches_test import play_on, posted
+from tests.browser.matches_test import play_on, posted, two_people
+
+pytestmark = pytest.mark.long
 
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "ruthless_example"
 BADGE = "From outside: ruthless-example"
@@ -117,18 +119,7 @@ def test_an_expansion_from_outside_is_named_to_everybody(base: str, browser: Bro
 
 @pytest.mark.parametrize(("game", "options"), [("climb", {}), ("frantic", {"expansions": ["tavern"], "limit": 15})])
 def test_two_people_play_it_to_its_end(game: str, options: dict[str, object], base: str, browser: Browser) -> None:
-    body: dict[str, object] = {"game": game, "player": "Ada", "options": options, "settings": {"clock": "off"}}
-    table = posted(f"{base}/api/tables", body)
-    ada, mia = Guest(browser, base, seed=1), Guest(browser, base, phone=True, seed=2)
-    ada.open(f"/t/{table['code']}#seat={table['token']}")
-    mia.open(f"/t/{table['code']}")
-    mia.page.get_by_label("Your name").fill("Mia")
-    mia.press("Sit down")
-    mia.press("I am ready")
-    ada.page.get_by_text("Mia", exact=True).first.wait_for()
-    ada.press("Deal the cards")
-    for one in (ada, mia):
-        one.page.locator(".table").wait_for()
+    ada, mia = two_people(browser, base, game, options=options)
     play_on([ada, mia])
     for one in (ada, mia):
         assert one.problems == []

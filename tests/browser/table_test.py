@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.access_test import barriers
 from tests.browser.help_test import PATIENCE, play_until, seated
 from tests.browser.kit import Guest
-from tests.browser.matches_test import posted
+from tests.browser.matches_test import two_people
 
 _WATCH = """
 window.moved = [];
@@ -21,12 +20,13 @@ new PerformanceObserver((list) => {
   for (const { sources } of list.getEntries())
     for (const { node, previousRect: was, currentRect: now } of sources) {
       const one = node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement;
-      if (one?.closest(things) || one?.querySelector(things))
+      if (Math.max(now.width, now.height) > 12 && (one?.closest(things) || one?.querySelector(things)))
         window.moved.push(`${one.className}: ${was.x},${was.y} ${was.width}×${was.height} → ${now.x},${now.y} ${now.width}×${now.height}`);
     }
 }).observe({ type: 'layout-shift' });
 """
-"""Notes whatever holds a board or a hand, or lies in one, whenever the browser says that it was shifted."""
+"""Notes whatever holds a board or a hand, or lies in one, whenever the browser says that it was shifted. A tiny sign beside a
+number may move when the number changes."""
 ENOUGH = 25
 """So many answers bring most of what can happen at a table."""
 
@@ -113,10 +113,40 @@ def test_a_victim_is_chosen_at_its_place(phone: bool, base: str, browser: Browse
     ada.close()
 
 
+def test_on_a_board_a_pawn_is_chosen_where_it_stands(base: str, browser: Browser) -> None:
+    ada = seated(browser, base, "frantic-board", bots=["easy", "easy"])
+    ada.press("Deal the cards")
+    play_until(ada, ".table:not([data-sending]) .pawns button")
+    put_aside(ada)
+    asked = ada.page.locator(".table").get_attribute("data-ask")
+    pawn = ada.page.locator(".pawns button").first
+    assert pawn.get_attribute("data-option") in ("-> 0", "-> 1", "-> 2")
+    pawn.click()
+    expect(pawn).to_have_attribute("aria-pressed", "true")
+    assert barriers(ada.page) == []
+    pawn.click()
+    expect(ada.page.locator(f".table[data-ask='{asked}']:not([data-sending])")).to_have_count(0)
+    ada.close()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_where_a_roll_could_end_is_seen_before_a_card_is_laid(phone: bool, base: str, browser: Browser) -> None:
+    ada = seated(browser, base, "frantic-board", phone=phone, bots=["easy"])
+    ada.press("Deal the cards")
+    play_until(ada, ".table:not([data-sending]) .reach")
+    put_aside(ada)
+    rolls = (
+        "all => all.map((one) => one.parentElement.getAttribute('aria-label').match(/rolls? of (.+) ends? here/)?.[1])"
+    )
+    told = ada.page.locator(".reach").evaluate_all(rolls)
+    assert sorted(re.findall(r"\d", " ".join(told))) == list("123456"), told
+    ada.close()
+
+
 def test_somebody_who_is_only_looked_at_does_not_seem_to_play(base: str, browser: Browser) -> None:
     ada = seated(browser, base, "frantic", phone=True, bots=["easy", "easy"])
     ada.press("Deal the cards")
-    play_until(ada, ".table:not([data-sending]) .hand [data-option]")
+    play_until(ada, ".table:not([data-sending]):not(:has(.reaction)) .hand [data-option]")
     put_aside(ada)
     ground = "one => getComputedStyle(one).backgroundColor"
     tile = ada.page.locator(".seat:not(.turn) .tile").first
@@ -146,27 +176,8 @@ def test_arrow_keys_lead_to_the_first_question(game: str, base: str, browser: Br
     ada.close()
 
 
-def two_people(browser: Browser, base: str, game: str, **options: Any) -> tuple[Guest, Guest]:
-    """Two people at one table, the first at a desk and the second with a phone, after the deal."""
-    table = posted(
-        f"{base}/api/tables",
-        {"game": game, "player": "Ada", "settings": {"clock": "off"}, "options": options},
-    )
-    ada, mia = Guest(browser, base, seed=5), Guest(browser, base, phone=True, seed=6)
-    ada.open(f"/t/{table['code']}#seat={table['token']}")
-    mia.open(f"/t/{table['code'].lower()}")
-    mia.page.get_by_label("Your name").fill("Mia")
-    mia.press("Sit down")
-    mia.press("I am ready")
-    ada.page.get_by_text("Mia", exact=True).first.wait_for()
-    ada.press("Deal the cards")
-    for guest in (ada, mia):
-        guest.page.locator(".table").wait_for()
-    return ada, mia
-
-
 def test_an_attack_at_a_desk_has_one_pair_of_buttons_and_one_clock(base: str, browser: Browser) -> None:
-    ada, mia = two_people(browser, base, "frantic")
+    ada, mia = two_people(browser, base, "frantic", seed=5)
     end = time.monotonic() + 2 * PATIENCE
     while not ada.page.locator(".reaction").count():
         assert time.monotonic() < end, "nobody attacks"

@@ -55,7 +55,9 @@ export function actionsOf(
   const verb = (option: string) =>
     attacked && option === 'no'
       ? words.ui('table-take-it')
-      : (table.verb?.(option, question, view, words) ?? capital(words.optionWords(option, question.id)));
+      : option === `-> ${view.seat}`
+        ? words.ui('table-you')
+        : (table.verb?.(option, question, view, words) ?? capital(words.optionWords(option, question.id)));
   const plain = { icon: null, shortcut: '', seat: null, main: false };
   const reason = picker.reason;
   if (reason) {

@@ -50,6 +50,8 @@ export interface Scene<V extends View = View> {
   answer(option: string): void;
   /** Whether the stage should be drawn small (phone). */
   small: boolean;
+  /** A coach below a short phone leaves little height: nothing leans over the stage, and all of it is in sight. */
+  tight?: boolean;
   /** No flights, no turning. */
   still: boolean;
   /** How much longer or shorter things move and are shown than usual, as the table has chosen; 1 if not said. */
@@ -116,6 +118,8 @@ export interface GameTable<V extends View = View> {
   chances?: readonly { questions: readonly string[]; cards: readonly string[]; expansion?: string }[];
   /** What was touched on the stage, explained; null if the frame shall look it up as a card. */
   explain?(what: string, view: V, words: Words): Heading | null;
+  /** Whether what is picked matters in the lower half of the stage, so that what explains it has to stand above. */
+  noteAbove?(view: V, picked: string | null): boolean;
   /** What it draws itself out of its box, by the back of the deck: tiles. */
   pieces?: Readonly<Record<string, Component<{ sign: string; size?: number; still?: boolean }>>>;
   /** Pictures of its events, by notation. */
@@ -130,6 +134,10 @@ export interface GameTable<V extends View = View> {
   takenFrom?: Readonly<Record<string, Anchor>>;
   /** Whoever has no card left has gone out, and ended the round by it. */
   goesOut?: boolean;
+  /** Who ended a round and how, from what was told of it before its end and what was counted then; null where that says enough. */
+  roundEnded?(before: readonly Message[], counted: readonly Message[]): Message | null;
+  /** What ended the match, beside who has won; else whoever has reached the limit. */
+  matchEnded?(view: V, log: readonly Told[]): Message | null;
   /** The card nobody wants to be left with; the score sheet remarks on it. */
   dreaded?: string;
   /** Final ranking, best first; ties in one place. Else by the lowest score. */

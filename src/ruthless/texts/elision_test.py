@@ -52,3 +52,10 @@ def test_texts_can_ask_for_it() -> None:
 def test_no_french_text_forgets_it(path: Path) -> None:
     bare = re.compile(r"\b(?:de|que) \{ \$(?:seat|other|name|names|winner|loser|host|player|game) \}")
     assert bare.findall(path.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_french_line_begins_with_what_ends_the_one_before(path: Path) -> None:
+    """Before : ; ! ? and » and after « stands a space at which no line is broken."""
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"\S [:;!?»]|« ", line)] == []

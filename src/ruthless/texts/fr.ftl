@@ -88,7 +88,7 @@ terminal-others-unfinished = { $count ->
    *[other] { $count } autres parties attendent d’être reprises :
 }
 terminal-resumed = On reprend là où tu en étais.
-terminal-outside = Venu d’autres paquets : { $packages }
+terminal-outside = Venu d’autres paquets : { $packages }
 terminal-house-rules = Règles maison de cette partie :
 terminal-house-rule = { $rule } – { $value }
 terminal-round = Manche { $round }
@@ -186,14 +186,14 @@ terminal-rule = Règle { $number } : { $text }
 terminal-thinking = { $name } réfléchit …
 terminal-adviser = Le robot
 terminal-hint = { $sure ->
-    [yes] À ta place, un robot choisirait : { $option }.
-    [same] Aucune différence : à ta place, un robot ne saurait pas choisir.
-   *[no] À ta place, un robot ne verrait aucune différence : { $option }.
+    [yes] À ta place, un robot choisirait : { $option }.
+    [same] Aucune différence : à ta place, un robot ne saurait pas choisir.
+   *[no] À ta place, un robot ne verrait aucune différence : { $option }.
 }
 terminal-hint-about = Chances de gagner, d’après { $count ->
     [one] 1 essai
    *[other] { $count } essais
-} dans des mondes qui pour toi ressemblent à celui-ci :
+} dans des mondes qui pour toi ressemblent à celui-ci :
 terminal-hint-row = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
 terminal-hint-forced = Tu ne peux rien faire d’autre.
 terminal-playable = Rien ne s’y oppose : « { $text } » fait partie de tes choix.
@@ -256,7 +256,7 @@ terminal-help =
 terminal-help-frantic-board =
     Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation :
     stop, 17, nord, -> 2, non. Une case se nomme par son numéro.
-    ? CARTE       ce que fait une carte, un événement : ? stop, ? SN, ? tsunami
+    ? CARTE       ce que fait une carte, un événement : ? stop, ? SN, ? tsunami
     pourquoi QUOI pourquoi une réponse est refusée, avec la règle : pourquoi 17
     règles N      règle, section ou carte : règles 5.3, règles 5, règles stop
     conseil       ce qu’un robot ferait à ta place, et ce que valent tes choix
@@ -272,7 +272,7 @@ terminal-help-frantic-board =
 terminal-help-malta =
     Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation :
     bousculade, c3, nord, rangée 3, -> 2, non.
-    ? CARTE       ce que fait une carte : ? bousculade, ? foi aveugle
+    ? CARTE       ce que fait une carte : ? bousculade, ? foi aveugle
     pourquoi QUOI pourquoi une réponse est refusée, avec la règle : pourquoi c3
     règles N      règle, section ou carte : règles 3.3, règles bousculade
     conseil       ce qu’un robot ferait à ta place, et ce que valent tes choix
@@ -288,8 +288,8 @@ terminal-help-malta =
 ## The list of games
 
 games-game = { $game }, de { $fewest } à { $most } places
-games-outside = d’un autre paquet : { $package } { $version }
-games-expansion = extension d’un autre paquet : { $name }, { $package } { $version }
+games-outside = d’un autre paquet : { $package } { $version }
+games-expansion = extension d’un autre paquet : { $name }, { $package } { $version }
 games-cards = cartes : { $cards }
 games-cards-all = avec les extensions : { $cards }
 games-playing = { $count ->
@@ -369,12 +369,12 @@ server-no-such-record = Il n'y a pas de partie terminée à revoir ici.
 server-no-such-page = Il n'y a rien ici.
 server-bad-token = Ce lien ne mène plus à aucune place.
 server-renewed = Ce lien a été remplacé par un nouveau.
-server-no-key = Cette page a besoin de ta clé : elle naît la première fois que tu t’assieds.
-server-bad-message = Le serveur n'a pas compris : { $text }.
-server-bad-option = Cette règle maison n'existe pas : { $text }.
+server-no-key = Cette page a besoin de ta clé : elle naît la première fois que tu t’assieds.
+server-bad-message = Le serveur n'a pas compris : { $text }.
+server-bad-option = Cette règle maison n'existe pas : { $text }.
 server-other-rules = Cette partie a été jouée avec une autre version des règles. Elle est gardée, mais on ne peut pas la montrer ici.
 server-missing-rules = Il faut { $text }, qui n’est pas proposé ici. C’est conservé, mais ne peut pas être montré.
-server-bad-record = Impossible de montrer cette partie : { $text }.
+server-bad-record = Impossible de montrer cette partie : { $text }.
 server-too-fast = Doucement. Attends un instant.
 server-too-many = Assez de tables pour une heure.
 server-too-large = C'est trop pour un seul message.
@@ -396,21 +396,21 @@ server-no-holiday = { $count ->
 server-replaced = Un robot joue pour toi. Reprends d'abord ta place.
 server-removed = Tu n'as plus de place à cette table.
 server-rules-changed = Les règles ont changé depuis le début de cette partie. Elle ne peut pas continuer.
-server-busy = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessaie.
+server-busy = Le serveur n'a pas pu l'enregistrer. Rien n'a changé ; réessaie.
 server-unknown = Nous ne savons pas encore si cela a compté. Nous continuons à demander.
-server-draining = Le serveur va redémarrer. Les parties continuent ; les nouvelles commenceront après.
+server-draining = Le serveur va redémarrer. Les parties continuent ; les nouvelles commenceront après.
 server-banned = L'hôte de ce serveur ne veut pas de ton adresse.
 server-closed = L'hôte de ce serveur a fermé cette table.
 server-wrong-host = Ce serveur se trouve à une autre adresse.
 server-bad-address = Cette adresse ne peut pas être appelée. Il en faut une publique, qui commence par https.
-server-bad-name = Un nom est une courte ligne visible : pas de signes invisibles, et pas trop long.
+server-bad-name = Un nom est une courte ligne visible : pas de signes invisibles, et pas trop long.
 server-waiting = Trop de monde attend déjà. Réessaie dans un instant.
 
 ## Qui est appelé
 
-call-you = À toi : { $table }
+call-you = À toi : { $table }
     .more = On t'attend. Fais durer le plaisir, mais pas trop.
-call-you-again = Toujours à toi : { $table }
+call-you-again = Toujours à toi : { $table }
     .more = L'horloge l'a remarqué. Les autres aussi.
 call-them = À la table { $table }, on attend { $names }.
 call-them-again = À la table { $table }, on attend toujours { $names }.

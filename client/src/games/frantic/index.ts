@@ -6,6 +6,7 @@ import { capital, type Words } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
 import Chooser from './Chooser.svelte';
 import { type FranticView, facts } from './declared.generated';
+import { roundEnded } from './ending';
 import { events } from './events';
 import { led, repeated } from './led';
 import Stage from './Stage.svelte';
@@ -113,6 +114,7 @@ export const table: GameTable<FranticView> = {
   shown: new Set(['shows-hand', 'takes-from-market', 'takes-bets']),
   takenFrom: { 'takes-from-market': 'market', 'takes-bets': '' },
   goesOut: true,
+  roundEnded,
   dreaded: 'fuck-you',
   prompt,
   led,

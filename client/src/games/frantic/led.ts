@@ -103,9 +103,9 @@ function eventOf(facts: readonly Message[]): string | null {
   return fact ? String(fact.event) : null;
 }
 
-/** The event that is happening, and whose card brought it. */
-function happened(facts: readonly Message[]): Led | null {
-  const at = facts.findLastIndex(isEvent);
+/** The event that is happening, or a certain one, and whose card brought it. */
+export function happened(facts: readonly Message[], wanted?: string): Led | null {
+  const at = facts.findLastIndex((fact) => isEvent(fact) && (!wanted || fact.event === wanted));
   const fact = facts[at];
   if (!fact) return null;
   const event = String(fact.event);

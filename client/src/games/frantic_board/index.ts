@@ -2,12 +2,15 @@
 import './art';
 import type { GameTable } from '../../table/contract';
 import { isOnStage } from './asking';
-import { FINISH, points } from './board';
+import { cellOf, FINISH, points, ROWS, START } from './board';
 import { type BoardView, facts } from './declared.generated';
+import { roundEnded } from './ending';
 import { events } from './events';
 import { explain } from './explain';
+import { laying } from './laying.svelte';
 import { led, repeated } from './led';
 import { prompt, threat, verb } from './prompts';
+import { reachOf } from './reach';
 import Stage from './Stage.svelte';
 
 export { explain };
@@ -50,6 +53,7 @@ export const table: GameTable<BoardView> = {
   retold: new Set(['lays', 'lays-pointing']),
   shown: new Set(['takes-from-market', 'takes-from-board']),
   takenFrom: { 'takes-from-market': 'market', 'takes-from-board': '' },
+  roundEnded,
   dreaded: 'fuck-you',
   prompt,
   led,
@@ -58,4 +62,9 @@ export const table: GameTable<BoardView> = {
   verb,
   threat,
   explain,
+  noteAbove(view, picked) {
+    const reach = [...reachOf(view, picked, laying).keys()];
+    const spaces = reach.length ? reach : [view.pawns[view.seat ?? view.player] ?? START];
+    return 2 * spaces.filter((space) => cellOf(space).row <= ROWS / 2).length > spaces.length;
+  },
 };

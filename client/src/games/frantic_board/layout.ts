@@ -27,17 +27,19 @@ export interface Layout {
 
 /** Below this a space would be too small to touch, gap included; the board then scrolls. */
 const LEAST_HEIGHT = 41;
+/** But where somebody learns, all of it has to be seen. */
+const LEAST_SEEN = 30;
 const START_HEIGHT = 1.62;
 
-export function layoutFor(room: { width: number; height: number }, small: boolean): Layout {
+export function layoutFor(room: { width: number; height: number }, small: boolean, tight = false): Layout {
   const gap = small ? 3 : 9;
   const edge = small ? 12 : 24;
   const share = small ? 0.92 : 0.79;
   const inner = room.width - 2 * edge - WIDTH * gap;
   const wide = Math.max(28, Math.min(small ? 64 : 140, Math.floor(inner / (WIDTH + share))));
-  const margin = small ? 36 : 58;
+  const margin = tight ? 26 : small ? 36 : 58;
   const fits = Math.floor((room.height - margin - (ROWS - 1) * gap) / ROWS);
-  const high = Math.max(LEAST_HEIGHT, Math.min(Math.round(wide * (small ? 1.26 : 0.8)), fits));
+  const high = Math.max(tight ? LEAST_SEEN : LEAST_HEIGHT, Math.min(Math.round(wide * (small ? 1.26 : 0.8)), fits));
   const column = small ? Math.max(30, Math.round(wide * share)) : Math.round(wide * share);
   const height = ROWS * high + (ROWS - 1) * gap;
   const top = 2 * high + gap;

@@ -5,9 +5,11 @@ import type { GameTable } from '../../table/contract';
 import { waysOut } from './asking';
 import { facts, type MaltaView } from './declared.generated';
 import { led, repeated } from './led';
+import { lossesOf, lossWords } from './loss';
+import { movesOf } from './moves';
 import Stage from './Stage.svelte';
 import Steps from './Steps.svelte';
-import { isSide, lineOf, spaceOf } from './spaces';
+import { isSide, lineOf, rowOf, spaceOf } from './spaces';
 import { explain, hint } from './speak';
 import Tile from './Tile.svelte';
 
@@ -112,6 +114,19 @@ export const table: GameTable<MaltaView> = {
   /** What can be answered is explained on the stage, where it hides nothing that could be pointed at. */
   explain(what, view, words) {
     return view.options?.includes(what) ? null : explain(what, view, words);
+  },
+
+  noteAbove(view, picked) {
+    const goes = movesOf(view, picked).flatMap(({ from, to }) => [from, to]);
+    const spaces = goes.length ? goes : [spaceOf(view.pawns[view.seat ?? view.player] ?? '', view.width)];
+    const lower = spaces.filter((space) => rowOf(space, view.width) < view.width / 2);
+    return 2 * lower.length > spaces.length;
+  },
+
+  /** How the last but one was lost: the other is left. */
+  matchEnded(view, log) {
+    const last = lossesOf(log, view.width).at(-1);
+    return last ? lossWords(last) : null;
   },
 
   /** Who has not lost, then those who lost, the last of them first. */

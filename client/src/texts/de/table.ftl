@@ -182,6 +182,15 @@ table-winner-you =
 table-winners =
     { $names } teilen.
     Ungern.
+table-ended-limit = { $count ->
+    [one] { $names } hat { $points } erreicht. Bei { $limit } war Schluss.
+   *[other] { $names } haben die Grenze von { $limit } erreicht.
+}
+table-ended-limit-you = Du hast { $points } erreicht. Bei { $limit } war Schluss.
+table-ended-rounds = { $count ->
+    [one] Die einzige Runde ist gespielt.
+   *[other] Alle { $count } Runden sind gespielt.
+}
 table-rounds-grudge = { $count ->
     [one] Eine Runde, ein Groll
    *[other] { $count } Runden, ein Groll

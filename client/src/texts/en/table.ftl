@@ -185,6 +185,15 @@ table-winner-you =
 table-winners =
     { $names } share it.
     Reluctantly.
+table-ended-limit = { $count ->
+    [one] { $names } has reached { $points }. The limit was { $limit }.
+   *[other] { $names } have reached the limit of { $limit }.
+}
+table-ended-limit-you = You have reached { $points }. The limit was { $limit }.
+table-ended-rounds = { $count ->
+    [one] The only round is played.
+   *[other] All { $count } rounds are played.
+}
 table-rounds-grudge = { $count ->
     [one] One round, one grudge
     [2] Two rounds, one grudge

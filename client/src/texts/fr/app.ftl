@@ -16,7 +16,7 @@ app-theme = Thème
     .system = comme le système
     .dark = sombre
     .light = clair
-app-theme-switch = Thème : { $theme ->
+app-theme-switch = Thème : { $theme ->
     [dark] sombre. Passer au clair
    *[light] clair. Passer au sombre
 }
@@ -47,11 +47,11 @@ app-ways = { $count ->
 }
 app-players = { $fewest }–{ $most } joueurs
 app-poster = { $game }, de { $fewest } à { $most } joueurs. { $line }
-app-waiting-playing = { $table } : la partie continue
-    .line = { $others } : impossible d’attendre. Enfin, presque.
-app-waiting-lobby = { $table } : rien n’est distribué
-    .line = { $others } : il est encore temps de fuir.
-app-waiting-over = { $table } : fini, pour l’instant
+app-waiting-playing = { $table } : la partie continue
+    .line = { $others } : impossible d’attendre. Enfin, presque.
+app-waiting-lobby = { $table } : rien n’est distribué
+    .line = { $others } : il est encore temps de fuir.
+app-waiting-over = { $table } : fini, pour l’instant
     .line = Une revanche ne réglerait rien.
 app-waiting-alone = Il n’y a encore personne d’autre.
 app-my-tables = Tes tables
@@ -91,7 +91,7 @@ app-join-go = Y aller
 app-nobody = Humain
 app-table-alone = Toi contre les bots
 app-need-name = Il faut un nom. N’importe lequel.
-app-need-code = Ce n’est pas un code de table : il compte six lettres et chiffres.
+app-need-code = Ce n’est pas un code de table : il compte six lettres et chiffres.
 app-listed = Tout le monde peut la trouver
     .about = La table figure dans la liste de l’accueil.
 
@@ -99,7 +99,7 @@ app-listed = Tout le monde peut la trouver
 
 app-connecting = Connexion …
 app-offline = Pas de connexion. Ta place est gardée.
-app-rules-changed = Les règles ont changé depuis la dernière partie ici. Elle ne peut pas continuer : distribuez-en une nouvelle.
+app-rules-changed = Les règles ont changé depuis la dernière partie ici. Elle ne peut pas continuer : distribuez-en une nouvelle.
     .replay = La revoir jusqu’où elle est allée
 app-gone = Le serveur a raccroché.
 app-no-table = Il n’y a personne ici.
@@ -148,10 +148,10 @@ app-mute = Ne plus entendre { $name }
 app-unmute = Réentendre { $name }
 app-muted = en sourdine
 app-make-host = Confier la table à { $name }
-app-take-over = L’hôte n’est plus là : prendre la relève
+app-take-over = L’hôte n’est plus là : prendre la relève
 app-rename = Changer de nom
 app-leave = Quitter la table
-app-leave-sure = Abandonner ta place ?
+app-leave-sure = Abandonner ta place ?
 app-seat-link = Passer sur un autre appareil
 app-seat-link-about = Quiconque ouvre ce lien joue à ta place. Ne l’envoie pas à des amis, surtout pas à des amis.
 app-house-rules = Règles maison
@@ -193,13 +193,13 @@ app-window-hour = 1 h
 app-window-eight-hours = 8 h
     .chip = 8 h pour réagir
 app-sit-in = Quand le temps de quelqu'un est écoulé
-    .on = Retard : un robot joue
-    .off = Retard : on attend
+    .on = Retard : un robot joue
+    .off = Retard : on attend
 app-sit-in-wait = La partie attend
     .about = L'hôte peut alors laisser jouer un robot.
 app-sit-in-bot = Un robot prend la place
     .about = Jusqu'au retour de son propriétaire.
-app-sealed = Donne scellée :
+app-sealed = Donne scellée :
 app-seal-about = La prochaine donne dépend d’un secret que le serveur a scellé sous ce numéro, mêlé au hasard du navigateur de chacun. À la fin, les deux sont montrés et ton navigateur vérifie.
 app-seal-title = Le sceau de la donne
 app-deal = Distribuer les cartes
@@ -213,7 +213,7 @@ app-unready-one = { $name } hésite encore, et recevra des cartes quand même.
 app-unready-some = { $names } hésitent encore, et recevront des cartes quand même.
 app-all-ready = Tout le monde est prêt. Les pauvres.
 app-waiting-host = { $name } distribue. Patience.
-app-guest = Tu ne fais que regarder. Une place ?
+app-guest = Tu ne fais que regarder. Une place ?
 app-guest-full = Toutes les places sont prises. Tu peux regarder.
 app-table-settings = La table
 app-setting-watch = Tout le monde peut regarder
@@ -232,7 +232,7 @@ app-last-match = Retour à la fin de la partie
 
 ## Règles
 
-app-rules-title = Règles : { $game }
+app-rules-title = Règles : { $game }
 app-rules-search = Chercher dans les règles
     .placeholder = Cadeau, points, 5.6 …
 app-rules-none = Aucune règle n’en parle. Ce n’est pas permis pour autant.
@@ -247,16 +247,16 @@ app-rules-link = Lien vers la règle { $number }
 
 ## What is not ours
 
-app-outside = D’ailleurs : { $package } { $version }
-app-outside-game = Ce jeu vient d’ailleurs : { $package } { $version }
-app-outside-expansion = L’extension { $name } vient d’ailleurs : { $package } { $version }
-app-outside-bot = Le bot { $name } vient d’ailleurs : { $package } { $version }
+app-outside = D’ailleurs : { $package } { $version }
+app-outside-game = Ce jeu vient d’ailleurs : { $package } { $version }
+app-outside-expansion = L’extension { $name } vient d’ailleurs : { $package } { $version }
+app-outside-bot = Le bot { $name } vient d’ailleurs : { $package } { $version }
 app-bot-outside = D’ailleurs
 
 ## Lessons
 
 app-learn = Apprendre { $game }
-app-learn-new = Premier passage ? Trois minutes avec un coach.
+app-learn-new = Premier passage ? Trois minutes avec un coach.
 app-learn-retry = Réessayer
 
 ## Être appelé
@@ -264,7 +264,7 @@ app-learn-retry = Réessayer
 app-call = M'appeler quand c'est à moi
     .off = Non. Personne ne viendra te chercher.
     .on = Même quand cette page est fermée. On te dit que c'est à toi et à quelle table, jamais une carte.
-    .page = Seulement tant que cette page est ouverte quelque part : ce navigateur ne prend pas d'appels pour une page fermée.
+    .page = Seulement tant que cette page est ouverte quelque part : ce navigateur ne prend pas d'appels pour une page fermée.
     .asking = On demande au navigateur …
     .refused = Ce navigateur a ordre de ne rien montrer d'ici. Autorise les notifications pour ce site dans ses réglages, puis reviens.
     .install = Sur iPhone ou iPad, ajoute d'abord Ruthless à l'écran d'accueil (Partager, puis Sur l'écran d'accueil) et ouvre-le de là.

@@ -26,12 +26,12 @@ me-of = sur { $count }
 me-no-end = restée sans fin
 me-left = abandon
 me-replay = Revoir
-me-decided = Le tournant ?
+me-decided = Le tournant ?
 me-deciding = On se penche dessus … { $percent } %
 me-undecided = Aucun tour n’a décidé à lui seul. Ce fut un long déclin.
-me-turning = Tour { $turn } : { $winner } gagne { $gain } %, { $loser } perd { $loss } %.
-me-turning-you-won = Tour { $turn } : tu gagnes { $gain } %, { $loser } perd { $loss } %.
-me-turning-you-lost = Tour { $turn } : { $winner } gagne { $gain } %, tu perds { $loss } %.
+me-turning = Tour { $turn } : { $winner } gagne { $gain } %, { $loser } perd { $loss } %.
+me-turning-you-won = Tour { $turn } : tu gagnes { $gain } %, { $loser } perd { $loss } %.
+me-turning-you-lost = Tour { $turn } : { $winner } gagne { $gain } %, tu perds { $loss } %.
 me-watch-turn = Voir ce tour
 me-more = { $count ->
     [one] Encore une
@@ -46,8 +46,8 @@ me-played = { $count ->
 me-won = gagnées
 me-mean-place = place moyenne
 me-rating = Force
-    .about = Selon OpenSkill, d’après toutes les parties d’ici. Qui débute a 25 ; les bots sont cotés comme tout le monde.
-me-rating-row = { $name } : { $mean }, à { $error } près
+    .about = Selon OpenSkill, d’après toutes les parties d’ici. Qui débute a 25 ; les bots sont cotés comme tout le monde.
+me-rating-row = { $name } : { $mean }, à { $error } près
 me-unrated = La cote vient avec la prochaine partie.
 me-you = Toi
 
@@ -56,7 +56,7 @@ me-nemesis-hit = { $count ->
     [one] { $name } s’en est pris à toi une fois.
    *[other] { $name } s’en est pris à toi { $count } fois.
 }
-me-nemesis-weapon = Arme de choix : { $card }.
+me-nemesis-weapon = Arme de choix : { $card }.
 me-nemesis-owed = { $count ->
     [one] Tu dois un coup.
    *[other] Tu dois { $count } coups.
@@ -81,18 +81,18 @@ me-scores-met = rencontres
 me-scores-ahead = devant
 
 me-key = Un autre appareil
-    .about = Ouvre ce lien là-bas, ou montre-le à un appareil photo : cet appareil, ce sera toi aussi. Qui l’a est toi : ne l’envoie à personne.
+    .about = Ouvre ce lien là-bas, ou montre-le à un appareil photo : cet appareil, ce sera toi aussi. Qui l’a est toi : ne l’envoie à personne.
 me-copy = Copier le lien
 me-qr = Code QR
 me-qr-about = Le lien qui fait d’un autre appareil le tien
 me-carried = Cet appareil est à toi aussi, désormais.
-me-other-key = À qui est cet appareil ?
-    .about = Le lien appartient à quelqu’un. Cet appareil a ses propres parties ; il montrerait désormais les autres, et plus les siennes.
+me-other-key = À qui est cet appareil ?
+    .about = Le lien appartient à quelqu’un. Cet appareil a ses propres parties ; il montrerait désormais les autres, et plus les siennes.
 me-other-key-take = Montrer celles du lien
 me-other-key-stay = Rester qui je suis
 
 me-forget = Oubliez-moi
     .about = Ton nom, ta clé, ce que tu as dit et tes cotes disparaissent, à chaque table et dans chaque partie. Les parties restent, pour les autres. Là où l’on joue encore, un bot continue.
-me-forget-sure = T’oublier pour de bon ?
+me-forget-sure = T’oublier pour de bon ?
 me-forget-really = Oui, oubliez-moi
-me-forgotten = Qui ça ? Jamais entendu parler.
+me-forgotten = Qui ça ? Jamais entendu parler.

@@ -3,7 +3,7 @@
 replay-title = Relecture · { $names } · Ruthless
 replay-home = Ruthless, accueil
 replay-loading = On rembobine …
-replay-loading-rest = Le reste de la partie arrive encore ; les comptes grandissent avec lui.
+replay-loading-rest = Le reste de la partie arrive encore ; les comptes grandissent avec lui.
 replay-again = Réessayer
 replay-close = Fermer
 replay-seat = Place { $number }
@@ -17,9 +17,9 @@ replay-drop = Dépose l'enregistrement ici
 replay-drop-now = Lâche
 replay-choose = Choisir un fichier
 replay-open-other = Ouvrir un autre fichier
-replay-open-private = Le serveur te le rejoue et l'oublie. Qui tient un enregistrement voit toutes les cartes : il contient tous les secrets de sa partie.
+replay-open-private = Le serveur te le rejoue et l'oublie. Qui tient un enregistrement voit toutes les cartes : il contient tous les secrets de sa partie.
 replay-file-large = Ce fichier est trop gros pour un enregistrement.
-replay-file-unreadable = Ce fichier n'est pas un enregistrement : ce n'est pas du JSON.
+replay-file-unreadable = Ce fichier n'est pas un enregistrement : ce n'est pas du JSON.
 replay-file-foreign = Ce fichier est du JSON, mais pas un enregistrement de Ruthless.
 
 ## Par les yeux de qui
@@ -28,7 +28,7 @@ replay-eye = Vu par
 replay-eye-open = Mains ouvertes
 replay-eye-public = Un passant
 replay-eye-seat = { $name }
-replay-more = Et depuis ?
+replay-more = Et depuis ?
 
 ## La table
 
@@ -49,7 +49,7 @@ replay-rounds = { $count ->
     [one] { $count } manche
    *[other] { $count } manches
 }
-replay-chooses = { $name } choisit : { $what }
+replay-chooses = { $name } choisit : { $what }
 replay-declines = { $name } dit non.
 replay-silent = Une décision que personne d'autre n'a apprise.
 replay-silent-of = { $name } décide quelque chose que personne d'autre n'apprend.
@@ -61,12 +61,12 @@ replay-spoken = Moment { $moment } sur { $last }{ $turn ->
     [0] { "" }
    *[other] , tour { $turn }
 }
-replay-highlight = Moment { $moment } : { $text }
+replay-highlight = Moment { $moment } : { $text }
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
 replay-play = Lancer
 replay-pause = Pause
-replay-speed = Vitesse : { $speed } fois
+replay-speed = Vitesse : { $speed } fois
 replay-round = Manche
 replay-turn = Tour
 replay-of = sur { $count }
@@ -89,7 +89,7 @@ replay-no-hits = Personne n'a encore frappé personne. Ça ne durera pas.
 replay-game = Jeu
 replay-players = Autour de la table
 replay-house-rules = Règles maison
-replay-no-house-rules = aucune : tout selon le livret
+replay-no-house-rules = aucune : tout selon le livret
 replay-length = Durée
 replay-length-is = { $turns ->
     [one] { $turns } tour
@@ -107,7 +107,7 @@ replay-deal = Contrôle de la donne
 replay-fair = La donne respecte son sceau
 replay-unfair = La donne ne respecte pas son sceau
 replay-deal-running = Le secret sous le sceau se montre quand la partie est finie.
-replay-deal-none = Personne n'a scellé cette donne : elle ne vient pas de la table d'un serveur.
+replay-deal-none = Personne n'a scellé cette donne : elle ne vient pas de la table d'un serveur.
 replay-deal-seal = { $right ->
     [yes] La graine et le sel donnent le sceau.
    *[no] La graine et le sel ne donnent pas le sceau.
@@ -124,16 +124,16 @@ replay-check-hands = Contrôler chaque première main
 replay-hands-right = { $count ->
    *[other] Les { $count } premières mains sont celles que cette graine distribue.
 }
-replay-hands-wrong = Premières mains que cette graine ne distribue pas : { $names }.
-replay-older = Jouée avec des règles plus anciennes. On la montre avec celles d’aujourd’hui, tant qu’elles permettent ce qui a été joué ; les suites d’un coup peuvent différer.
+replay-hands-wrong = Premières mains que cette graine ne distribue pas : { $names }.
+replay-older = Jouée avec des règles plus anciennes. On la montre avec celles d’aujourd’hui, tant qu’elles permettent ce qui a été joué ; les suites d’un coup peuvent différer.
 replay-seal = Sceau { $seal }
 replay-deal-about = C'est ton navigateur qui a calculé tout ça. Compare le sceau avec celui que la table montrait avant la donne.
 
 ## Les chances
 
-replay-analyse = Qui gagnait ?
+replay-analyse = Qui gagnait ?
 replay-analysing = La partie est rejouée à partir de chaque tour. Cela prend un moment …
 replay-chances = Chances de gagner après ce tour
-replay-chances-about = Chances de gagner après chaque tour, à { $error } % près : à partir de chacun, la partie a été rejouée bien des fois, les mains telles qu’elles étaient. Les numéros marquent les tournants.
-replay-turning-point = Tour { $turn } : { $winner } gagne { $gain } %, { $loser } perd { $loss } %. { $text }
+replay-chances-about = Chances de gagner après chaque tour, à { $error } % près : à partir de chacun, la partie a été rejouée bien des fois, les mains telles qu’elles étaient. Les numéros marquent les tournants.
+replay-turning-point = Tour { $turn } : { $winner } gagne { $gain } %, { $loser } perd { $loss } %. { $text }
 replay-turning-points = Les tournants de la partie

@@ -8,7 +8,7 @@ table-these-fit = Celles-ci vont. Les autres, non.
 table-count = { $number } sur { $total }
 table-no = Non
 table-rule = Règle { $number }.
-table-why = Pourquoi ?
+table-why = Pourquoi ?
 table-show-fits = Voir ce qui va
 table-thinking = { $name } réfléchit
     .text = C’est du moins l’impression donnée.
@@ -23,7 +23,7 @@ table-away = { $name } n’est pas là
     .text = Un bot prendra le relais à la fin du temps.
     .timeless = L’hôte peut y asseoir un bot.
 table-has-time = { $name } a le temps
-    .text = Échéance : { $until }. Rien ne presse. Enfin.
+    .text = Échéance : { $until }. Rien ne presse. Enfin.
 table-late = { $name } n'a plus de temps
     .text = La partie attend. L'hôte peut laisser jouer un robot.
 table-holiday = { $name } est en congé
@@ -53,7 +53,7 @@ table-back = Me revoilà
 table-offline = Pas de connexion
     .text = Ta place est gardée.
     .bot = Ta place est gardée. Un bot joue dans { $seconds } s.
-table-unknown = Est-ce que ça compte ?
+table-unknown = Est-ce que ça compte ?
 table-bot-plays = Un bot joue pour toi
     .text = Il est plus gentil que toi. Ça se remarque.
 table-take-back = Reprendre ma place
@@ -79,7 +79,7 @@ table-tab-bot = Bot
 table-tab-away = Absence
 table-tab-bot-sits-in = Un bot joue
 table-tab-bot-eased = Bot pressé
-table-bot-eased = Le serveur est chargé : ce bot joue moins bien pour le moment
+table-bot-eased = Le serveur est chargé : ce bot joue moins bien pour le moment
 table-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -98,7 +98,7 @@ table-hand = { $count ->
    *[other] Ta main, { $count } cartes
 }
 table-card-fits = { $card }, jouable
-table-card-refused = { $card }, pas jouable : { $reason }
+table-card-refused = { $card }, pas jouable : { $reason }
 table-card-not-now = { $card }, pas maintenant
 table-card-new = Nouveau
 table-seen = Déjà vue par { $names }.
@@ -117,7 +117,7 @@ table-take-it = Encaisser
 table-blow-by = { $card }, signé { $name }
 table-blow-turn = Tu perds ton tour.
 table-none = Tu n’en as pas.
-table-hold-none = { $card } : tu n’en as pas
+table-hold-none = { $card } : tu n’en as pas
 table-peek = Voir ta main
 table-seconds = { $count ->
     [one] { $count } seconde.
@@ -141,7 +141,7 @@ table-went-out = { $who ->
     [you] Tu n’as plus de cartes. Épargne-nous le discours.
    *[they] { $names } n’a plus de cartes. On aura droit au discours.
 }
-table-who-was-it = Le procès-verbal dit « { $name } ». C’était qui ?
+table-who-was-it = Le procès-verbal dit « { $name } ». C’était qui ?
 table-sign = Signer
 table-chart = Les comptes, manche après manche
 table-left-in-hand = Encore en main
@@ -161,10 +161,10 @@ table-is-ready = c’est bon
 table-is-not-ready = pas encore
 table-to-podium = Au podium
 table-remark-kept = { $who ->
-    [you] Tu as gardé { $card } : 42 points.
-   *[they] { $name } a gardé { $card } : 42 points.
+    [you] Tu as gardé { $card } : 42 points.
+   *[they] { $name } a gardé { $card } : 42 points.
 }
-table-remark-worst = { $name } : { $count ->
+table-remark-worst = { $name } : { $count ->
     [one] { $count } point
    *[other] { $count } points
 } d’un coup.
@@ -185,6 +185,15 @@ table-winner-you =
 table-winners =
     { $names } partagent.
     À regret.
+table-ended-limit = { $count ->
+    [one] { $names } a atteint { $points }. La limite était de { $limit }.
+   *[other] { $names } ont atteint la limite de { $limit }.
+}
+table-ended-limit-you = Tu as atteint { $points }. La limite était de { $limit }.
+table-ended-rounds = { $count ->
+    [one] L’unique manche est jouée.
+   *[other] Les { $count } manches sont jouées.
+}
 table-rounds-grudge = { $count ->
     [one] Une manche, une rancune
    *[other] { $count } manches, une rancune
@@ -314,23 +323,23 @@ table-webhook = Dire à un salon qui doit jouer
     .removed = Plus personne ne l'apprend.
 table-replace = Laisser jouer un bot
 table-hand-over = Confier la table
-table-take-over = L’hôte n’est pas là : prendre la relève
+table-take-over = L’hôte n’est pas là : prendre la relève
 table-leave = Quitter la table
     .text = Un bot continue avec tes cartes. C’est sans retour.
 table-leave-sure = Oui, quitter
 
 ## Conseils
 
-table-hint = Que ferait un robot ?
+table-hint = Que ferait un robot ?
 table-hint-thinking = Un robot se met à ta place …
-table-hint-says = Il choisirait : { $option }
+table-hint-says = Il choisirait : { $option }
 table-hint-text = { $chance } % de chances de gagner, à { $error } près.
 table-hint-same = Aucune différence
-    .all = Quoi que tu choisisses : { $chance } % de chances de gagner, à { $error } près.
-    .some = { $names } : { $chance } % de chances de gagner, à { $error } près.
+    .all = Quoi que tu choisisses : { $chance } % de chances de gagner, à { $error } près.
+    .some = { $names } : { $chance } % de chances de gagner, à { $error } près.
 table-hint-tries = { $count ->
     [one] 1 essai
    *[other] { $count } essais
 } dans des mondes qui pour toi ressemblent à celui-ci.
-table-hint-chance = { $option } : { $chance } %
+table-hint-chance = { $option } : { $chance } %
 table-plain-draw = Pioche

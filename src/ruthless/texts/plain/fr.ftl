@@ -70,5 +70,5 @@ terminal-help-plain =
     main            revoir la table et ta main
     scores          où chacun en est
     journal         ce qu’on t’a dit en dernier
-    quitter         enregistrer et partir ; Ctrl-C et Ctrl-D aussi
-    Sur la table : > marque qui joue ; ce que tu sais d’une main est écrit derrière.
+    quitter         enregistrer et partir ; Ctrl-C et Ctrl-D aussi
+    Sur la table : > marque qui joue ; ce que tu sais d’une main est écrit derrière.

@@ -163,3 +163,36 @@ frantic-ui-led-catch = { $other } vertraut dir. Ausgerechnet.
 frantic-ui-help-play-or-draw = Eine Karte passt nach Farbe, Zahl oder Zeichen. Die wenigsten Punkte gewinnen, also weg damit. Passt nichts, zieh eine.
 frantic-ui-help-play-or-pass = Was du gezogen hast, darfst du gleich spielen, wenn es passt. Sonst ist dein Zug vorbei.
 frantic-ui-help-nice-try = Wer keine Karte mehr hat, beendet die Runde, außer jemand wirft jetzt Nice Try dazwischen. Gefragt werden alle, egal was sie halten.
+
+## Who ended a round, and how
+
+frantic-ui-ended-played = { $who ->
+    [you] Deine letzte Karte: { $card }. Fass dich kurz.
+   *[they] Letzte Karte von { $seat }: { $card }. Gleich folgt eine Rede.
+}
+frantic-ui-ended-several = Gleichzeitig fertig: { $seats }.
+frantic-ui-ended-event = { $who ->
+    [you] { $event } nimmt dir die letzte Karte.
+   *[they] { $event } nimmt { $seat } die letzte Karte.
+}
+frantic-ui-ended-gave = { $who ->
+    [you] Deine letzte Karte geht an { $other }.
+   *[they] Die letzte Karte von { $seat } geht an { $whom ->
+        [you] dich
+       *[they] { $other }
+    }.
+}
+frantic-ui-ended-rid = { $who ->
+    [you] Du hast keine Karte mehr.
+   *[they] { $seat } hat keine Karte mehr.
+}
+frantic-ui-ended-pile = { $who ->
+    [you] Du solltest ziehen, und der Stapel reichte nicht.
+   *[they] { $seat } sollte ziehen, und der Stapel reichte nicht.
+}
+frantic-ui-ended-pile-event = { $event } wollte mehr Karten, als der Stapel hatte.
+frantic-ui-ended-bomb = Die Bombe ist hochgegangen. Getickt hat sie lang genug.
+frantic-ui-ended-bomb-by = { $who ->
+    [you] Deine Karte war die Lunte: { $card }. Die Bombe ist hochgegangen.
+   *[they] { $seat } legte die Lunte: { $card }. Die Bombe ist hochgegangen.
+}

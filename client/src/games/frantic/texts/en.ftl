@@ -169,3 +169,36 @@ frantic-ui-led-catch = { $other } trusts you, of all people.
 frantic-ui-help-play-or-draw = A card fits by colour, by number or by sign. Lowest total wins, so get rid of them. If nothing fits, draw one.
 frantic-ui-help-play-or-pass = What you have drawn can be played at once if it fits. Else your turn is over.
 frantic-ui-help-nice-try = Whoever has no card left ends the round, unless Nice Try is thrown in now. Everybody is asked, whatever they hold.
+
+## Who ended a round, and how
+
+frantic-ui-ended-played = { $who ->
+    [you] You went out with { $card }. Keep the speech short.
+   *[they] { $seat } went out with { $card }. Expect speeches.
+}
+frantic-ui-ended-several = Out at once: { $seats }.
+frantic-ui-ended-event = { $event } took { $who ->
+    [you] your
+   *[they] { $seat }’s
+} last card.
+frantic-ui-ended-gave = { $who ->
+    [you] You gave your
+   *[they] { $seat } gave the
+} last card to { $whom ->
+    [you] you
+   *[they] { $other }
+}.
+frantic-ui-ended-rid = { $who ->
+    [you] You were
+   *[they] { $seat } was
+} left without a card.
+frantic-ui-ended-pile = { $who ->
+    [you] You
+   *[they] { $seat }
+} had to draw, and the pile did not suffice.
+frantic-ui-ended-pile-event = { $event } asked for more cards than the pile had.
+frantic-ui-ended-bomb = The bomb went off. It had been ticking for a while.
+frantic-ui-ended-bomb-by = { $who ->
+    [you] You lit the bomb with { $card }. It went off.
+   *[they] { $seat } lit the bomb with { $card }. It went off.
+}

@@ -17,7 +17,7 @@ frantic-ui-draw-pile = { $count ->
     [one] Pioche, { $count } carte
    *[other] Pioche, { $count } cartes
 }
-frantic-ui-top = Sur la pile : { $card }
+frantic-ui-top = Sur la pile : { $card }
 frantic-ui-anything = tout va
 frantic-ui-or-any = ou tout
 frantic-ui-any-colour = toute couleur
@@ -33,7 +33,7 @@ frantic-ui-turns-left = { $count ->
 ## The band
 
 frantic-ui-play-or-draw = Joue { $demand }, ou pioche.
-frantic-ui-play-again = Encore une : { $demand }, ou pioche.
+frantic-ui-play-again = Encore une : { $demand }, ou pioche.
 frantic-ui-many = { $count } cartes. Tu l’as cherché.
 frantic-ui-ask-play-again = Et encore
 frantic-ui-ask-play-or-pass = Jouer ou passer
@@ -41,7 +41,7 @@ frantic-ui-ask-attack = Choisis ta victime
 frantic-ui-ask-may-attack = Choisis ta victime
 frantic-ui-ask-redirect = Fais suivre
 frantic-ui-ask-share-four = Quatre à répartir
-    .text = Qui pioche cette carte ?
+    .text = Qui pioche cette carte ?
 frantic-ui-ask-catch = Fais un geste
     .text = Pour { $other }, sans retour.
 frantic-ui-ask-give = Fais un geste
@@ -50,7 +50,7 @@ frantic-ui-ask-counter = { $seat } t’attaque
     .text = Rends le coup, ou encaisse.
 frantic-ui-ask-counter-share = { $seat } t’attaque
     .text = Rends le coup, ou encaisse.
-frantic-ui-ask-nice-try = C’est fini ?
+frantic-ui-ask-nice-try = C’est fini ?
 frantic-ui-ask-lucky-bastard = Ça va mal tourner
 frantic-ui-ask-wish-colour = Fais un vœu
 frantic-ui-ask-wish-any = Fais un vœu
@@ -63,12 +63,12 @@ frantic-ui-ask-bet = Faites vos jeux
 frantic-ui-ask-bet-any = Faites vos jeux
 frantic-ui-ask-looked = Regarde bien
 frantic-ui-ask-discard = Jette
-frantic-ui-ask-seppuku = Tu oses ?
+frantic-ui-ask-seppuku = Tu oses ?
 frantic-ui-ask-seppuku-discard = Jette
 frantic-ui-ask-choose-event = Choisis le désastre
 frantic-ui-ask-repeat-event = On recommence
 frantic-ui-ask-trust = Fais confiance
-frantic-ui-ask-wrap = Pour qui ?
+frantic-ui-ask-wrap = Pour qui ?
 
 ## Buttons
 
@@ -98,7 +98,7 @@ frantic-ui-do-bet-any = Miser { $card }
 ## Attacks
 
 frantic-ui-threat = { $name } t’attaque.
-    .text = Tu ripostes ?
+    .text = Tu ripostes ?
 frantic-ui-threat-gift = { $name } fait un cadeau.
     .text = Deux de ses cartes rêvent de rejoindre { $cards ->
         [one] ta dernière
@@ -140,26 +140,59 @@ frantic-ui-led-start = { $who ->
    *[they] { $seat } donne
 }, et la carte de départ est { $card }.
 frantic-ui-led-played = Tu as joué { $card }.
-frantic-ui-led-drew = Pioché : { $cards }. { $text ->
+frantic-ui-led-drew = Pioché : { $cards }. { $text ->
     [fits] Ça passe.
    *[not] Ça ne passe pas.
 }
-frantic-ui-led-hits = { $card } : c’est pour { $other }.
-frantic-ui-led-sent-on = { $seat } a contré : { $card } retombe sur toi.
+frantic-ui-led-hits = { $card } : c’est pour { $other }.
+frantic-ui-led-sent-on = { $seat } a contré : { $card } retombe sur toi.
 frantic-ui-led-countered = Tu as contré { $other } ({ $card }).
-frantic-ui-led-out = Plus une carte en main : { $seats }.
-frantic-ui-led-event = L’événement : { $event }.
+frantic-ui-led-out = Plus une carte en main : { $seats }.
+frantic-ui-led-event = L’événement : { $event }.
 frantic-ui-led-event-by = { $who ->
     [you] Tu as joué { $card }
    *[they] { $seat } a joué { $card }
-} : { $event }.
+} : { $event }.
 frantic-ui-led-event-start = La carte de départ amène { $event }.
 frantic-ui-led-due-after = { $event } en amène d’autres.
-frantic-ui-led-fund = Crowdfunding : personne n’a moins de cartes { ELIDE("que", $other) }.
+frantic-ui-led-fund = Crowdfunding : personne n’a moins de cartes { ELIDE("que", $other) }.
 frantic-ui-led-catch = { $other } te fait confiance. À toi.
 
 ## A line of help, when something is met for the first time
 
-frantic-ui-help-play-or-draw = Une carte va sur la même couleur, le même chiffre ou le même symbole. Le total le plus bas gagne : débarrasse-toi d’elles. Rien ne va ? Pioche.
+frantic-ui-help-play-or-draw = Une carte va sur la même couleur, le même chiffre ou le même symbole. Le total le plus bas gagne : débarrasse-toi d’elles. Rien ne va ? Pioche.
 frantic-ui-help-play-or-pass = Ce que tu viens de piocher peut être joué tout de suite, si ça passe. Sinon, ton tour est fini.
 frantic-ui-help-nice-try = Sans carte en main, on met fin à la manche, sauf si Bien essayé tombe maintenant. La question est posée à tout le monde, quoi qu’on tienne.
+
+## Who ended a round, and how
+
+frantic-ui-ended-played = { $who ->
+    [you] Tu as fini avec { $card }. Épargne-nous le discours.
+   *[they] { $seat } a fini avec { $card }. On aura droit au discours.
+}
+frantic-ui-ended-several = Plus une carte, et en même temps : { $seats }.
+frantic-ui-ended-event = { $who ->
+    [you] { $event } t’a pris ta dernière carte.
+   *[they] { $event } a pris la dernière carte { ELIDE("de", $seat) }.
+}
+frantic-ui-ended-gave = { $who ->
+    [you] Tu as donné ta dernière carte à { $other }.
+   *[they] { $whom ->
+        [you] { $seat } t’a donné sa dernière carte.
+       *[they] { $seat } a donné sa dernière carte à { $other }.
+    }
+}
+frantic-ui-ended-rid = { $who ->
+    [you] Il ne te reste plus une carte.
+   *[they] { $seat } n’a plus une carte.
+}
+frantic-ui-ended-pile = { $who ->
+    [you] Tu devais piocher, et la pioche n’a pas suffi.
+   *[they] { $seat } devait piocher, et la pioche n’a pas suffi.
+}
+frantic-ui-ended-pile-event = { $event } voulait plus de cartes que la pioche n’en avait.
+frantic-ui-ended-bomb = La bombe a explosé. Elle avait prévenu.
+frantic-ui-ended-bomb-by = { $who ->
+    [you] Tu as allumé la bombe avec { $card }. Elle a explosé.
+   *[they] { $seat } a allumé la bombe avec { $card }. Elle a explosé.
+}

@@ -35,6 +35,11 @@ board-ui-pawns = { $count ->
 }
 board-ui-open = kann gewählt werden
 board-ui-closed = geht jetzt nicht
+board-ui-pawn = Figur von { $seat }
+board-ui-reach = { $count ->
+    [one] eine { $rolls } endet hier
+   *[other] { $rolls } gewürfelt endet hier
+}
 board-ui-way = { $count ->
     [one] auf dem Weg, 1 Auge
    *[other] auf dem Weg, { $count } Augen
@@ -192,3 +197,33 @@ board-ui-help-lay-card = Diese Karten lauern auf dem Brett. Sie tun nichts, bis 
 board-ui-help-play-card = Eine Karte pro Zug: Die meisten legst du aufs Brett, die blauen wirken sofort. Dann bewegt der Würfel deine Figur. Wo sie am Ende der Runde steht, das kostet sie.
 board-ui-help-re-roll = Ein Wurf zählt erst, wenn alle widersprechen konnten. Gefragt wirst du, egal was du hältst.
 board-ui-help-nice-try = Eine Figur im Ziel beendet die Runde und kostet 50 Punkte. Nice Try, jetzt dazwischengeworfen, schickt sie zurück.
+
+## Who ended a round, and how
+
+board-ui-ended = { $who ->
+    [you] Du bist
+   *[they] { $seat } ist
+} im Ziel.
+board-ui-ended-rolled = { $who ->
+    [you] Du würfelst
+   *[they] { $seat } würfelt
+} { $roll }, bis ins Ziel.
+board-ui-ended-met = { $who ->
+    [you] Unterwegs lag { $card }: Du bist im Ziel.
+   *[they] Unterwegs lag { $card }: { $seat } ist im Ziel.
+}
+board-ui-ended-by = { $who ->
+    [you] { $other } bringt dich ins Ziel: { $card }.
+   *[they] { $whom ->
+        [you] Du bringst { $seat } ins Ziel: { $card }.
+       *[they] { $other } bringt { $seat } ins Ziel: { $card }.
+    }
+}
+board-ui-ended-event = { $event } bringt { $who ->
+    [you] dich
+   *[they] { $seat }
+} ins Ziel.
+board-ui-ended-pile = Nach { $who ->
+    [you] deinem Zug
+   *[they] dem Zug von { $seat }
+} hatte der Stapel nicht mehr genug für alle.

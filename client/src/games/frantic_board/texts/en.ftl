@@ -35,6 +35,11 @@ board-ui-pawns = { $count ->
 }
 board-ui-open = can be chosen
 board-ui-closed = not possible now
+board-ui-pawn = { $seat }’s pawn
+board-ui-reach = { $count ->
+    [one] a roll of { $rolls } ends here
+   *[other] rolls of { $rolls } end here
+}
 board-ui-way = { $count ->
     [one] on the way, 1 pip
    *[other] on the way, { $count } pips
@@ -192,3 +197,33 @@ board-ui-help-lay-card = These cards lie in wait on the board. They do nothing u
 board-ui-help-play-card = One card a turn: most are laid on the board, the blue ones work at once. Then the die moves your pawn. Where it stands at the end of the round is what it costs.
 board-ui-help-re-roll = A roll does not count until everybody had the chance to object. You are asked whatever you hold.
 board-ui-help-nice-try = A pawn on the finish ends the round and costs its owner 50 points. Nice Try, thrown in now, sends it back instead.
+
+## Who ended a round, and how
+
+board-ui-ended = { $who ->
+    [you] You are
+   *[they] { $seat } is
+} on the finish.
+board-ui-ended-rolled = { $who ->
+    [you] You
+   *[they] { $seat }
+} rolled { $roll }, all the way to the finish.
+board-ui-ended-met = { $who ->
+    [you] You
+   *[they] { $seat }
+} met { $card } and ended on the finish.
+board-ui-ended-by = { $who ->
+    [you] { $other }’s { $card } put you on the finish.
+   *[they] { $whom ->
+        [you] Your { $card } put { $seat } on the finish.
+       *[they] { $other }’s { $card } put { $seat } on the finish.
+    }
+}
+board-ui-ended-event = { $event } put { $who ->
+    [you] you
+   *[they] { $seat }
+} on the finish.
+board-ui-ended-pile = After { $who ->
+    [you] your
+   *[they] { $seat }’s
+} turn the pile had too few cards for everybody.

@@ -240,3 +240,57 @@ malta-ui-help-play-card = Die Zahl unter deiner Figur sagt, wie viele Karten du 
 malta-ui-help-step = Ein Schritt entlang eines Pfeils deines Plättchens. Aus einem entfernten Feld führt kein Pfeil: Wer dort weg muss, scheidet aus.
 malta-ui-help-pay = Ein besetztes Feld zu betreten kostet: seine Zahl in Karten, für jede Figur, die schon dort steht.
 malta-ui-help-pay-first = Deine Karten reichen nicht für alle, die du getroffen hast. Wer zuletzt kommt, geht leer aus.
+
+## Who was lost, and how
+
+malta-ui-lost-title = { $who ->
+    [you] Du bist raus
+   *[they] { $seat } ist raus
+}
+malta-ui-lost-stuck = { $who ->
+    [you] Von { $space } führt kein Weg weg.
+   *[they] Für { $seat } führt von { $space } kein Weg weg.
+}
+malta-ui-lost-stuck-own = { $who ->
+    [you] Nach { $space } gingst du freiwillig. Kein Weg führt weg.
+   *[they] Nach { $space } ging { $seat } freiwillig. Kein Weg führt weg.
+}
+malta-ui-lost-stuck-by = { $who ->
+    [you] { $whom ->
+        [you] Deine eigene Karte lässt dich auf { $space } ohne Ausweg: { $card }.
+       *[they] { $other } lässt dich auf { $space } ohne Ausweg: { $card }.
+    }
+   *[they] { $whom ->
+        [you] Du lässt { $seat } auf { $space } ohne Ausweg: { $card }.
+       *[they] { $other } lässt { $seat } auf { $space } ohne Ausweg: { $card }.
+    }
+}
+malta-ui-lost-no-cards = { $who ->
+    [you] Deine Hand war leer.
+   *[they] Die Hand von { $seat } war leer.
+}
+malta-ui-lost-no-cards-own = { $who ->
+    [you] Das war deine letzte Karte: { $card }. Ohne Karte ist man raus.
+   *[they] Das war die letzte Karte von { $seat }: { $card }. Ohne Karte ist man raus.
+}
+malta-ui-lost-no-cards-by = { $who ->
+    [you] { $other } leert deine Hand: { $card }.
+   *[they] { $whom ->
+        [you] Du leerst die Hand von { $seat }: { $card }.
+       *[they] { $other } leert die Hand von { $seat }: { $card }.
+    }
+}
+malta-ui-lost-no-cards-paid = { $who ->
+    [you] Deine letzte Karte ging an { $other }. Wechselgeld gibt es nicht.
+   *[they] Die letzte Karte von { $seat } ging an { $whom ->
+        [you] dich
+       *[they] { $other }
+    }. Wechselgeld gibt es nicht.
+}
+malta-ui-lost-sudden-death = { $who ->
+    [you] Auf { $space }, über einem Loch, findet dich eine Karte von { $other }: { $card }.
+   *[they] { $whom ->
+        [you] Auf { $space }, über einem Loch, findet deine Karte { $seat }: { $card }.
+       *[they] Auf { $space }, über einem Loch, findet eine Karte von { $other } { $seat }: { $card }.
+    }
+}

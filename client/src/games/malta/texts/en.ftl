@@ -240,3 +240,57 @@ malta-ui-help-play-card = The number under your pawn says how many cards you dra
 malta-ui-help-step = One step along an arrow of the tile you stand on. A removed space has no arrow out: who has to move from there is out.
 malta-ui-help-pay = Moving to an occupied space costs you: its number in cards, for each whose pawn is there.
 malta-ui-help-pay-first = Your cards do not suffice for everybody you met. Those left over get nothing.
+
+## Who was lost, and how
+
+malta-ui-lost-title = { $who ->
+    [you] You are out
+   *[they] { $seat } is out
+}
+malta-ui-lost-stuck = { $who ->
+    [you] There was no way off { $space }.
+   *[they] There was no way off { $space } for { $seat }.
+}
+malta-ui-lost-stuck-own = { $who ->
+    [you] You went to { $space } yourself, and there was no way off.
+   *[they] { $seat } went to { $space } without help, and there was no way off.
+}
+malta-ui-lost-stuck-by = { $who ->
+    [you] { $whom ->
+        [you] Your own { $card } left you on { $space } without a way out.
+       *[they] { $other }’s { $card } left you on { $space } without a way out.
+    }
+   *[they] { $whom ->
+        [you] Your { $card } left { $seat } on { $space } without a way out.
+       *[they] { $other }’s { $card } left { $seat } on { $space } without a way out.
+    }
+}
+malta-ui-lost-no-cards = { $who ->
+    [you] Your hand was empty.
+   *[they] { $seat }’s hand was empty.
+}
+malta-ui-lost-no-cards-own = { $who ->
+    [you] { $card } was your last card. Nobody stays in without one.
+   *[they] { $card } was { $seat }’s last card. Nobody stays in without one.
+}
+malta-ui-lost-no-cards-by = { $who ->
+    [you] { $other }’s { $card } emptied your hand.
+   *[they] { $whom ->
+        [you] Your { $card } emptied { $seat }’s hand.
+       *[they] { $other }’s { $card } emptied { $seat }’s hand.
+    }
+}
+malta-ui-lost-no-cards-paid = { $who ->
+    [you] Your last card went to { $other }. The racket does not give change.
+   *[they] { $seat }’s last card went to { $whom ->
+        [you] you
+       *[they] { $other }
+    }. The racket does not give change.
+}
+malta-ui-lost-sudden-death = { $who ->
+    [you] { $other }’s { $card } found you on { $space }, over a hole.
+   *[they] { $whom ->
+        [you] Your { $card } found { $seat } on { $space }, over a hole.
+       *[they] { $other }’s { $card } found { $seat } on { $space }, over a hole.
+    }
+}

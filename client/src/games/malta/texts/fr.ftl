@@ -19,21 +19,21 @@ malta-ui-at = { $side ->
    *[west] à l’ouest
 }
 malta-ui-board = Plateau
-malta-ui-space = { $space } : { $tile }
+malta-ui-space = { $space } : { $tile }
 malta-ui-number = nombre { $number }
 malta-ui-ways = { $count ->
     [0] aucune issue
-    [one] une seule issue : { $ways }
-   *[other] issues : { $ways }
+    [one] une seule issue : { $ways }
+   *[other] issues : { $ways }
 }
 malta-ui-all-ways = des issues de tous les côtés
-malta-ui-hole = un trou : 0, aucune issue
+malta-ui-hole = un trou : 0, aucune issue
 malta-ui-start = tuile de départ
 malta-ui-pawns = { $count ->
-    [one] pion : { $pawns }
-   *[other] pions : { $pawns }
+    [one] pion : { $pawns }
+   *[other] pions : { $pawns }
 }
-malta-ui-home = maison : { $pawns }
+malta-ui-home = maison : { $pawns }
 malta-ui-named = annoncée
 malta-ui-can-pick = peut être choisie
 malta-ui-is-picked = choisie
@@ -44,8 +44,8 @@ malta-ui-line-picked = { $line }, choisie
 malta-ui-deck = Pioche
 malta-ui-deck-note = ne se refait pas
 malta-ui-spares = { $count ->
-    [one] Une tuile de réserve : { $tiles }
-   *[other] { $count } tuiles de réserve : { $tiles }
+    [one] Une tuile de réserve : { $tiles }
+   *[other] { $count } tuiles de réserve : { $tiles }
 }
 malta-ui-spare = Tuiles de réserve
 malta-ui-four = quatre issues
@@ -59,7 +59,7 @@ malta-ui-against = contre { $seat }
 malta-ui-against-you = contre toi
 malta-ui-no-effect = sans effet
 malta-ui-no-target = rien à faire
-malta-ui-reaction = { $seat } : { $card }
+malta-ui-reaction = { $seat } : { $card }
 malta-ui-reaction-unknown = { $card }
 malta-ui-taken = exécutée par { $seat }
 malta-ui-you-take = c’est toi qui l’exécutes
@@ -108,13 +108,13 @@ malta-ui-explain-draw = { $count ->
    *[other] Qui commence son tour ici pioche { $count } cartes.
 }
 malta-ui-explain-ways = { $count ->
-    [0] Aucune issue : qui doit bouger d’ici est éliminé.
-    [one] Une seule issue : { $ways }.
-   *[other] Issues : { $ways }.
+    [0] Aucune issue : qui doit bouger d’ici est éliminé.
+    [one] Une seule issue : { $ways }.
+   *[other] Issues : { $ways }.
 }
-malta-ui-explain-blocked = Aucune flèche ne reste sur le plateau : qui doit bouger d’ici est éliminé.
-malta-ui-explain-hole = Une tuile retirée : 0 et aucune flèche. Qui doit bouger d’ici est éliminé.
-malta-ui-explain-under = Au revers : { $tile }.
+malta-ui-explain-blocked = Aucune flèche ne reste sur le plateau : qui doit bouger d’ici est éliminé.
+malta-ui-explain-hole = Une tuile retirée : 0 et aucune flèche. Qui doit bouger d’ici est éliminé.
+malta-ui-explain-under = Au revers : { $tile }.
 malta-ui-explain-racket = { $pawns } { $many ->
     [one] s’y trouve
    *[other] s’y trouvent
@@ -129,11 +129,11 @@ malta-ui-explain-racket = { $pawns } { $many ->
        *[other] {" "}à chacun
     }
 }.
-malta-ui-explain-home = Maison : { $pawns }.
+malta-ui-explain-home = Maison : { $pawns }.
 malta-ui-explain-line = Toutes ses tuiles glissent d’un cran. Les pions les suivent, en principe.
 malta-ui-explain-rim = Chaque pion fait un pas de ce côté. Ceux du bord restent.
 malta-ui-explain-slide = La dernière tuile rentre à l’autre bout.
-malta-ui-explain-turn = Les issues seraient alors : { $ways }.
+malta-ui-explain-turn = Les issues seraient alors : { $ways }.
 malta-ui-tile = { $number }, { $ways }
 
 ## What is worth knowing before an answer
@@ -164,7 +164,7 @@ malta-ui-prompt-play = { $count ->
 malta-ui-prompt-move = Maintenant, bouge
 malta-ui-prompt-pay = Passe à la caisse
 malta-ui-prompt-pay-first = Pas assez pour tous
-malta-ui-verb-play = Jouer « { $card } »
+malta-ui-verb-play = Jouer « { $card } »
 malta-ui-verb-go = { $side }
 malta-ui-verb-place-pawn = Partir de { $option }
 malta-ui-verb-remove-a-space = Retirer { $option }
@@ -173,10 +173,10 @@ malta-ui-verb-rotate-a-space = Tourner { $option }
 malta-ui-verb-swap-spaces = Échanger { $option }
 malta-ui-verb-swap-with = … contre { $option }
 malta-ui-verb-new-space = Remplacer { $option }
-malta-ui-verb-shift-a-line = Décaler : { $option }
-malta-ui-verb-how-far = Tourner : { $option }
-malta-ui-verb-discard = Défausser « { $option } »
-malta-ui-verb-pay = Céder « { $option } »
+malta-ui-verb-shift-a-line = Décaler : { $option }
+malta-ui-verb-how-far = Tourner : { $option }
+malta-ui-verb-discard = Défausser « { $option } »
+malta-ui-verb-pay = Céder « { $option } »
 
 ## Persons
 
@@ -215,12 +215,12 @@ tile-drop = Gouttes
 
 ## What led to a question
 
-malta-ui-led-place-pawn = La partie commence : à chaque pion sa tuile de départ.
+malta-ui-led-place-pawn = La partie commence : à chaque pion sa tuile de départ.
 malta-ui-led-drew = { $count ->
-    [0] La pioche est vide : tu n’as rien pioché.
-   *[other] Pioché : { $cards }.
+    [0] La pioche est vide : tu n’as rien pioché.
+   *[other] Pioché : { $cards }.
 }
-malta-ui-led-more = « { $card } » est joué. { $count ->
+malta-ui-led-more = « { $card } » est joué. { $count ->
     [one] Encore une carte à jouer.
    *[other] Encore { $count } cartes à jouer.
 }
@@ -228,15 +228,69 @@ malta-ui-led-owed = { $count ->
     [one] Tu dois jouer une carte.
    *[other] Tu dois jouer { $count } cartes.
 }
-malta-ui-led-step = Tes cartes sont jouées : ton pion doit bouger.
+malta-ui-led-step = Tes cartes sont jouées : ton pion doit bouger.
 malta-ui-led-step-blind = Pas de carte à ce tour, rien qu’un pas.
-malta-ui-led-reaction = « { $guise } » : { $seat } répond « { $card } ».
-malta-ui-led-pay = Te voilà en { $space }. Déjà là : { $seats }.
+malta-ui-led-reaction = « { $guise } » : { $seat } répond « { $card } ».
+malta-ui-led-pay = Te voilà en { $space }. Déjà là : { $seats }.
 
 ## A line of help, when something is met for the first time
 
 malta-ui-help-place-pawn = Ton pion part d’ici, et c’est ici qu’il rentre quand on l’y renvoie.
-malta-ui-help-play-card = Le chiffre sous ton pion dit combien de cartes tu pioches, puis joues. Ensuite, ton pion doit suivre une flèche. Qui ne peut pas est hors jeu ; qui reste gagne.
-malta-ui-help-step = Un pas le long d’une flèche de ta tuile. D’une case retirée, aucune flèche ne sort : qui doit en bouger est hors jeu.
-malta-ui-help-pay = Entrer sur une case occupée se paie : son chiffre en cartes, pour chaque pion déjà là.
+malta-ui-help-play-card = Le chiffre sous ton pion dit combien de cartes tu pioches, puis joues. Ensuite, ton pion doit suivre une flèche. Qui ne peut pas est hors jeu ; qui reste gagne.
+malta-ui-help-step = Un pas le long d’une flèche de ta tuile. D’une case retirée, aucune flèche ne sort : qui doit en bouger est hors jeu.
+malta-ui-help-pay = Entrer sur une case occupée se paie : son chiffre en cartes, pour chaque pion déjà là.
 malta-ui-help-pay-first = Tu n’as pas assez de cartes pour tout le monde. Les derniers n’auront rien.
+
+## Who was lost, and how
+
+malta-ui-lost-title = { $who ->
+    [you] C’est fini pour toi
+   *[they] C’est fini pour { $seat }
+}
+malta-ui-lost-stuck = { $who ->
+    [you] Aucune issue en { $space }.
+   *[they] Aucune issue en { $space } pour { $seat }.
+}
+malta-ui-lost-stuck-own = { $who ->
+    [you] Personne ne t’a forcé la main : { $space }, aucune issue.
+   *[they] Personne n’a poussé { $seat } en { $space }. Aucune issue.
+}
+malta-ui-lost-stuck-by = { $who ->
+    [you] { $whom ->
+        [you] Ta propre carte, { $card }, te laisse en { $space } sans issue.
+       *[they] { $other } te laisse en { $space } sans issue : { $card }.
+    }
+   *[they] { $whom ->
+        [you] Tu laisses { $seat } en { $space } sans issue : { $card }.
+       *[they] { $other } laisse { $seat } en { $space } sans issue : { $card }.
+    }
+}
+malta-ui-lost-no-cards = { $who ->
+    [you] Ta main était vide.
+   *[they] La main { ELIDE("de", $seat) } était vide.
+}
+malta-ui-lost-no-cards-own = { $who ->
+    [you] C’était ta dernière carte : { $card }. Sans carte, on sort.
+   *[they] C’était la dernière carte { ELIDE("de", $seat) } : { $card }. Sans carte, on sort.
+}
+malta-ui-lost-no-cards-by = { $who ->
+    [you] { $other } a vidé ta main : { $card }.
+   *[they] { $whom ->
+        [you] Tu as vidé la main { ELIDE("de", $seat) } : { $card }.
+       *[they] { $other } a vidé la main { ELIDE("de", $seat) } : { $card }.
+    }
+}
+malta-ui-lost-no-cards-paid = { $who ->
+    [you] Ta dernière carte est allée à { $other }. On ne rend pas la monnaie.
+   *[they] { $whom ->
+        [you] La dernière carte { ELIDE("de", $seat) } est pour toi. On ne rend pas la monnaie.
+       *[they] La dernière carte { ELIDE("de", $seat) } est allée à { $other }. On ne rend pas la monnaie.
+    }
+}
+malta-ui-lost-sudden-death = { $who ->
+    [you] En { $space }, au-dessus d’un trou, t’attendait la carte { ELIDE("de", $other) } : { $card }.
+   *[they] { $whom ->
+        [you] En { $space }, au-dessus d’un trou, { $seat } attendait ta carte : { $card }.
+       *[they] En { $space }, au-dessus d’un trou, { $seat } attendait la carte { ELIDE("de", $other) } : { $card }.
+    }
+}

@@ -1,0 +1,52 @@
+/** Where pawns would go by a card, before it is carried out: to be seen while somebody chooses, or may still react. */
+import type { Seat } from '../../lib/protocol';
+import { announcedSeat, waysOut } from './asking';
+import type { MaltaView } from './declared.generated';
+import { spaceOf } from './spaces';
+import { homeOf } from './tiles';
+
+export interface Move {
+  seat: Seat;
+  from: number;
+  to: number;
+}
+
+/** The cards that bring pawns to a place that is known beforehand. */
+const CARDS = new Set(['follow-me', 'swap-places', 'going-home', 'extra-step']);
+
+/**
+ * What the card would do that is picked from the hand, with everybody at whom it could be directed; once it is played, what
+ * it does with the pawn that is picked or was named.
+ */
+export function movesOf(view: MaltaView, picked: string | null): Move[] {
+  const choosing = view.question?.id === 'play-card';
+  const card = choosing ? (picked ?? '') : (view.played[0] ?? '');
+  if (!CARDS.has(card)) return [];
+  const you = view.player;
+  if (card === 'extra-step') return choosing ? steps(view, you) : [];
+  const aim = picked?.startsWith('-> ') && !choosing ? Number(picked.slice(3)) : announcedSeat(view);
+  const victims = choosing
+    ? view.order.filter((seat) => card === 'going-home' || seat !== you)
+    : aim === null
+      ? []
+      : [aim];
+  return victims
+    .flatMap((seat) => carried(view, card, you, seat))
+    .filter(({ from, to }) => from >= 0 && to >= 0 && from !== to);
+}
+
+function carried(view: MaltaView, card: string, you: Seat, seat: Seat): Move[] {
+  const [mine, theirs] = [at(view, you), at(view, seat)];
+  if (card === 'going-home') return theirs < 0 ? [] : [{ seat, from: theirs, to: homeOf(view, seat) }];
+  const comes = { seat, from: theirs, to: mine };
+  return card === 'follow-me' ? [comes] : [comes, { seat: you, from: mine, to: theirs }];
+}
+
+function steps(view: MaltaView, seat: Seat): Move[] {
+  const from = at(view, seat);
+  return from < 0 ? [] : waysOut(view, from).map(({ space }) => ({ seat, from, to: space }));
+}
+
+function at(view: MaltaView, seat: Seat): number {
+  return spaceOf(view.pawns[seat] ?? '', view.width);
+}

@@ -1,0 +1,82 @@
+/**
+ * What is explained beside the table: what was touched, else what a bot advises, else, to whoever is new to a game, a line
+ * for each kind of question, card and event when it first matters.
+ */
+import { capital } from '../lib/words';
+import { ledTo } from './band';
+import type { GameTable, Heading, Scene } from './contract';
+import type { Firsts } from './firsts.svelte';
+import type { Hints } from './hints.svelte';
+import type { Picker } from './picker.svelte';
+import type { Client, TableView } from './tableview';
+
+export interface Note {
+  heading: Heading;
+  more: string;
+  close: () => void;
+}
+
+/** What it is made from, at any moment. */
+interface Sources {
+  readonly client: Client;
+  readonly scene: Scene<TableView> | null;
+  readonly game: GameTable<TableView> | null;
+  readonly firsts: Firsts | null;
+  /** Who has seen the picked card. */
+  readonly witnesses: string;
+  readonly frozen: boolean;
+}
+
+export class Notes {
+  /** What somebody is told who is new to it. */
+  #lesson = $state.raw<Heading | null>(null);
+  readonly #picker: Picker;
+  readonly #hints: Hints;
+  readonly #sources: () => Sources;
+
+  constructor(picker: Picker, hints: Hints, sources: () => Sources) {
+    this.#picker = picker;
+    this.#hints = hints;
+    this.#sources = sources;
+  }
+
+  /** What was touched. A card that is refused has its reason said instead. */
+  get #touched(): Heading | null {
+    const { scene } = this.#sources();
+    const { picked, reason } = this.#picker;
+    if (!scene || (reason && scene.view.hand.includes(picked ?? ''))) return null;
+    return this.#picker.explain(scene.words);
+  }
+
+  /** What a bot advises. */
+  get advice(): Heading | null {
+    const { scene, frozen } = this.#sources();
+    const question = scene?.view.question;
+    return scene && question && !frozen ? this.#hints.heading(scene.words, question.id) : null;
+  }
+
+  get shown(): Note | null {
+    const touched = this.#touched;
+    if (touched)
+      return { heading: touched, more: this.#sources().witnesses, close: () => (this.#picker.noted = false) };
+    const { advice } = this;
+    if (advice) return { heading: advice, more: '', close: () => this.#hints.drop() };
+    return this.#lesson ? { heading: this.#lesson, more: '', close: () => (this.#lesson = null) } : null;
+  }
+
+  /** Something new is asked. */
+  meet(): void {
+    this.#lesson = null;
+    const { client, scene, game, firsts } = this.#sources();
+    const question = scene?.view.question;
+    if (!scene || !question || !game || !firsts || scene.me === null) return;
+    const { words } = scene;
+    const behind = ledTo(question, scene, game, client)?.behind;
+    const entry = behind ? words.entryOf(behind) : question.id;
+    if (!firsts.wants(entry)) return;
+    const text = behind ? words.about(entry) : (game.help?.(question, scene.view, words) ?? '');
+    if (!text) return;
+    this.#lesson = { title: behind ? capital(words.say(entry)) : '', text };
+    firsts.tell(entry);
+  }
+}

@@ -1,0 +1,143 @@
+"""A newcomer's way, filmed: the first page, the page of a game, its lesson step by step, and the first match to its end.
+
+python -m tests.film FOLDER [--games frantic …] [--languages en fr de] [--devices phone lying desk] [--themes light dark]
+
+A picture is taken of everything that is new to the eye, and index.html in the folder shows them in order. Nothing is
+checked here: this is for looking at.
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+import time
+from html import escape
+from itertools import product
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from ruthless.games import outside  # noqa: F401  # so that our games are there
+from ruthless.kernel.game import GAMES
+from tests.browser.kit import chromium, server
+from tests.browser.lessons_test import LOCALES, Learner
+
+OURS = [name for name, game in GAMES.items() if not game.distribution]
+DEVICES = ("phone", "lying", "desk")
+THEMES = ("light", "dark")
+MINUTES = 3
+"""For how long a match is watched; most are over sooner."""
+EVERY = 6
+"""Of so many answers in the first match, one is filmed."""
+
+
+class Film:
+    """Pictures of one newcomer's way."""
+
+    def __init__(self, learner: Learner, folder: Path, name: str) -> None:
+        self._learner = learner
+        self._folder = folder
+        self._name = name
+        self.taken: list[str] = []
+
+    def take(self, what: str, *, whole: bool = False) -> None:
+        """A picture of what is seen now, or of the whole page."""
+        file = f"{self._name}-{len(self.taken):02}-{what}.png"
+        self._learner.page.screenshot(path=self._folder / file, full_page=whole)
+        self.taken.append(file)
+
+    def way(self, game: str) -> None:
+        """From the first page to the end of the first match."""
+        learner = self._learner
+        learner.open()
+        learner.page.wait_for_load_state("networkidle")
+        self.take("home")
+        self._follow(f'a[href="/games/{game}"]')
+        learner.page.wait_for_load_state("networkidle")
+        self.take("game", whole=True)
+        self._follow(f'a[href="/learn/{game}"]')
+        self._lesson()
+        self._follow(".coach .ways button")
+        self.take("against-bots")
+        self._follow("form button.main")
+        self._match()
+
+    def _follow(self, mark: str) -> None:
+        """Press something. A mouse that rests where a phone has none would lift cards later on."""
+        target = self._learner.page.locator(mark).first
+        target.wait_for()
+        target.tap() if self._learner.touches else target.click()
+
+    def _lesson(self) -> None:
+        said = ""
+        ending = time.monotonic() + 60 * MINUTES
+        while time.monotonic() < ending:
+            seen = self._learner.seen()
+            if seen["said"] and seen["said"] != said:
+                said = str(seen["said"])
+                self._learner.page.wait_for_timeout(250)
+                self.take(f"lesson-{str(seen['id']).rpartition('-')[2] or 'end'}")
+            if self._learner.go_on(seen):
+                return
+        raise SystemExit(f"{self._name}: the lesson does not go on after {said!r}")
+
+    def _match(self) -> None:
+        learner, answers = self._learner, 0
+        learner.page.locator(".table").first.wait_for()
+        learner.page.wait_for_timeout(1500)
+        self.take("first-question")
+        ending = time.monotonic() + 60 * MINUTES
+        while not learner.over and time.monotonic() < ending:
+            for mark in (".event[role=dialog]", ".sheet", ".attack"):
+                if learner.page.locator(mark).count() and not self.taken[-1].endswith(f"{mark[1:6]}.png"):
+                    self.take(f"match-{mark[1:6]}")
+            if learner.act():
+                answers += 1
+                if answers % EVERY == 0:
+                    learner.page.wait_for_timeout(400)
+                    self.take("match")
+            learner.page.wait_for_timeout(80)
+        learner.page.wait_for_timeout(1200)
+        self.take("end")
+
+
+def film(browser: Browser, base: str, folder: Path, game: str, language: str, device: str, theme: str) -> list[str]:
+    """One newcomer's way; the names of the pictures."""
+    learner = Learner(
+        browser, base, phone=device == "phone", lying=device == "lying", locale=LOCALES[language], color_scheme=theme
+    )
+    taken = Film(learner, folder, f"{game}-{language}-{device}-{theme}")
+    try:
+        taken.way(game)
+    finally:
+        learner.close()
+    for problem in learner.problems:
+        print(f"{game}, {language}, {device}: {problem}")
+    return taken.taken
+
+
+def main() -> None:
+    """Film, and say where to look."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--games", nargs="+", choices=OURS, default=OURS)
+    parser.add_argument("--languages", nargs="+", choices=list(LOCALES), default=list(LOCALES))
+    parser.add_argument("--devices", nargs="+", choices=DEVICES, default=["phone", "desk"])
+    parser.add_argument("--themes", nargs="+", choices=THEMES, default=["light"])
+    wanted = parser.parse_args()
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    rows = []
+    with tempfile.TemporaryDirectory() as data, server(Path(data)) as base, chromium() as browser:
+        for game, language, device, theme in product(wanted.games, wanted.languages, wanted.devices, wanted.themes):
+            began = time.monotonic()
+            taken = film(browser, base, wanted.folder, game, language, device, theme)
+            print(f"{game}, {language}, {device}, {theme}: {len(taken)} pictures, {time.monotonic() - began:.0f} s")
+            shown = "".join(f'<img src="{escape(one)}" height="600">' for one in taken)
+            rows.append(f"<h2>{game}, {language}, {device}, {theme}</h2><div>{shown}</div>")
+    style = "<style>div { display: flex; gap: 8px; overflow-x: auto }</style>"
+    (wanted.folder / "index.html").write_text(f"<!doctype html>{style}{''.join(rows)}", encoding="utf-8")
+    print(f"look at {wanted.folder / 'index.html'}")
+
+
+if __name__ == "__main__":
+    main()
