@@ -1,6 +1,7 @@
 """Measure Ruthless beside its peers, all in one run, and print the tables.
 
-Engines take turns, one at a time, each in a process of its own; the figures are of process time.
+Engines take turns, one at a time, each in a process of its own; the figures are of process time. All of it takes about
+twelve minutes, once the engines are compiled; `--repetitions 3 --seconds 0.2` a third of that, with more noise.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import os
 import platform
 import sys
 import sysconfig
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -18,18 +19,22 @@ from typing import Any
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from benchmarks import compiled, docs, plan, processes
+from benchmarks import change, compiled, docs, plan, processes
 from benchmarks.figures import Run, figure
-from benchmarks.workers import Worker, started, take_turns
+from benchmarks.workers import ROOT, Worker, started, take_turns
+from compile_engine import QUICK, TUNED
+
+GAMES = 2500
+"""So many are simulated on one process and on two."""
 
 CONSOLE = Console(stderr=True)
 
 
-def measure(repetitions: int, seconds: float, games: int, package: Path | None) -> Run:
-    """The whole run; `games` are simulated to see what a second process brings."""
+def measure(repetitions: int, seconds: float, games: int, packages: Mapping[str, Path]) -> Run:
+    """The whole run; `packages` are where our engines lie, and `games` are simulated to see what a second process brings."""
     load_before = os.getloadavg()[0]
     with (
-        started([*plan.our_workers(package), *plan.peer_workers()], CONSOLE.print) as workers,
+        started([*plan.our_workers(packages), *plan.peer_workers()], CONSOLE.print) as workers,
         Progress(
             TextColumn("{task.description:<48}"),
             BarColumn(),
@@ -39,19 +44,27 @@ def measure(repetitions: int, seconds: float, games: int, package: Path | None) 
             transient=True,
         ) as bar,
     ):
-        contest, growth = (
-            [entry for entry in part if entry.worker in workers] for part in (plan.contest(), plan.growth())
-        )
         fewer = (repetitions + 1) // 2
-        steps = len(contest) * (repetitions + 1) + len(growth) * (fewer + 1) + fewer * len(processes.NUMBERS)
+        compares = plan.BEFORE["compiled"] in workers
+        parts = [
+            ([entry for entry in entries if entry.worker in workers], times)
+            for entries, times in (
+                (plan.contest(), repetitions),
+                (plan.thoughts(), fewer),
+                (plan.change() if compares else [], fewer),
+                (plan.growth(), fewer),
+            )
+        ]
+        steps = sum(len(entries) * (times + 1) for entries, times in parts) + fewer * len(processes.NUMBERS)
         task = bar.add_task("", total=steps, completed=-1)
 
         def next_step(what: str) -> None:
             bar.update(task, description=what, advance=1)
 
-        turns = take_turns(contest, workers, repetitions, seconds, lambda entry: next_step(entry.key))
-        turns |= take_turns(growth, workers, fewer, seconds, lambda entry: next_step(entry.key))
-        figures = {key: figure(done) for key, done in turns.items()}
+        figures: dict[str, Any] = {}
+        for entries, times in parts:
+            turns = take_turns(entries, workers, times, seconds, lambda entry: next_step(entry.key))
+            figures |= {key: figure(done) for key, done in turns.items()}
         figures |= _simulations(fewer, games, next_step)
         versions = _versions(workers)
     return Run(
@@ -82,9 +95,9 @@ def _versions(workers: dict[str, Worker]) -> dict[str, str]:
     for name, worker in workers.items():
         found = dict(worker.versions)
         engine = found.pop("engine", name)
-        if name in plan.ENGINES and engine != name:
+        if name.split()[0] in plan.ENGINES and engine != name.split()[0]:
             raise SystemExit(f"the {name} engine turned out to be {engine}")
-        told |= found
+        told |= {what: version for what, version in found.items() if what not in told}
     return told
 
 
@@ -108,10 +121,17 @@ def report(run: Run) -> str:
 def main(arguments: list[str]) -> int:
     """Measure or read, print, and write what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("--repetitions", type=int, default=9, help="how often each figure is taken (default: 9)")
+    parser.add_argument("--repetitions", type=int, default=7, help="how often each figure is taken (default: 7)")
     parser.add_argument("--seconds", type=float, default=0.4, help="how long each turn lasts (default: 0.4)")
     parser.add_argument(
         "--quick", action="store_true", help="see whether it works, interpreted only; the figures mean nothing"
+    )
+    parser.add_argument("--against", metavar="REVISION", help="measure that revision, too: before and after in one run")
+    parser.add_argument(
+        "--effort",
+        choices=(QUICK, TUNED),
+        default=TUNED,
+        help="with how much effort engines are compiled (default: tuned)",
     )
     parser.add_argument("--json", type=Path, metavar="FILE", help="save all figures in this file")
     parser.add_argument("--read", type=Path, metavar="FILE", help="take the figures from this file, measure nothing")
@@ -127,12 +147,19 @@ def main(arguments: list[str]) -> int:
         if not asked.read.is_file():
             parser.error(f"there is no file {asked.read}")
         run = docs.load(asked.read)
-    elif asked.quick:
-        run = measure(1, 0.001, 4, None)
     else:
-        with CONSOLE.status("compiling kernel and games; that takes some minutes the first time"):
-            package = compiled.built()
-        run = measure(asked.repetitions, asked.seconds, 5000, package)
+        packages = {"interpreted": ROOT / "src"}
+        if not asked.quick:
+            packages["compiled"] = compiled.built(asked.effort)
+        if asked.against:
+            before = change.source(asked.against)
+            packages[plan.BEFORE["interpreted"]] = before / "src"
+            if not asked.quick:
+                packages[plan.BEFORE["compiled"]] = change.compiled(before, asked.effort)
+        repetitions, seconds, games = (1, 0.001, 4) if asked.quick else (asked.repetitions, asked.seconds, GAMES)
+        run = measure(repetitions, seconds, games, packages)
+        if asked.against:
+            run.content["against"] = change.named(asked.against)
     print(report(run))
     if asked.json is not None:
         docs.save(run, asked.json)

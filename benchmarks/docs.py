@@ -22,6 +22,9 @@ def parts(run: Run) -> dict[str, str]:
         "speeds": f"{tables.speeds(run)}\n\n{tables.by_all_questions(run)}",
         "copies": tables.copies(run),
         "games": tables.games(run),
+        "learning": tables.learning(run),
+        "thoughts": tables.thoughts(run),
+        "change": tables.change(run),
         "seats": tables.by_seats(run),
         "rules": tables.by_house_rules(run),
         "length": tables.by_length(run),
@@ -34,8 +37,9 @@ def told(run: Run) -> str:
     content = run.content
     versions = ", ".join(f"{name} {version}" for name, version in content["versions"].items())
     before, after = content["load"]
+    against = f" Before is revision {content['against']}." if content.get("against") else ""
     return (
-        f"{content['date']}: {versions}; {content['machine']}. {content['repetitions']} repetitions of "
+        f"{content['date']}: {versions}; {content['machine']}.{against} {content['repetitions']} repetitions of "
         f"{content['seconds']:g} s each. Load of the machine {before:.1f} before the run, {after:.1f} after it."
     )
 

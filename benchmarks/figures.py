@@ -9,6 +9,9 @@ from typing import Any
 
 from benchmarks.turns import Turn
 
+UNITS = ("µs", "tries/s", "decisions/s")
+"""What a figure is told in unless another unit is asked for."""
+
 
 @dataclass(frozen=True)
 class Spread:
@@ -38,7 +41,11 @@ class Run:
     def spread(self, key: str, unit: str = "") -> Spread:
         """A figure in its own unit, or in the one asked for."""
         figure = self.content["figures"][key]
-        return Spread(tuple(figure[unit or ("µs" if "µs" in figure else "decisions/s")]))
+        return Spread(tuple(figure[unit or next(own for own in UNITS if own in figure)]))
+
+    def a_second(self, key: str) -> Spread:
+        """A figure as a rate, whatever its unit: more is quicker."""
+        return rate(self.content["figures"][key])
 
     def decisions_per_game(self, key: str) -> float:
         """How many decisions a match has, in the mean of the whole run."""
@@ -47,6 +54,13 @@ class Run:
 
 def figure(turns: Sequence[Turn]) -> dict[str, Any]:
     """The turns of one contestant as plain data, no more exact than they can be."""
+    if turns[0].thoughts:
+        thought = {
+            "tries/s": [_rounded(turn.tries / turn.seconds) for turn in turns],
+            "ms": [_rounded(1e3 * turn.seconds / turn.thoughts) for turn in turns],
+        }
+        a_match = turns[0].thoughts_a_match
+        return thought | ({"s/match": [_rounded(one / 1e3 * a_match) for one in thought["ms"]]} if a_match else {})
     if turns[0].copies:
         return {"µs": [_rounded(1e6 * turn.seconds / turn.copies) for turn in turns]}
     return {
@@ -54,6 +68,12 @@ def figure(turns: Sequence[Turn]) -> dict[str, Any]:
         "questions/s": [_rounded(turn.questions / turn.seconds) for turn in turns],
         "decisions/game": _rounded(sum(turn.decisions for turn in turns) / sum(turn.games for turn in turns)),
     }
+
+
+def rate(found: dict[str, Any]) -> Spread:
+    """Decisions, tries or copies a second."""
+    unit = next(own for own in UNITS if own in found)
+    return Spread(tuple(1e6 / value for value in found[unit]) if unit == "µs" else tuple(found[unit]))
 
 
 def _rounded(value: float) -> float:

@@ -1,4 +1,4 @@
-"""Ruthless as it is measured: stepped from Python, played out by itself, cloned, imagined."""
+"""Ruthless as it is measured: stepped from Python, played out by itself, cloned, imagined; and what is built on that."""
 
 from __future__ import annotations
 
@@ -9,12 +9,11 @@ from random import Random
 from typing import Any
 
 import ruthless
-from benchmarks.peers import pettingzoo
+from benchmarks import learning, thinking
 from benchmarks.turns import Contestant, Copier, Count, Player
 from ruthless.bots import Sight, bot_named
 from ruthless.kernel import match as kernel_match
 from ruthless.kernel.facts import Fact
-from ruthless.research.names import pettingzoo_name
 
 SEATS = 4
 _POSITIONS = 120
@@ -33,15 +32,19 @@ def contestant(
     way: str, game: str = "frantic", seats: int = SEATS, options: Mapping[str, object] | None = None
 ) -> Contestant:
     """One way to use a game."""
-    if way == "in PettingZoo":
-        return pettingzoo.contestant(f"ruthless.research.{pettingzoo_name(game)}")
-    if way in ("clone", "clone in mid-turn", "imagine", "view"):
+    if way in learning.WAYS:
+        return learning.contestant(way, game)
+    if way in thinking.WAYS:
+        return thinking.contestant(way, game)
+    if way in ("clone", "clone in mid-turn", "clone and answer", "imagine", "view"):
         positions = _positions(game, way == "clone in mid-turn")
         luck = ruthless.Luck.from_seed("benchmark")
         if way == "imagine":
             return Copier(positions, lambda match: match.imagine(match.decision.seat, luck))
         if way == "view":
             return Copier(positions, lambda match: match.view(match.decision.seat))
+        if way == "clone and answer":
+            return Copier(positions, lambda match: match.clone().answer(match.decision.options[0]))
         return Copier(positions, methodcaller("clone"))
 
     def stepped(number: int, random: Random) -> int:
@@ -52,6 +55,18 @@ def contestant(
         while not match.over:
             offered = match.decision.options
             match.answer(offered[int(chance() * len(offered))])
+            decisions += 1
+        return decisions
+
+    def picked(number: int, random: Random) -> int:
+        """The step made for loops: a number in, the number of options of the next decision out."""
+        chance = random.random
+        decisions = 0
+        match: Any = ruthless.Match.new(game, seats, number, options)
+        pick = match.pick
+        count = 0 if match.over else len(match.decision.options)
+        while count:
+            count = pick(int(chance() * count))
             decisions += 1
         return decisions
 
@@ -97,7 +112,15 @@ def contestant(
 
     if way == "asking everything":
         return Player(asking_everything, lambda count: count)
-    plays = {"stepped": stepped, "listening": listening, "playout": playout, "sensible": sensible}
+    if not hasattr(ruthless.Match, "pick"):  # an older engine is stepped as it can be
+        picked = stepped
+    plays = {
+        "stepped": stepped,
+        "pick": picked,
+        "listening": listening,
+        "playout": playout,
+        "sensible": sensible,
+    }
     return Player(plays[way], lambda decisions: Count(decisions, decisions))
 
 

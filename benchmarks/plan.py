@@ -6,14 +6,21 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import ruthless
+from benchmarks import learning, thinking
 from benchmarks.peers import pettingzoo
 from benchmarks.workers import Entry, Worker, node_worker, python_worker
 
 ENGINES = ("interpreted", "compiled")
 """Ours, from one source."""
+BEFORE = {engine: f"{engine} before" for engine in ENGINES}
+"""The same at the revision that is compared with, if one is."""
 GAMES = {"frantic": "Frantic", "frantic-board": "Frantic – the board game", "malta": "Malta!"}
 SEATS = {game: range(ruthless.GAMES[game].fewest, ruthless.GAMES[game].most + 1) for game in GAMES}
-WAYS = ("stepped", "playout", "clone", "clone in mid-turn", "imagine")
+WAYS = ("stepped", "pick", "playout", "clone", "clone in mid-turn", "clone and answer", "imagine", "sensible")
+CHANGED = ("stepped", "pick", "playout", "clone", "clone and answer", "imagine", "sensible", "vector")
+"""The ways in which the compiled engine is compared with what it was, beside what its bots think."""
+THOUGHTS = {"interpreted": ("cunning:50", "hint"), "compiled": thinking.WAYS}
+"""What bots are measured by: not everything where it takes long."""
 HOUSE_RULES: Sequence[tuple[str, str, Mapping[str, object]]] = (
     ("frantic", "as printed", {}),
     ("frantic", "with Troublemaker", {"expansions": ["troublemaker"]}),
@@ -33,12 +40,9 @@ LIMITS = (50, 154, 300, 600)
 """Points at which a match of Frantic ends; 154 is the book's recommendation for four."""
 
 
-def our_workers(compiled: Path | None) -> list[Worker]:
-    """Our engines; `compiled` is where the compiled package lies, if there is one."""
-    workers = [python_worker("interpreted", "benchmarks.ours")]
-    if compiled is not None:
-        workers.append(python_worker("compiled", "benchmarks.ours", compiled))
-    return workers
+def our_workers(packages: Mapping[str, Path]) -> list[Worker]:
+    """Our engines, by where their packages lie."""
+    return [python_worker(name, "benchmarks.ours", package) for name, package in packages.items()]
 
 
 def peer_workers() -> list[Worker]:
@@ -54,8 +58,11 @@ def peer_workers() -> list[Worker]:
 def contest() -> list[Entry]:
     """Everything that is compared, neighbours beside each other: they are measured one after the other."""
     return [
+        *_ours("frantic-board", "stepped"),
+        *_ours("malta", "stepped"),
         *_ours("frantic", "stepped"),
         Entry("OpenSpiel, leanest loop", "OpenSpiel", {"way": "leanest loop"}),
+        *_ours("frantic", "pick"),
         Entry("RLCard, two seats", "RLCard", {"way": "run", "seats": 2}),
         Entry("RLCard, four seats", "RLCard", {"way": "run", "seats": 4}),
         Entry("boardgame.io", "boardgame.io", {}),
@@ -68,15 +75,39 @@ def contest() -> list[Entry]:
             Entry(f"PettingZoo, {name}", "PettingZoo", {"module": module})
             for name, module in pettingzoo.CLASSIC.items()
         ),
-        *_ours("frantic", "in PettingZoo"),
+        *(entry for way in learning.WAYS for game in GAMES for entry in _ours(game, way)),
         *_ours("frantic", "clone"),
         Entry("OpenSpiel, clone", "OpenSpiel", {"way": "clone"}),
         Entry("RLCard, deepcopy", "RLCard", {"way": "deepcopy", "seats": 4}),
+        *_ours("frantic", "clone and answer"),
+        Entry("OpenSpiel, clone and action", "OpenSpiel", {"way": "clone and action"}),
         *_ours("frantic", "clone in mid-turn"),
         *_ours("frantic", "imagine"),
         *_ours("frantic", "view"),
         *_ours("frantic", "listening"),
-        *(entry for game in GAMES if game != "frantic" for way in WAYS for entry in _ours(game, way)),
+        *_ours("frantic", "sensible"),
+        *(entry for game in GAMES if game != "frantic" for way in WAYS[1:] for entry in _ours(game, way)),
+    ]
+
+
+def thoughts() -> list[Entry]:
+    """What bots think, beside what they thought before; nobody else's bots play such games."""
+    return [
+        Entry(f"{name} {game}, {way}", name, {"way": way, "game": game})
+        for engine, ways in THOUGHTS.items()
+        for game in GAMES
+        for way in ways
+        for name in (BEFORE[engine], engine)
+    ]
+
+
+def change() -> list[Entry]:
+    """Ours beside what it was before, measured again so that both are neighbours."""
+    return [
+        Entry(f"{name} {game}, {way}, again", name, {"way": way, "game": game})
+        for game in GAMES
+        for way in CHANGED
+        for name in (BEFORE["compiled"], "compiled")
     ]
 
 

@@ -6,14 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from benchmarks.figures import Run, Spread
-from benchmarks.plan import ENGINES, GAMES, HOUSE_RULES, LIMITS, SEATS, WAYS
+from benchmarks.plan import BEFORE, CHANGED, ENGINES, GAMES, HOUSE_RULES, LIMITS, SEATS, THOUGHTS, WAYS
 from benchmarks.processes import NUMBERS
 
 NONE = "–"
+NOTHING = "That was not measured in this run."
 
 STEPPED = (
     ("interpreted frantic, stepped", "**Ruthless, Frantic, interpreted**", "`match.answer`"),
     ("compiled frantic, stepped", "**Ruthless, Frantic, compiled**", "`match.answer`"),
+    ("interpreted frantic, pick", "Ruthless, Frantic, interpreted", "`match.pick`"),
+    ("compiled frantic, pick", "Ruthless, Frantic, compiled", "`match.pick`"),
     ("OpenSpiel, leanest loop", "OpenSpiel, Crazy Eights", "leanest loop"),
     ("OpenSpiel, documented loop", "OpenSpiel, Crazy Eights", "documented loop"),
     ("RLCard, two seats", "RLCard, Uno, two seats", "`env.run`"),
@@ -37,11 +40,14 @@ COPIED = (
     ("compiled frantic, clone", "**Ruthless, Frantic, compiled**", "`clone()`, at any decision"),
     ("interpreted frantic, clone in mid-turn", "**Ruthless, Frantic, interpreted**", "`clone()`, in mid-turn"),
     ("compiled frantic, clone in mid-turn", "**Ruthless, Frantic, compiled**", "`clone()`, in mid-turn"),
+    ("interpreted frantic, clone and answer", "**Ruthless, Frantic, interpreted**", "`clone()` and the first answer"),
+    ("compiled frantic, clone and answer", "**Ruthless, Frantic, compiled**", "`clone()` and the first answer"),
     ("interpreted frantic, imagine", "**Ruthless, Frantic, interpreted**", "`imagine()`"),
     ("compiled frantic, imagine", "**Ruthless, Frantic, compiled**", "`imagine()`"),
     ("interpreted frantic, view", "**Ruthless, Frantic, interpreted**", "`view()` of a seat"),
     ("compiled frantic, view", "**Ruthless, Frantic, compiled**", "`view()` of a seat"),
     ("OpenSpiel, clone", "OpenSpiel, Crazy Eights", "`clone()`"),
+    ("OpenSpiel, clone and action", "OpenSpiel, Crazy Eights", "`clone()` and the first action"),
     ("RLCard, deepcopy", "RLCard, Uno, four seats", "`deepcopy(game)`"),
 )
 
@@ -57,13 +63,15 @@ class Target:
     """The figure it is divided by, if any."""
     at_most: bool = False
     unit: str = "×"
+    of: str = ""
+    """The unit of the figures, if it is not their own."""
 
     def measured(self, run: Run) -> Spread | None:
         """What was measured, or None if an engine was missing."""
         if self.figure not in run or (self.over and self.over not in run):
             return None
-        spread = run.spread(self.figure)
-        return spread / run.spread(self.over) if self.over else spread
+        spread = run.spread(self.figure, self.of)
+        return spread / run.spread(self.over, self.of) if self.over else spread
 
     def reached(self, run: Run) -> bool | None:
         """Whether the median is good enough."""
@@ -89,9 +97,45 @@ TARGETS = (
     Target("stepped, compiled ÷ RLCard `env.run`, two seats", 12, "compiled frantic, stepped", "RLCard, two seats"),
     Target("stepped, compiled ÷ RLCard `env.run`, four seats", 12, "compiled frantic, stepped", "RLCard, four seats"),
     Target("stepped, compiled ÷ boardgame.io", 50, "compiled frantic, stepped", "boardgame.io"),
-    Target("playouts, compiled", 700_000, "compiled frantic, playout", unit="decisions/s"),
+    Target(
+        "by `match.pick`, compiled ÷ OpenSpiel's leanest loop", 2.5, "compiled frantic, pick", "OpenSpiel, leanest loop"
+    ),
+    Target(
+        "playouts, compiled ÷ OpenSpiel's `evaluate_bots`", 1, "compiled frantic, playout", "OpenSpiel, evaluate_bots"
+    ),
+    *(
+        Target(
+            f"cost of a decision, stepped, compiled: {GAMES[game]} ÷ Frantic",
+            1.5,
+            "compiled frantic, stepped",
+            f"compiled {game}, stepped",
+            at_most=True,
+        )
+        for game in GAMES
+        if game != "frantic"
+    ),
     Target("clone in mid-turn, interpreted", 8, "interpreted frantic, clone in mid-turn", at_most=True, unit="µs"),
     Target("clone in mid-turn, compiled", 3, "compiled frantic, clone in mid-turn", at_most=True, unit="µs"),
+    *(
+        Target(f"vectors, compiled: {title}", 200_000, f"compiled {game}, vector", unit="decisions/s")
+        for game, title in GAMES.items()
+    ),
+    Target(
+        "PettingZoo's leanest loop, compiled",
+        30_000,
+        "compiled frantic, in PettingZoo, leanest loop",
+        unit="decisions/s",
+    ),
+    *(
+        Target(
+            f"tries a second after ÷ before, {engine}: {title}",
+            wanted,
+            f"{engine} {game}, {way}",
+            f"{BEFORE[engine]} {game}, {way}",
+        )
+        for engine, way, wanted in (("compiled", "cunning:200", 5), ("interpreted", "cunning:50", 3))
+        for game, title in GAMES.items()
+    ),
     Target("`simulate` on two processes ÷ on one", 1.8, "simulate, 2 processes", "simulate, 1 processes"),
 )
 
@@ -163,12 +207,68 @@ def games(run: Run) -> str:
     rows = [
         [
             way,
-            "decisions/s" if way in ("stepped", "playout") else "µs",
+            "µs" if way.startswith(("clone", "imagine")) else "decisions/s",
             *(_both(run, f"{game}, {way}") for game in GAMES),
         ]
         for way in WAYS
     ]
     return _table(["interpreted / compiled", "unit", *GAMES.values()], rows, left=2)
+
+
+def learning(run: Run) -> str:
+    """What those get who learn."""
+    ways = {
+        "vector": "`research.Vector`, 64 matches at once",
+        "in PettingZoo, leanest loop": "PettingZoo, leanest loop",
+        "in PettingZoo": "PettingZoo, documented loop",
+    }
+    rows = [[words, *(_both(run, f"{game}, {way}") for game in GAMES)] for way, words in ways.items()]
+    return _table(["decisions/s, interpreted / compiled", *GAMES.values()], rows)
+
+
+def thoughts(run: Run) -> str:
+    """Searches, hints and analyses, before and after."""
+    rows = []
+    for engine, ways in THOUGHTS.items():
+        for way in ways:
+            for game, title in GAMES.items():
+                keys = [f"{name} {game}, {way}" for name in (BEFORE[engine], engine)]
+                if keys[1] not in run:
+                    continue
+                spreads = [run.spread(key, "tries/s") if key in run else None for key in keys]
+                costs = [_cost_of_thought(run, key) for key in keys]
+                rows.append([engine, f"`{way}`" if ":" in way else way, title, *_before_and_after(spreads), *costs])
+    head = ["engine", "what", "game", "tries/s before", "tries/s after", "after ÷ before", "min – max"]
+    return _table([*head, "time before", "time after"], rows, left=3) if rows else NOTHING
+
+
+def _cost_of_thought(run: Run, key: str) -> str:
+    """What a search costs in a match, or a hint or an analysis each."""
+    if key not in run:
+        return NONE
+    if "s/match" in run.content["figures"][key]:
+        return f"{number(run.spread(key, 's/match').median)} s a match"
+    milliseconds = run.spread(key, "ms").median
+    return f"{number(milliseconds)} ms" if milliseconds < 1000 else f"{number(milliseconds / 1000)} s"
+
+
+def change(run: Run) -> str:
+    """The compiled engine beside what it was."""
+    rows = []
+    for way in CHANGED:
+        for game, title in GAMES.items():
+            keys = [f"{name} {game}, {way}, again" for name in (BEFORE["compiled"], "compiled")]
+            if all(key in run for key in keys):
+                rows.append([way, title, *_before_and_after([run.a_second(key) for key in keys])])
+    head = ["compiled", "game", "before, a second", "after, a second", "after ÷ before", "min – max"]
+    return _table(head, rows, left=2) if rows else NOTHING
+
+
+def _before_and_after(spreads: Sequence[Spread | None]) -> list[str]:
+    """Two medians, and how often the first is in the second."""
+    before, after = spreads
+    medians = [NONE if spread is None else number(spread.median) for spread in spreads]
+    return [*medians, *_spread(after / before if before is not None and after is not None else None)]
 
 
 def by_seats(run: Run) -> str:

@@ -26,6 +26,12 @@ class Turn:
     decisions: int = 0
     """Questions with two options or more."""
     copies: int = 0
+    thoughts: int = 0
+    """Decisions, or whole matches, that were thought about."""
+    tries: int = 0
+    """Imagined matches that were played on in those."""
+    thoughts_a_match: float = 0.0
+    """How many thoughts one seat has in a match; 0 where that is not what is asked."""
 
 
 @dataclass(frozen=True)
@@ -86,4 +92,29 @@ class Copier:
                     copy(position)
             done.seconds += process_time() - started
             done.copies += SWEEPS * len(self.positions)
+        return done
+
+
+@dataclass(frozen=True)
+class Thinker:
+    """Thinks about some of the same things in every turn, however long that takes: so that all think about the same."""
+
+    things: Sequence[Any]
+    think: Callable[[Any], int]
+    """Gives the number of tries."""
+    together: int
+    """So many are thought about in a turn of 0.4 s, more in a longer one."""
+    a_match: float = 0.0
+
+    def turn(self, repetition: int, seconds: float) -> Turn:
+        done = Turn(thoughts_a_match=self.a_match)
+        if repetition < 0:
+            return done  # who thinks for so long need not warm up
+        count = max(1, round(self.together * seconds / 0.4))
+        for number in range(count * repetition, count * (repetition + 1)):
+            thing = self.things[number % len(self.things)]
+            started = process_time()
+            done.tries += self.think(thing)
+            done.seconds += process_time() - started
+        done.thoughts = count
         return done

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from benchmarks import docs, malta
+from benchmarks import docs, malta, tables
 from benchmarks.__main__ import main
 from benchmarks.figures import Run, Spread, figure
 from benchmarks.pictures import draw
-from benchmarks.plan import contest, growth
+from benchmarks.plan import change, contest, growth, thoughts
 from benchmarks.tables import TARGETS, number
-from benchmarks.turns import Count, Player, Turn
+from benchmarks.turns import Count, Player, Thinker, Turn
 from benchmarks.workers import python_worker, started
 
 
@@ -30,7 +30,7 @@ def test_a_quick_run_measures_whatever_is_installed_and_can_be_read_and_drawn_ag
     assert main(["--quick", "--json", str(saved)]) == 0
     printed = capsys.readouterr().out
     run = docs.load(saved)
-    ours = {entry.key for entry in [*contest(), *growth()] if entry.worker == "interpreted"}
+    ours = {entry.key for entry in [*contest(), *thoughts(), *growth()] if entry.worker == "interpreted"}
     assert ours <= set(run.content["figures"])
     assert all(min(run.spread(key).values) > 0 for key in run.content["figures"])
 
@@ -54,7 +54,7 @@ def test_saving_a_run_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_every_target_speaks_of_something_that_is_measured() -> None:
-    measured = {entry.key for entry in contest()} | {"simulate, 1 processes", "simulate, 2 processes"}
+    measured = {entry.key for entry in [*contest(), *thoughts()]} | {"simulate, 1 processes", "simulate, 2 processes"}
     for target in TARGETS:
         assert target.figure in measured
         assert not target.over or target.over in measured
@@ -80,6 +80,46 @@ def test_a_figure_counts_decisions_apart_from_other_questions() -> None:
         "decisions/game": 20.0,
     }
     assert figure([Turn(2.0, copies=1000)]) == {"µs": [2000.0]}
+
+
+def test_a_thought_is_told_by_its_tries_its_time_and_what_it_costs_in_a_match() -> None:
+    searched = Turn(3.0, thoughts=2, tries=600, thoughts_a_match=100.0)
+    assert figure([searched]) == {"tries/s": [200.0], "ms": [1500.0], "s/match": [150.0]}
+    assert figure([Turn(3.0, thoughts=2, tries=600)]) == {"tries/s": [200.0], "ms": [1500.0]}
+
+
+def test_a_thinker_thinks_about_the_same_things_however_quick_it_is() -> None:
+    seen: list[int] = []
+
+    def think(thing: int) -> int:
+        seen.append(thing)
+        return 10
+
+    thinker = Thinker([1, 2, 3], think, together=2, a_match=5.0)
+    assert thinker.turn(-1, 0.4) == Turn(thoughts_a_match=5.0)  # it need not warm up
+    turns = [thinker.turn(repetition, 0.4) for repetition in range(2)]
+    assert seen == [1, 2, 3, 1]
+    assert [(turn.thoughts, turn.tries) for turn in turns] == [(2, 20), (2, 20)]
+
+
+def test_before_and_after_are_told_as_rates_and_only_where_both_were_measured() -> None:
+    before, after = (f"{name} frantic, clone, again" for name in ("compiled before", "compiled"))
+    run = Run({"figures": {before: {"µs": [4.0, 4.0]}, after: {"µs": [1.0, 2.0]}}})
+    assert tables.change(run).splitlines()[2:] == ["| clone | Frantic | 250,000 | 750,000 | 3 | 2 – 4 |"]
+    assert tables.change(Run({"figures": {before: {"µs": [4.0]}}})) == tables.NOTHING
+    assert {entry.key for entry in change()} >= {before, after}
+
+
+def test_thoughts_are_told_with_what_they_cost() -> None:
+    found = {
+        "compiled frantic, cunning:200": {"tries/s": [5000.0], "ms": [10.0], "s/match": [1.25]},
+        "compiled before frantic, cunning:200": {"tries/s": [1000.0], "ms": [50.0], "s/match": [6.25]},
+        "interpreted malta, hint": {"tries/s": [1000.0], "ms": [1500.0]},
+    }
+    assert tables.thoughts(Run({"figures": found})).splitlines()[2:] == [
+        "| interpreted | hint | Malta! | – | 1,000 | – | – | – | 1.5 s |",
+        "| compiled | `cunning:200` | Frantic | 1,000 | 5,000 | 5 | 5 – 5 | 6.25 s a match | 1.25 s a match |",
+    ]
 
 
 def test_a_player_plays_whole_games_and_at_least_one() -> None:

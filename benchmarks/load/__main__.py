@@ -1,4 +1,4 @@
-"""Measure servers: `python -m benchmarks.load [WHAT…] [--tables 10 50 200] [--seconds 10] [--rounds 3] [--against REVISION]`.
+"""Measure servers: `python -m benchmarks.load [WHAT…] [--tables 10 50 200] [--seconds 10] [--rounds 3] [--compiled] [--against REVISION]`.
 
 WHAT is one or more of:
 
@@ -21,13 +21,15 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import fast_start
 from benchmarks.load import runs
 from benchmarks.load.driving import SEATS
-from benchmarks.load.servers import Source, checked_out, peer_installed
+from benchmarks.load.servers import ROOT, Source, checked_out, peer_installed
 from benchmarks.load.tabulating import compared, tabulated
 from tests.server import postgres
 
@@ -60,6 +62,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--pause", type=float, default=8, help="seconds people who think do so on average")
     parser.add_argument("--databases", nargs="+", default=["sqlite", "postgresql"], choices=["sqlite", "postgresql"])
     parser.add_argument("--workers", type=int, nargs="+", default=[], help="measure with so many workers, too")
+    parser.add_argument("--compiled", action="store_true", help="with the engine that make fast has compiled here, too")
     parser.add_argument("--against", metavar="REVISION", help="measure our server of another revision as well")
     parser.add_argument("--no-peer", action="store_true", help="leave boardgame.io out")
     parser.add_argument("--json", type=Path)
@@ -67,6 +70,8 @@ def arguments() -> argparse.Namespace:
     for one in asked.what:
         if one not in WHAT:
             parser.error(f"there are {', '.join(WHAT)}")
+    if asked.compiled and fast_start.state(str(ROOT)) != fast_start.FRESH:
+        parser.error("no engine is compiled here, or an older one: make fast")
     return asked
 
 
@@ -74,8 +79,12 @@ def sources(asked: argparse.Namespace, folder: Path, stack: ExitStack) -> list[S
     """Our servers."""
     found = [Source("Ruthless", arguments=("--workers", "1"))]
     found += [Source(f"Ruthless ×{count}", arguments=("--workers", str(count))) for count in asked.workers]
+    if asked.compiled:
+        found += [replace(one, name=f"{one.name} compiled", compiled=True) for one in found]
     if asked.against:
-        found.append(Source(f"at {asked.against[:12]}", stack.enter_context(checked_out(asked.against, folder))))
+        before = stack.enter_context(checked_out(asked.against, folder))
+        known = "no-browser" in (before / "src/ruthless/cli/serve.py").read_text("utf-8")
+        found.append(Source(f"at {asked.against[:12]}", before, no_browser="--no-browser" if known else "--no-open"))
     return found
 
 

@@ -37,18 +37,22 @@ class Source:
     name: str
     folder: Path = ROOT
     arguments: tuple[str, ...] = ()
+    no_browser: str = "--no-browser"
+    """What it was called there."""
+    compiled: bool = False
+    """Whether it runs with the engine that `make fast` has compiled there."""
 
 
 @contextmanager
 def ours(source: Source, database: str, port: int = OUR_PORT) -> Iterator[subprocess.Popen[bytes]]:
     """Our server, without limits: the clients are quicker than people."""
-    command = [sys.executable, "-c", "from ruthless.cli import main; main()", "serve", "--no-open", "--hurried"]
+    command = [sys.executable, "-c", "from ruthless.cli import main; main()", "serve", "--hurried", source.no_browser]
     command += ["--port", str(port), "--database", database, *source.arguments]
     process = subprocess.Popen(
         command,
         stdout=subprocess.DEVNULL,
         cwd=source.folder,
-        env={**os.environ, "PYTHONPATH": str(source.folder / "src")},
+        env={**os.environ, "PYTHONPATH": str(source.folder / ("build/fast" if source.compiled else "src"))},
     )
     try:
         wait_for(f"http://127.0.0.1:{port}/healthz")

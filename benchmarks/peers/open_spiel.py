@@ -34,6 +34,9 @@ def contestant(way: str) -> Contestant:
     if way == "clone":
         positions = [state for number in range(12) for state in _positions(number)]
         return Copier(positions, methodcaller("clone"))
+    if way == "clone and action":
+        positions = [(state, state.legal_actions()[0]) for number in range(12) for state in _positions(number)]
+        return Copier(positions, lambda position: position[0].clone().apply_action(position[1]))
     if way in ("evaluate_bots", "rollouts"):
         mean = _mean_count()
         return Player(_batch_of_bots() if way == "evaluate_bots" else _batch_of_rollouts(), lambda _: mean)
