@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, CDPSession, Page, expect
+from playwright.sync_api import Browser, CDPSession, expect
 from websockets.sync.client import connect
 
 from ruthless.server.receiver_test import Browser as Subscriber
@@ -126,10 +126,9 @@ def not_looked_at(guest: Guest) -> CDPSession:
     return line
 
 
-def switch_on(page: Page) -> None:
+def switch_on(guest: Guest) -> None:
     """Open the menu of the table and switch it on."""
-    page.get_by_role("button", name="Menu").first.click()
-    page.get_by_role("switch", name="Call me when it is my turn").check(force=True)
+    guest.menu().get_by_role("switch", name="Call me when it is my turn").check(force=True)
 
 
 def test_the_tab_says_whose_turn_it_is_while_nobody_looks(browser: Browser, base: str) -> None:
@@ -162,7 +161,7 @@ def test_it_is_off_until_it_is_wanted_and_then_a_hidden_page_shows_a_notificatio
     expect(guest.page).to_have_title("Your turn: The Den · Ruthless")
     assert guest.page.evaluate(SHOWN) == []
     guest.page.evaluate(SEEN)
-    switch_on(guest.page)
+    switch_on(guest)
     # there is no push service behind this browser, and that is said
     expect(guest.page.locator(SWITCH)).to_have_attribute("data-calls", "page")
     expect(guest.page.locator(SWITCH)).to_contain_text("Only while this page is open")
@@ -181,7 +180,7 @@ def test_it_is_off_until_it_is_wanted_and_then_a_hidden_page_shows_a_notificatio
     guest.page.wait_for_function(f"({SHOWN})().then((shown) => shown.length === 0)")
     guest.page.reload()
     guest.page.locator(".table[data-ask]").wait_for()
-    guest.page.get_by_role("button", name="Menu").first.click()
+    guest.menu()
     guest.page.get_by_role("switch", name="Call me").uncheck(force=True)
     expect(guest.page.locator(SWITCH)).to_have_attribute("data-calls", "off")
     guest.close()
@@ -270,7 +269,7 @@ def test_the_host_sets_and_removes_a_webhook_and_others_only_see_that_there_is_o
     other = guest_at(browser, table, 1)
     for guest in (host, other):
         guest.page.locator(".table").wait_for()
-        guest.page.get_by_role("button", name="Menu").first.click()
+        guest.menu()
     field = host.page.get_by_label("Tell a channel who is asked")
     field.fill("10.0.0.1/hook")
     host.page.get_by_role("button", name="Tell it").click()

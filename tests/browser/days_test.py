@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, expect
 
 from ruthless.server import waking
 from ruthless.server.app import create_app
@@ -52,14 +52,6 @@ def served(folder: Path, calendar: Calendar) -> Iterator[str]:
         thread.join(PATIENCE)
 
 
-def menu(guest: Guest) -> Locator:
-    """The menu of the table, opened."""
-    guest.page.get_by_role("button", name="Menu").click()
-    sheet = guest.page.get_by_role("dialog", name="Menu")
-    sheet.wait_for()
-    return sheet
-
-
 def back(guest: Guest, path: str) -> None:
     """Come back to the table, and put aside what has happened meanwhile."""
     guest.open(path)
@@ -93,7 +85,7 @@ def test_days_pass_while_nobody_is_there(browser: Browser, tmp_path: Path, monke
         expect(asked.page.locator(".band .time")).to_have_text(re.compile("1d|2[34]h"))
 
         # What I answer while I am away, and that I am: for me alone, and for everybody.
-        sheet = menu(waits)
+        sheet = waits.menu()
         attacked = sheet.get_by_role("group", name="Somebody attacks you")
         attacked.get_by_role("button", name="Never").click()
         expect(attacked.get_by_role("button", name="Never")).to_have_attribute("aria-pressed", "true")

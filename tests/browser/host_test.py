@@ -50,14 +50,6 @@ def dealt(company: Company) -> None:
         guest.page.locator(".table").wait_for()
 
 
-def menu(guest: Guest) -> Locator:
-    """The menu of the table, opened."""
-    guest.page.get_by_role("button", name="Menu").click()
-    sheet = guest.page.get_by_role("dialog")
-    sheet.wait_for()
-    return sheet
-
-
 def absent(guest: Guest) -> None:
     """The browser is put away, its storage is kept."""
     guest.page.goto("about:blank")
@@ -94,7 +86,7 @@ def test_when_the_host_is_gone_another_takes_over(company: Company) -> None:
 
 def test_a_bot_sits_in_for_the_absent_until_they_take_the_seat_back(company: Company) -> None:
     dealt(company)
-    expect(menu(company.ada).get_by_role("button", name="Let a bot play")).to_have_count(0)
+    expect(company.ada.menu().get_by_role("button", name="Let a bot play")).to_have_count(0)
     absent(company.mia)
     company.ada.press("Let a bot play")
     company.ada.page.get_by_role("dialog").get_by_text("Bot sits in").wait_for()
@@ -107,9 +99,9 @@ def test_a_bot_sits_in_for_the_absent_until_they_take_the_seat_back(company: Com
 
 def test_during_a_match_hosting_is_handed_over_and_taken_over(company: Company) -> None:
     dealt(company)
-    menu(company.ada).get_by_role("button", name="Make host").click()
+    company.ada.menu().get_by_role("button", name="Make host").click()
     expect(company.ada.page.get_by_role("button", name="Make host")).to_have_count(0)
-    sheet = menu(company.mia)
+    sheet = company.mia.menu()
     sheet.get_by_role("button", name="Make host").wait_for()
     absent(company.mia)
     company.ada.press("The host is away: take over")
@@ -121,7 +113,7 @@ def test_the_link_to_a_seat_leads_another_device_to_the_same_hand(company: Compa
     dealt(company)
     ada = company.ada
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    menu(ada).get_by_role("button", name="Copy the link to my seat").click()
+    ada.menu().get_by_role("button", name="Copy the link to my seat").click()
     ada.page.get_by_text("Copied").wait_for()
     link = ada.page.evaluate("navigator.clipboard.readText()")
     other = Guest(browser, ada.base, phone=True)

@@ -16,7 +16,16 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Playwright,
+    sync_playwright,
+)
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = (
@@ -141,6 +150,15 @@ class Guest:
             self.page.keyboard.press("Enter")
         else:
             target.click()
+
+    def menu(self) -> Locator:
+        """The menu of the table, opened. By the keyboard: an attack or an event may lie over its button at any moment."""
+        button = self.page.get_by_role("button", name="Menu").first
+        button.wait_for(timeout=1000 * PATIENCE)
+        button.press("Enter")
+        sheet = self.page.get_by_role("dialog", name="Menu")
+        sheet.wait_for(timeout=1000 * PATIENCE)
+        return sheet
 
     @property
     def over(self) -> bool:

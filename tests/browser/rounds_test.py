@@ -164,12 +164,12 @@ def test_everybody_sees_who_wants_a_rematch(base: str, browser: Browser) -> None
 
 def test_the_host_chooses_the_pace_during_a_match_and_the_next_table_has_it_too(base: str, browser: Browser) -> None:
     ada, mia = two_people(browser, base, "frantic", bots=["easy"], seed=4)
-    ada.press("Menu")
-    ada.page.get_by_role("button", name="Slow").click()
-    expect(ada.page.get_by_role("button", name="Slow")).to_have_attribute("aria-pressed", "true")
-    mia.press("Menu")
-    expect(mia.page.get_by_role("button", name="Slow")).to_have_attribute("aria-pressed", "true")
-    expect(mia.page.get_by_role("button", name="Fast")).to_be_disabled()
+    paces = ada.menu()
+    paces.get_by_role("button", name="Slow").click()
+    expect(paces.get_by_role("button", name="Slow")).to_have_attribute("aria-pressed", "true")
+    paces = mia.menu()
+    expect(paces.get_by_role("button", name="Slow")).to_have_attribute("aria-pressed", "true")
+    expect(paces.get_by_role("button", name="Fast")).to_be_disabled()
     assert ada.page.evaluate("JSON.parse(localStorage.getItem('ruthless/settings') ?? '{}').pace") == "slow"
     for guest in (ada, mia):
         assert guest.problems == []
