@@ -232,6 +232,23 @@ def test_what_is_missing_to_compile_is_said_in_words(monkeypatch: pytest.MonkeyP
     assert not (tmp_path / "engine").exists()
 
 
+def test_only_gcc_is_told_as_gcc_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every wheel is asked for tuned, by whatever compiler there is; and on Windows another one may lie on the path."""
+    compiler = tmp_path / "cc"
+    compiler.write_text('#!/bin/sh\necho "cc, Free Software Foundation, Inc."\n')
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", str(compiler))
+    assert compile_engine.is_gcc()
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(os, "name", "nt")
+        found = compile_engine.is_gcc()
+    assert not found
+    compiler.write_text('#!/bin/sh\necho "clang version 19"\n')
+    assert not compile_engine.is_gcc()
+    monkeypatch.setenv("CC", str(tmp_path / "no-compiler"))
+    assert not compile_engine.is_gcc()
+
+
 def test_engines_that_differ_are_found_out() -> None:
     one = {"a table": {"told": "1", "chosen": "2"}, "another": {"told": "3"}}
     assert differing(one, one) == []
