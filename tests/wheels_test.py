@@ -114,6 +114,26 @@ def test_the_checks_are_those_that_run_anywhere() -> None:
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
 
 
+def test_in_a_container_git_reads_a_workspace_of_somebody_else(tmp_path: Path) -> None:
+    """There root is at work, and the workspace is not root's: git refuses it until it is told otherwise."""
+    in_containers = [job for path in WORKFLOWS for job in workflow(path.stem)["jobs"].values() if "container" in job]
+    assert in_containers
+    not_mine = {"GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "GIT_CONFIG_NOSYSTEM": "1"}
+    for number, job in enumerate(in_containers):
+        home = tmp_path / str(number)
+        home.mkdir()
+        repository = home / "workspace"
+        subprocess.run(["git", "init", "-q", str(repository)], check=True)
+        environment = {**os.environ, **not_mine, "HOME": str(home), "GITHUB_WORKSPACE": str(repository)}
+        environment.pop("XDG_CONFIG_HOME", None)
+        for step in job["steps"][:-1]:
+            if "run" in step:
+                subprocess.run(["sh", "-c", step["run"]], env=environment, check=True)
+        asked = ["git", "-C", str(repository), "ls-files"]
+        done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+
+
 def test_a_release_waits_for_the_checks_and_for_every_wheel() -> None:
     publish = workflow("release")["jobs"]["publish"]
     assert publish["needs"] == ["checks", "wheels"]
