@@ -20,6 +20,7 @@ import compile_engine
 import fast_engine
 import fast_start
 from ruthless import GAMES
+from tests import wheel
 from tests.deploy_test import tool
 from tests.digests import digests, seatings
 from tests.same import differing
@@ -76,9 +77,36 @@ def test_the_configuration_of_wheels_is_one_that_cibuildwheel_knows() -> None:
 def test_a_wheel_is_tested_by_something_that_comes_with_the_sources() -> None:
     config = PROJECT["tool"]["cibuildwheel"]
     assert config["environment"]["RUTHLESS_COMPILE"] in compile_engine.EFFORTS
-    script = config["test-command"].removeprefix("python {package}/")
+    plain, install, with_research = config["test-command"]
+    script, told = plain.removeprefix("python {package}/"), with_research.removeprefix("python {package}/")
+    assert told == f"{script} --research"
+    assert install == f"python -m pip install {PROJECT['project']['name']}[research]"
+    assert "research" in PROJECT["project"]["optional-dependencies"]
+    assert "test-extras" not in config  # or it would never be tested as most install it
     assert (ROOT / script).is_file()
     assert script.partition("/")[0] in PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+
+
+def test_wheels_are_made_anew_when_something_changes_that_only_they_show() -> None:
+    """C, what stays interpreted beside what is compiled, and whatever tests a wheel: elsewhere none of it is run."""
+    paths = workflow("wheels")[True]["pull_request"]["paths"]  # YAML takes `on` for yes
+    package = ROOT / "src" / "ruthless"
+    kept = [path for part in compile_engine.PARTS for path in (package / part).rglob("*.py")]
+    shown = [
+        *(path for path in kept if path.name in compile_engine.INTERPRETED),
+        *package.rglob("*.c"),
+        *(ROOT / name for name in ("compile_engine.py", "hatch_build.py", "tests/wheel.py", "tests/digests.py")),
+    ]
+    assert all((package.parent / path).is_file() for path in compile_engine.NATIVE)
+    watched = {path for one in paths for path in ROOT.glob(one)}
+    assert [str(path.relative_to(ROOT)) for path in shown if path not in watched] == []
+
+
+def test_a_wheel_without_luck_in_c_is_found_out() -> None:
+    """Without it luck is made by hashlib, as in these sources, and nothing would be different but the time it takes."""
+    wheel.check_blocks(pure=True)
+    with pytest.raises(AssertionError, match="luck is not made in C"):
+        wheel.check_blocks(pure=False)
 
 
 def test_what_compiles_is_the_same_in_a_checkout_and_in_a_wheel() -> None:
