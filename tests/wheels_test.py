@@ -21,8 +21,9 @@ import fast_engine
 import fast_start
 from ruthless import GAMES
 from tests import wheel
+from tests.compiled import EVERY
 from tests.deploy_test import tool
-from tests.digests import digests, seatings
+from tests.digests import digests, observing, seatings
 from tests.same import differing
 from tests.soak import HOUSES
 
@@ -311,6 +312,32 @@ def test_seatings_are_of_all_games_at_all_seats_with_all_house_rules() -> None:
         ours = [(one.seats, one.options) for one in found if one.game == game]
         assert len(ours) == len(houses) * len(numbers)
         assert all((seats, house) in ours for house in houses for seats in numbers)
+
+
+SHOWN = {
+    "frantic": ("events", "events_left", "bomb", "has_bomb", "market", "round", "scores", "absent", "skips"),
+    "frantic-board": ("round", "ghost", "backward", "scores", "covered", "thrown"),
+    "malta": ("announced", "resolved", "gone", "lost", "blind", "skips", "extra"),
+}
+"""By game what of its vectors is 0 in the first turns and in the same place every time, or nearly."""
+
+
+@pytest.mark.parametrize("game", SHOWN)
+@pytest.mark.parametrize("every", [EVERY, wheel.EVERY])
+def test_what_is_observed_has_matches_that_end_and_all_that_comes_late(game: str, every: int) -> None:
+    """Or the compiled vectors would be compared at the beginnings of matches only."""
+    moved: set[str] = set()
+    ended = 0
+    for seating in (one for one in seatings(every) if one.game == game):
+        first: dict[str, bytes] = {}
+        for vector in observing(seating, "observation"):
+            ended += int(vector.dones.sum())
+            for name in SHOWN[game]:
+                now = vector.observations[:, vector.layout[name].slice].tobytes()
+                if first.setdefault(name, now) != now:
+                    moved.add(name)
+    assert moved == set(SHOWN[game])
+    assert ended >= 2
 
 
 def test_digests_are_the_same_again_and_others_elsewhere() -> None:
