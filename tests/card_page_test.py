@@ -12,7 +12,8 @@ from pathlib import Path
 
 from ruthless.games.frantic import marks, verbs
 from ruthless.kernel.decisions import Decision
-from tests.outside_pages_test import ROOT, blocks
+from tests.example_package_test import ROOT
+from tests.outside_pages_test import blocks
 
 PAGE = "adding-a-card"
 CHAPTER = Path("src/ruthless/games/frantic/attacks.py")

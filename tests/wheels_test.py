@@ -90,7 +90,7 @@ def test_a_wheel_is_tested_by_something_that_comes_with_the_sources() -> None:
 
 def test_wheels_are_made_anew_when_something_changes_that_only_they_show() -> None:
     """C, what stays interpreted beside what is compiled, and whatever tests a wheel: elsewhere none of it is run."""
-    paths = workflow("wheels")[True]["pull_request"]["paths"]  # YAML takes `on` for yes
+    paths = dict[Any, Any](workflow("wheels"))[True]["pull_request"]["paths"]  # YAML takes `on` for yes
     package = ROOT / "src" / "ruthless"
     kept = [path for part in compile_engine.PARTS for path in (package / part).rglob("*.py")]
     shown = [
