@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from ruthless.kernel.decisions import THE_END, Asked
@@ -55,7 +57,7 @@ def test_a_clone_that_cannot_wake_sleeps_as_before(monkeypatch: pytest.MonkeyPat
         raise KeyboardInterrupt
 
     with monkeypatch.context() as now:
-        now.setattr("ruthless.kernel.run.rerun", interrupted)
+        now.setattr(sys.modules[Run.__module__], "rerun", interrupted)
         with pytest.raises(KeyboardInterrupt):
             twin.view(0)
     twin._run.write_forced(True)
