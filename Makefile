@@ -116,7 +116,7 @@ wheel: .venv/dev ## build the source distribution and a compiled wheel from it, 
 	build/wheel/empty/bin/python -m pip install --quiet --disable-pip-version-check build/wheel/*.whl
 	cd build/wheel && empty/bin/python ../../tests/wheel.py
 	build/wheel/empty/bin/python -m pip install --quiet --disable-pip-version-check "$$(ls $(CURDIR)/build/wheel/*.whl)[research]"
-	cd build/wheel && empty/bin/python ../../tests/wheel.py
+	cd build/wheel && empty/bin/python ../../tests/wheel.py --research
 
 same: .venv/dev ## see that matches, observations and choices of bots are the same interpreted and compiled, at all seats, with all pairs of house rules; AGAINST=revision for before and after
 	$(BIN)/python -m tests.same$(if $(AGAINST), --against $(AGAINST))

@@ -149,7 +149,12 @@ def build(folder: Path, effort: str) -> None:
 
 
 def is_gcc() -> bool:
-    """Whether this Python's C compiler is GCC: others are told in other ways to learn from practice."""
+    """Whether this Python's C compiler is GCC: others are told in other ways to learn from practice.
+
+    On Windows it is not, whatever calls itself `cc` there: setuptools takes Microsoft's.
+    """
+    if os.name != "posix" or shutil.which(c_compiler()[0]) is None:
+        return False
     said = subprocess.run([*c_compiler(), "--version"], capture_output=True, text=True, check=False)
     return "Free Software Foundation" in said.stdout
 

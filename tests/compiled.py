@@ -81,7 +81,9 @@ def play_compiled(interpreted_playouts: str, interpreted_thoughts: str) -> None:
     import ruthless.vectors.batch
     from ruthless import GAMES, Luck, Match
     from ruthless.testing import conformance
+    from ruthless.vectors.batch import INFORMATION_STATE, OBSERVATION
     from tests.golden.write import first_difference, written
+    from tests.secrets_test import compare_batches
 
     for module in (ruthless.kernel.match, ruthless.vectors.batch, ruthless.bots.search):
         origin = module.__file__
@@ -97,6 +99,12 @@ def play_compiled(interpreted_playouts: str, interpreted_thoughts: str) -> None:
     assert playouts() == interpreted_playouts, "playouts differ from those of the interpreted engine"
     assert thoughts() == interpreted_thoughts, "bots choose otherwise than interpreted"
     print("bots: as interpreted")
+    for name in GAMES:
+        for observe in (OBSERVATION, INFORMATION_STATE):
+            compared = compare_batches(name, observe)
+            assert compared.worlds > 200, "no worlds to compare"
+            assert compared.differing == 0, f"{name}, {observe}: a batch shows what a seat may not know"
+    print("batches: no byte that depends on hidden cards")
     for name, game in GAMES.items():
         for seats in (game.fewest, game.most):
             match = Match.new(name, seats, "compiled", ask_forced=seats == game.most)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator
 from hashlib import blake2b
 from importlib.util import find_spec
 from itertools import islice
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ruthless import GAMES, Luck, Match
 from ruthless.bots import Sight, bot_named
@@ -19,11 +20,21 @@ from ruthless.kernel.decisions import Decision
 from tests.golden.write import Golden, lines
 from tests.soak import HOUSES
 
+if TYPE_CHECKING:
+    from ruthless.research.vector import Vector
+
 LINES = 600
 """So much of a match is told: three times as much as most rounds take."""
 
-STEPS = 12
+STEPS = 200
 """So many answers are given in each of the matches that are observed at once."""
+
+SHORT: dict[str, dict[str, object]] = {
+    "frantic": {"limit": 10, "rounds": 2},
+    "frantic-board": {"limit": 5},
+    "malta": {},
+}
+"""House rules by which matches that are observed end early, so that ends and new deals are seen, too."""
 
 THOUGHTS = 12
 """So many decisions of a match are put to bots."""
@@ -80,16 +91,25 @@ def told(seating: Seating) -> str:
 
 def observed(seating: Seating) -> str:
     """What is written into vectors for those who learn: observations or information states, masks, seats, draws, rewards."""
+    said = blake2b(digest_size=8)
+    for observe in ("observation", "information_state"):
+        for vector in observing(seating, observe):
+            ends = (vector.rewards, vector.dones, vector.finished, vector.numbers)
+            for array in (vector.observations, vector.masks, vector.seats, vector.draws, *ends):
+                said.update(array.tobytes())
+    return said.hexdigest()
+
+
+def observing(seating: Seating, observe: str) -> Iterator[Vector]:
+    """Matches that are observed, after each step of all of them; at every second table they are short."""
     from ruthless.research.vector import Vector
 
-    observe = ("observation", "information_state")[seating.number % 2]
-    vector = Vector(seating.game, 2, seating.seats, seating.options, seed=seating.number, observe=observe)
-    said = blake2b(digest_size=8)
+    short = SHORT[seating.game] if seating.number % 2 else {}
+    vector = Vector(seating.game, 2, seating.seats, {**seating.options, **short}, seed=seating.number, observe=observe)
+    yield vector
     for _ in range(STEPS):
-        for array in (vector.observations, vector.masks, vector.seats, vector.draws, vector.rewards):
-            said.update(array.tobytes())
         vector.step(vector.uniform())
-    return said.hexdigest()
+        yield vector
 
 
 def chosen(seating: Seating) -> str:

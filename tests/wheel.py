@@ -1,8 +1,9 @@
-"""An installed wheel, tested from outside: python tests/wheel.py [--pure]
+"""An installed wheel, tested from outside: python tests/wheel.py [--pure] [--research]
 
-For an environment in which the wheel is installed, alone or with its extra `research`; no source of the engine may lie on
-the path. All of the engine has to be compiled, or nothing with `--pure`; the golden games have to go as they went; and what
-is told, chosen and, with the extra, observed has to be what the sources in the same wheel come to, interpreted.
+For an environment in which the wheel is installed, alone or, with `--research`, with its extra of that name; no source of
+the engine may lie on the path. All of the engine has to be compiled, luck in C included, or nothing with `--pure`; the
+golden games have to go as they went; and what is told, chosen and, with the extra, observed has to be what the sources in
+the same wheel come to, interpreted.
 """
 
 from __future__ import annotations
@@ -60,16 +61,26 @@ def digests(*, interpreted: bool) -> str:
     return done.stdout
 
 
+def check_blocks(*, pure: bool) -> None:
+    """Luck is made in C, or without: if it fails to be compiled nothing else would say so."""
+    from ruthless.kernel import luck
+
+    in_python = (luck._begin, luck._fill) == (luck.begun_by_hashlib, luck.words_by_hashlib)
+    assert in_python == pure, f"luck is {'' if pure else 'not '}made in C"
+
+
 def main(arguments: list[str]) -> None:
     """Look, play, compare."""
     os.environ["PYTHONDONTWRITEBYTECODE"] = "1"
-    pure = arguments == ["--pure"]
+    pure, research = ("--pure" in arguments), ("--research" in arguments)
+    assert set(arguments) <= {"--pure", "--research"}, f"what is {' '.join(arguments)}?"
     modules = modules_by_how()
     assert modules[not pure], "no module of the engine was found"
     assert not modules[pure], f"{'' if pure else 'not '}compiled: {', '.join(modules[pure])}"
     import ruthless.kernel.match
 
     assert str(ruthless.kernel.match.__file__).endswith(".py") == pure  # what is found is what is there
+    check_blocks(pure=pure)
     print(f"{len(modules[not pure])} modules of the engine, {'none' if pure else 'all'} of them compiled")
     from tests.golden.write import first_difference, written
 
@@ -81,6 +92,7 @@ def main(arguments: list[str]) -> None:
     print(f"{len(goldens)} golden games go as they went")
     found = digests(interpreted=False)
     assert found == digests(interpreted=True), "compiled, it does not play as it does interpreted"
+    assert ('"observed"' in found) >= research, "the extra is not installed: nothing was observed"
     observed = "observations" if '"observed"' in found else "no observations, for lack of NumPy,"
     print(f"matches, {observed} and choices of bots are the same, interpreted")
 

@@ -20,8 +20,10 @@ import compile_engine
 import fast_engine
 import fast_start
 from ruthless import GAMES
+from tests import wheel
+from tests.compiled import EVERY
 from tests.deploy_test import tool
-from tests.digests import digests, seatings
+from tests.digests import digests, observing, seatings
 from tests.same import differing
 from tests.soak import HOUSES
 
@@ -76,9 +78,36 @@ def test_the_configuration_of_wheels_is_one_that_cibuildwheel_knows() -> None:
 def test_a_wheel_is_tested_by_something_that_comes_with_the_sources() -> None:
     config = PROJECT["tool"]["cibuildwheel"]
     assert config["environment"]["RUTHLESS_COMPILE"] in compile_engine.EFFORTS
-    script = config["test-command"].removeprefix("python {package}/")
+    plain, install, with_research = config["test-command"]
+    script, told = plain.removeprefix("python {package}/"), with_research.removeprefix("python {package}/")
+    assert told == f"{script} --research"
+    assert install == f"python -m pip install {PROJECT['project']['name']}[research]"
+    assert "research" in PROJECT["project"]["optional-dependencies"]
+    assert "test-extras" not in config  # or it would never be tested as most install it
     assert (ROOT / script).is_file()
     assert script.partition("/")[0] in PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+
+
+def test_wheels_are_made_anew_when_something_changes_that_only_they_show() -> None:
+    """C, what stays interpreted beside what is compiled, and whatever tests a wheel: elsewhere none of it is run."""
+    paths = dict[Any, Any](workflow("wheels"))[True]["pull_request"]["paths"]  # YAML takes `on` for yes
+    package = ROOT / "src" / "ruthless"
+    kept = [path for part in compile_engine.PARTS for path in (package / part).rglob("*.py")]
+    shown = [
+        *(path for path in kept if path.name in compile_engine.INTERPRETED),
+        *package.rglob("*.c"),
+        *(ROOT / name for name in ("compile_engine.py", "hatch_build.py", "tests/wheel.py", "tests/digests.py")),
+    ]
+    assert all((package.parent / path).is_file() for path in compile_engine.NATIVE)
+    watched = {path for one in paths for path in ROOT.glob(one)}
+    assert [str(path.relative_to(ROOT)) for path in shown if path not in watched] == []
+
+
+def test_a_wheel_without_luck_in_c_is_found_out() -> None:
+    """Without it luck is made by hashlib, as in these sources, and nothing would be different but the time it takes."""
+    wheel.check_blocks(pure=True)
+    with pytest.raises(AssertionError, match="luck is not made in C"):
+        wheel.check_blocks(pure=False)
 
 
 def test_what_compiles_is_the_same_in_a_checkout_and_in_a_wheel() -> None:
@@ -112,6 +141,26 @@ def test_a_workflow_may_do_little_and_runs_what_it_was_written_with(path: Path) 
 def test_the_checks_are_those_that_run_anywhere() -> None:
     assert workflow("checks")["jobs"]["checks"]["steps"][-1]["run"] == ".ci/run"
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
+
+
+def test_in_a_container_git_reads_a_workspace_of_somebody_else(tmp_path: Path) -> None:
+    """There root is at work, and the workspace is not root's: git refuses it until it is told otherwise."""
+    in_containers = [job for path in WORKFLOWS for job in workflow(path.stem)["jobs"].values() if "container" in job]
+    assert in_containers
+    not_mine = {"GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "GIT_CONFIG_NOSYSTEM": "1"}
+    for number, job in enumerate(in_containers):
+        home = tmp_path / str(number)
+        home.mkdir()
+        repository = home / "workspace"
+        subprocess.run(["git", "init", "-q", str(repository)], check=True)
+        environment = {**os.environ, **not_mine, "HOME": str(home), "GITHUB_WORKSPACE": str(repository)}
+        environment.pop("XDG_CONFIG_HOME", None)
+        for step in job["steps"][:-1]:
+            if "run" in step:
+                subprocess.run(["sh", "-c", step["run"]], env=environment, check=True)
+        asked = ["git", "-C", str(repository), "ls-files"]
+        done = subprocess.run(asked, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
 
 
 def test_a_release_waits_for_the_checks_and_for_every_wheel() -> None:
@@ -232,6 +281,23 @@ def test_what_is_missing_to_compile_is_said_in_words(monkeypatch: pytest.MonkeyP
     assert not (tmp_path / "engine").exists()
 
 
+def test_only_gcc_is_told_as_gcc_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Every wheel is asked for tuned, by whatever compiler there is; and on Windows another one may lie on the path."""
+    compiler = tmp_path / "cc"
+    compiler.write_text('#!/bin/sh\necho "cc, Free Software Foundation, Inc."\n')
+    compiler.chmod(0o755)
+    monkeypatch.setenv("CC", str(compiler))
+    assert compile_engine.is_gcc()
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setattr(os, "name", "nt")
+        found = compile_engine.is_gcc()
+    assert not found
+    compiler.write_text('#!/bin/sh\necho "clang version 19"\n')
+    assert not compile_engine.is_gcc()
+    monkeypatch.setenv("CC", str(tmp_path / "no-compiler"))
+    assert not compile_engine.is_gcc()
+
+
 def test_engines_that_differ_are_found_out() -> None:
     one = {"a table": {"told": "1", "chosen": "2"}, "another": {"told": "3"}}
     assert differing(one, one) == []
@@ -246,6 +312,32 @@ def test_seatings_are_of_all_games_at_all_seats_with_all_house_rules() -> None:
         ours = [(one.seats, one.options) for one in found if one.game == game]
         assert len(ours) == len(houses) * len(numbers)
         assert all((seats, house) in ours for house in houses for seats in numbers)
+
+
+SHOWN = {
+    "frantic": ("events", "events_left", "bomb", "has_bomb", "market", "round", "scores", "absent", "skips"),
+    "frantic-board": ("round", "ghost", "backward", "scores", "covered", "thrown"),
+    "malta": ("announced", "resolved", "gone", "lost", "blind", "skips", "extra"),
+}
+"""By game what of its vectors is 0 in the first turns and in the same place every time, or nearly."""
+
+
+@pytest.mark.parametrize("game", SHOWN)
+@pytest.mark.parametrize("every", [EVERY, wheel.EVERY])
+def test_what_is_observed_has_matches_that_end_and_all_that_comes_late(game: str, every: int) -> None:
+    """Or the compiled vectors would be compared at the beginnings of matches only."""
+    moved: set[str] = set()
+    ended = 0
+    for seating in (one for one in seatings(every) if one.game == game):
+        first: dict[str, bytes] = {}
+        for vector in observing(seating, "observation"):
+            ended += int(vector.dones.sum())
+            for name in SHOWN[game]:
+                now = vector.observations[:, vector.layout[name].slice].tobytes()
+                if first.setdefault(name, now) != now:
+                    moved.add(name)
+    assert moved == set(SHOWN[game])
+    assert ended >= 2
 
 
 def test_digests_are_the_same_again_and_others_elsewhere() -> None:

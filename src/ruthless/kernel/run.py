@@ -178,11 +178,20 @@ class Run:
         return run
 
     def wake(self) -> Step:
-        """Come to the open question on a table of its own, by playing the answers since the checkpoint again."""
+        """Come to the open question on a table of its own, by playing the answers since the checkpoint again.
+
+        If that fails, it sleeps as before.
+        """
         log, scribe = self.log, self.scribe
         self.log = []
         self.scribe = SILENT
-        rerun(self, log, {})
+        try:
+            rerun(self, log, {})
+        except BaseException:
+            self.log, self.scribe = log, scribe
+            self.step = self._table = None
+            self.parts = []
+            raise
         self.scribe = self.table.scribe = scribe
         self.write_forced(scribe.forced is not None)
         assert self.step is not None

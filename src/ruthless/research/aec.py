@@ -173,14 +173,20 @@ class SeatsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZ
 
 
 def _passed_on(name: str) -> Any:
-    """An attribute of the environment inside, once that has been reset; before, PettingZoo refuses it by that name."""
+    """An attribute of the environment inside, once that has been reset; before, PettingZoo refuses it by that name.
+
+    Wrappers may set it, as they may with PettingZoo's; it is set where all read it, in the innermost one.
+    """
 
     def found(self: Checks) -> Any:
         if not self._has_reset:
             raise AttributeError(name)
         return getattr(self.env, name)
 
-    return property(found)
+    def put(self: Checks, value: Any) -> None:
+        setattr(self.unwrapped, name, value)
+
+    return property(found, put)
 
 
 class Checks(wrappers.OrderEnforcingWrapper[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types

@@ -21,6 +21,7 @@ with warnings.catch_warnings():
     # Importing the tests imports environments of PettingZoo in a way it calls outdated; the tests themselves are not.
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test import api_test, seed_test
+    from pettingzoo.utils.wrappers import BaseWrapper
 
 MODULES = {"frantic": frantic_v1, "frantic-board": frantic_board_v1, "malta": malta_v2}
 SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 30}, "frantic-board": {"limit": 20}, "malta": {}}
@@ -50,6 +51,28 @@ def test_pettingzoo_has_nothing_to_complain_about(module: ModuleType, settings: 
 def played(env: Any, luck: Luck) -> None:
     """Let the agent that is next take any legal action."""
     env.step(luck.choice(np.flatnonzero(env.infos[env.agent_selection]["action_mask"]).tolist()))
+
+
+class Doubling(BaseWrapper):  # type: ignore[misc]  # PettingZoo has no types
+    """What somebody may write who shapes rewards, and lets agents wait that have something to wait for."""
+
+    def step(self, action: int | None) -> None:
+        super().step(action)
+        self.env.rewards = {agent: 2 * reward + 1 for agent, reward in self.env.rewards.items()}
+        self.env.infos = {agent: {**info, "waits": True} for agent, info in self.env.infos.items()}
+
+
+@pytest.mark.parametrize("illegal", ["raise", "end"])
+def test_wrappers_may_set_what_the_environment_tells(illegal: str) -> None:
+    env = Doubling(frantic_v1.env(players=3, illegal=illegal))
+    env.reset(seed=3)
+    assert set(env.rewards.values()) == {0.0}
+    played(env, Luck.from_seed(3))
+    assert set(env.rewards.values()) == set(env.unwrapped.rewards.values()) == {1.0}
+    assert all(info["waits"] for info in env.infos.values())
+    played(env, Luck.from_seed(3))
+    assert set(env.rewards.values()) == {1.0}
+    assert env.last()[1] == 0
 
 
 @pytest.mark.parametrize("game", MODULES)
