@@ -116,7 +116,7 @@ def _of_hand(glance: Glance, later: float) -> float:
     fitting, held, gift = 0, 0.0, False
     for number in hand:
         face = NUMBERED[number]
-        if face.name in fits:
+        if fits[number]:
             fitting += 1
         held += face.held
         gift = gift or face.kind == "gift"
