@@ -10,7 +10,7 @@ from typing import final
 from ruthless.games.frantic.cards import Card, Demand
 from ruthless.games.frantic.options import Options
 from ruthless.games.frantic.table import ARMED, Table
-from ruthless.kernel.cards import faces, sorted_cards
+from ruthless.kernel.cards import faces, sorted_faces
 from ruthless.kernel.seats import Order, Seat
 from ruthless.kernel.views import known_faces, known_hands
 
@@ -26,9 +26,8 @@ class Glance:
         self._known: list[list[str]] | None = None
         self._counts: list[int] | None = None
         self.seat = seat
-        self.hand: list[int] = [card.face for card in table.hands[seat]]
+        self.hand: list[int] = sorted_faces(table.hands[seat])
         """The seat's own cards, by the numbers of their faces."""
-        self.hand.sort()
 
     @property
     def counts(self) -> list[int]:
@@ -74,7 +73,7 @@ class Glance:
             table.last_colour,
             faces(table.pile),
             len(table.draw),
-            faces(sorted_cards(table.market)),
+            tuple(sorted_faces(table.market)),
             faces(table.used_events),
             len(table.events),
             table.ended or bool(table.emptied),
