@@ -173,7 +173,8 @@ def _of_options(situation: Situation, decision: Decision[Option], scores: Sequen
     current = situation.glance.demand.notation
     as_it_is = _fitting(plain, current)
     best_wish = NOT_YET
-    for option, score in zip(decision.options, scores, strict=True):
+    for at, option in enumerate(decision.options):
+        score = scores[at]
         if score == best:
             found.mark(FAVOURITE, 1.0)
             found.mark(AHEAD, min(4.0, (best - second) / 10))

@@ -55,7 +55,10 @@ class Situation:
     def lead(self) -> list[float]:
         """By seat: how far its account is ahead of the mean, as a part of the limit; negative if it is behind."""
         scores = self.glance.scores
-        mean = sum(scores) / len(scores)
+        whole = 0
+        for score in scores:
+            whole += score
+        mean = whole / len(scores)
         limit = self.glance.limit if self.points else -self.glance.limit
         return [(mean - score) / limit for score in scores]
 
