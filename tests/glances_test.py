@@ -52,7 +52,7 @@ def of_frantic(view: FranticView) -> dict[str, Any]:
     }
 
 
-def shown_in_frantic(glance: FranticGlance, cards: tuple[Any, ...]) -> dict[str, Any]:
+def shown_in_frantic(glance: FranticGlance) -> dict[str, Any]:
     """What a glance shows, in the same words."""
     shown: dict[str, Any] = {name: getattr(glance, name) for name in named(glance)}
     del shown["options"], shown["sign"]
@@ -64,7 +64,7 @@ def shown_in_frantic(glance: FranticGlance, cards: tuple[Any, ...]) -> dict[str,
         "guise": "" if glance.guise is None else glance.guise.notation,
         "demand": glance.demand.notation,
         "scores": list(glance.scores),
-        "seen": sorted(card.notation for card in cards if glance.seen & card.bit),
+        "seen": sorted(NUMBERED[number].name for number in glance.seen),
     }
 
 
@@ -134,7 +134,7 @@ def check(match: Match, seat: int) -> None:
     if isinstance(glance, FranticGlance):
         assert isinstance(view, FranticView)
         assert glance.options == match.options
-        assert shown_in_frantic(glance, match.game.cards) == of_frantic(view)
+        assert shown_in_frantic(glance) == of_frantic(view)
     elif isinstance(glance, BoardGlance):
         assert isinstance(view, BoardView)
         assert glance.options == match.options

@@ -17,6 +17,7 @@ from ruthless.bots.expertise import foresight_of
 from ruthless.bots.foresight import Foresight
 from ruthless.bots.frantic import SENSE
 from ruthless.bots.frantic.features import QUESTIONS, notice, stake
+from ruthless.bots.instinct import Listed
 from ruthless.bots.rollouts import Rollout
 from ruthless.bots.sensible import Sensible
 from ruthless.bots.sight import Sight
@@ -113,16 +114,16 @@ def _look_into(match: Match, sight: Sight, foresight: Foresight, found: Experien
     """Try the options of a decision, and keep what comes of each."""
     situation, scores = SENSE.judged(sight)
     assert situation is not None
-    noticed = notice(situation, sight.decision, scores)
-    assert noticed is not None
-    position, options = noticed
+    noticed = Listed()
+    has_noticed = notice(situation, sight.decision, scores, noticed)
+    assert has_noticed
     number = found.decisions[-1] + 1 if found.decisions else 0
     for at in sorted(range(len(scores)), key=scores.__getitem__, reverse=True)[:WIDE]:
         tried = match.clone()
         rollout = Rollout(tried, sight.seat, Luck.from_seed(0), foresight, own=SENSE, others=SENSE)
         tried.answer(sight.decision.options[at], sight.seat)
         together: dict[int, float] = {}
-        for feature, strength in [*position, *options[at]]:
+        for feature, strength in [*noticed.position, *noticed.options[at]]:
             together[feature] = together.get(feature, 0.0) + strength
         found.features += together.keys()
         found.strengths += together.values()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, final
 
 from ruthless.bots.judging import Judging
 from ruthless.bots.sight import Sight
@@ -18,89 +18,155 @@ from ruthless.kernel.decisions import Decision
 Features = list[tuple[int, float]]
 """Numbers of features, each with how strongly it shows."""
 
-Notice = Callable[[Any, Decision[Any], Sequence[float]], tuple[Features, list[Features]] | None]
-"""Gets a situation, the decision and what a judge makes of its options. Gives the features of the position and those of
-each option, or nothing where there is no experience."""
+
+class Impression:
+    """Gets what is noticed, feature by feature: first those of the position, then those of each option."""
+
+    __slots__ = ()
+
+    def mark(self, feature: int, strength: float) -> None:
+        """A feature shows so strongly."""
+        raise NotImplementedError
+
+    def end_position(self) -> None:
+        """That was all about the position."""
+        raise NotImplementedError
+
+    def end_option(self) -> None:
+        """That was all about an option; the next one follows."""
+        raise NotImplementedError
 
 
-Weights = tuple[float, float, float, float, float, float, float, float]
+Notice = Callable[[Any, Decision[Any], Sequence[float], Impression], bool]
+"""Gets a situation, the decision, what a judge makes of its options, and what is to get the features. False, and no
+feature, where there is no experience."""
 
 FEELINGS: Final = 8
 """How many feelings a net has; fewer are filled up with such as say nothing. They are added up side by side, each written
 out: that is a matter of microseconds, and of those there are many in a search."""
 
 
+@final
+class Weights:
+    """What one thing weighs in each feeling, or what each has come to; and what it counts directly."""
+
+    __slots__ = ("a", "b", "c", "d", "direct", "e", "f", "g", "h")
+
+    def __init__(self, feelings: list[float], direct: float = 0.0) -> None:
+        self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h = feelings
+        self.direct = direct
+
+
+@final
 class Net:
     """The weights. A feeling has one for each feature, and one for how much it says; features also count directly."""
 
-    __slots__ = ("_bias", "_direct", "_feelings", "_says")
+    __slots__ = ("bias", "says", "weights")
 
     def __init__(self, feelings: list[list[float]], bias: list[float], says: list[float], direct: list[float]) -> None:
         silent = [0.0] * (FEELINGS - len(feelings))
-        self._feelings = [_eight([*[one[at] for one in feelings], *silent]) for at in range(len(direct))]
-        """By feature what it weighs in each feeling."""
-        self._bias = _eight([*bias, *silent])
-        self._says = _eight([*says, *silent])
-        self._direct = direct
-
-    def values(self, position: Features, options: list[Features]) -> list[float]:
-        """What each option is worth beside the others."""
-        before = self._felt(self._bias, position)
-        p, q, r, s, t, u, v, w = self._says
-        values = []
-        for features in options:
-            value = 0.0
-            for feature, strength in features:
-                value += self._direct[feature] * strength
-            a, b, c, d, e, f, g, h = self._felt(before, features)
-            if a > 0.0:
-                value += a * p
-            if b > 0.0:
-                value += b * q
-            if c > 0.0:
-                value += c * r
-            if d > 0.0:
-                value += d * s
-            if e > 0.0:
-                value += e * t
-            if f > 0.0:
-                value += f * u
-            if g > 0.0:
-                value += g * v
-            if h > 0.0:
-                value += h * w
-            values.append(value)
-        return values
-
-    def _felt(self, before: Weights, features: Features) -> Weights:
-        """What all feelings come to with these features besides."""
-        a, b, c, d, e, f, g, h = before
-        for feature, strength in features:
-            p, q, r, s, t, u, v, w = self._feelings[feature]
-            if strength != 1.0:
-                a += p * strength
-                b += q * strength
-                c += r * strength
-                d += s * strength
-                e += t * strength
-                f += u * strength
-                g += v * strength
-                h += w * strength
-            else:
-                a += p
-                b += q
-                c += r
-                d += s
-                e += t
-                f += u
-                g += v
-                h += w
-        return a, b, c, d, e, f, g, h
+        self.weights = [Weights([*[one[at] for one in feelings], *silent], direct[at]) for at in range(len(direct))]
+        """By feature."""
+        self.bias = Weights([*bias, *silent])
+        self.says = Weights([*says, *silent])
 
 
-def _eight(weights: list[float]) -> Weights:
-    a, b, c, d, e, f, g, h = weights
-    return a, b, c, d, e, f, g, h
+@final
+class Felt(Impression):
+    """Features are weighed as they are noticed. In the end there is what each option is worth beside the others."""
+
+    __slots__ = ("_before", "_direct", "_says", "_weights", "a", "b", "c", "d", "e", "f", "g", "h", "values")
+
+    def __init__(self, net: Net) -> None:
+        self._weights = net.weights
+        self._says = net.says
+        self._before = net.bias
+        """What the feelings had come to before the option that is looked at."""
+        self._direct = 0.0
+        self.values: list[float] = []
+        """By option."""
+        bias = net.bias
+        self.a = bias.a
+        self.b = bias.b
+        self.c = bias.c
+        self.d = bias.d
+        self.e = bias.e
+        self.f = bias.f
+        self.g = bias.g
+        self.h = bias.h
+
+    def mark(self, feature: int, strength: float) -> None:
+        """Weigh a feature."""
+        weights = self._weights[feature]
+        self._direct += weights.direct * strength
+        self.a += weights.a * strength
+        self.b += weights.b * strength
+        self.c += weights.c * strength
+        self.d += weights.d * strength
+        self.e += weights.e * strength
+        self.f += weights.f * strength
+        self.g += weights.g * strength
+        self.h += weights.h * strength
+
+    def end_position(self) -> None:
+        """What it comes to is where every option begins; it counts through feelings only."""
+        self._before = Weights([self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h])
+        self._direct = 0.0
+
+    def end_option(self) -> None:
+        """Feelings above zero say something; then all is as it was before."""
+        says, before, value = self._says, self._before, self._direct
+        if self.a > 0.0:
+            value += self.a * says.a
+        if self.b > 0.0:
+            value += self.b * says.b
+        if self.c > 0.0:
+            value += self.c * says.c
+        if self.d > 0.0:
+            value += self.d * says.d
+        if self.e > 0.0:
+            value += self.e * says.e
+        if self.f > 0.0:
+            value += self.f * says.f
+        if self.g > 0.0:
+            value += self.g * says.g
+        if self.h > 0.0:
+            value += self.h * says.h
+        self.values.append(value)
+        self._direct = 0.0
+        self.a = before.a
+        self.b = before.b
+        self.c = before.c
+        self.d = before.d
+        self.e = before.e
+        self.f = before.f
+        self.g = before.g
+        self.h = before.h
+
+
+@final
+class Listed(Impression):
+    """Features are kept as they come, for training and tests."""
+
+    __slots__ = ("_new", "options", "position")
+
+    def __init__(self) -> None:
+        self.position: Features = []
+        self.options: list[Features] = []
+        self._new: Features = []
+
+    def mark(self, feature: int, strength: float) -> None:
+        """Keep a feature."""
+        self._new.append((feature, strength))
+
+    def end_position(self) -> None:
+        """That was the position."""
+        self.position, self._new = self._new, []
+
+    def end_option(self) -> None:
+        """That was an option."""
+        self.options.append(self._new)
+        self._new = []
 
 
 def net_from(package: str, name: str) -> Net:
@@ -120,5 +186,7 @@ class Instinct:
     def __call__(self, sight: Sight) -> Sequence[float]:
         """A score for each option of a decision."""
         situation, scores = self._judging.judged(sight)
-        noticed = None if situation is None else self._notice(situation, sight.decision, scores)
-        return scores if noticed is None else self._net.values(*noticed)
+        if situation is None:
+            return scores
+        felt = Felt(self._net)
+        return felt.values if self._notice(situation, sight.decision, scores, felt) else scores

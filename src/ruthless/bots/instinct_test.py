@@ -9,7 +9,7 @@ import pytest
 
 from ruthless.bots.expertise import instinct_of
 from ruthless.bots.frantic import SENSE
-from ruthless.bots.instinct import Features, Instinct, Net
+from ruthless.bots.instinct import Features, Felt, Impression, Instinct, Net
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.game import GAMES
@@ -19,22 +19,35 @@ from ruthless.kernel.match import Match
 NET = Net(feelings=[[1.0, 2.0, -4.0], [0.5, -1.0, 1.0]], bias=[0.0, -1.0], says=[10.0, 100.0], direct=[5.0, 0.0, 0.25])
 
 
+def values(position: Features, options: list[Features]) -> list[float]:
+    """What the net makes of options that show these features."""
+    felt = Felt(NET)
+    for feature, strength in position:
+        felt.mark(feature, strength)
+    felt.end_position()
+    for option in options:
+        for feature, strength in option:
+            felt.mark(feature, strength)
+        felt.end_option()
+    return felt.values
+
+
 def test_feelings_weigh_the_marks_of_position_and_option_together() -> None:
     # The first feeling is 1 * 1 + 2 * 3 = 7, the second 0.5 * 1 - 1 * 3 - 1 < 0 and silent.
-    assert NET.values([(0, 1.0)], [[(1, 3.0)]]) == [70.0]
+    assert values([(0, 1.0)], [[(1, 3.0)]]) == [70.0]
 
 
 def test_what_is_marked_by_the_position_counts_through_feelings_only() -> None:
-    assert NET.values([(0, 2.0)], [[], [(2, 1.0)]]) == [20.0, 0.25 + 100.0]
+    assert values([(0, 2.0)], [[], [(2, 1.0)]]) == [20.0, 0.25 + 100.0]
 
 
 def test_an_option_without_marks_is_felt_like_the_position() -> None:
-    assert NET.values([], [[], []]) == [0.0, 0.0]
+    assert values([], [[], []]) == [0.0, 0.0]
 
 
-def silent(situation: Any, decision: Decision[Any], scores: Sequence[float]) -> tuple[Features, list[Features]] | None:
+def silent(situation: Any, decision: Decision[Any], scores: Sequence[float], found: Impression) -> bool:
     """Notices nothing."""
-    return None
+    return False
 
 
 def test_without_experience_good_sense_decides() -> None:

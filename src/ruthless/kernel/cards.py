@@ -119,6 +119,13 @@ def sorted_cards(cards: Iterable[C]) -> list[C]:
     return found
 
 
+def sorted_faces(cards: Iterable[Card]) -> list[int]:
+    """The numbers of the faces of cards, in the same order."""
+    found = [card.face for card in cards]
+    found.sort()
+    return found
+
+
 def faces(cards: Iterable[Card]) -> tuple[int, ...]:
     """The numbers of the faces of cards, in the order in which they lie."""
     return tuple([card.face for card in cards])

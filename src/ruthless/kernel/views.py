@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any, Final
 
 from ruthless.kernel import shapes
-from ruthless.kernel.cards import Card, faces, mask, names, sorted_cards
+from ruthless.kernel.cards import Card, mask, names, sorted_faces
 from ruthless.kernel.decisions import Decision, Question
 from ruthless.kernel.extending import mypyc_attr
 from ruthless.kernel.hands import HandTable
@@ -146,7 +146,7 @@ def known_faces(table: HandTable, seat: Seat) -> tuple[tuple[int, ...], ...]:
         return ()
     return tuple(
         [
-            faces(sorted_cards([card for card in hand if known & card.bit])) if owner != seat else ()
+            tuple(sorted_faces([card for card in hand if known & card.bit])) if owner != seat else ()
             for owner, hand in enumerate(table.hands)
         ]
     )

@@ -49,6 +49,7 @@ class Face:
         "kind",
         "name",
         "number",
+        "place",
         "points",
         "price",
         "special",
@@ -58,6 +59,8 @@ class Face:
 
     def __init__(self, card: Card, scoring: str) -> None:
         self.name = card.notation
+        self.place = card.face
+        """The number that cards have for this face."""
         self.kind = card.kind.name
         self.colours = card.colours
         self.number = card.number
@@ -84,8 +87,8 @@ class Pack:
     """The cards a match is played with and what they are worth in it, with or without points."""
 
     __slots__ = (
-        *("_bits", "_fitting", "by_number", "cards", "events", "faces", "finish", "mean", "mean_points", "size"),
-        *("number_bits", "numbers", "special_burden", "special_share", "wished", "wishes"),
+        *("_fitting", "by_number", "cards", "copies", "events", "faces", "finish", "mean", "mean_points", "size"),
+        *("numbers", "special_burden", "special_share", "wishes"),
     )
 
     def __init__(self, options: Options) -> None:
@@ -111,19 +114,18 @@ class Pack:
         for face in self.cards:
             for wish in face.wishes:
                 self.wishes[wish] = self.wishes.get(wish, 0) + 1
-        bits = self._bits = [(self.faces[card.notation], card.bit) for card in deck.playing]
-        self.number_bits = sum(bit for face, bit in bits if face.number)
-        """The cards with a number, one bit each."""
-        self.wished = {wish: sum(bit for face, bit in bits if wish in face.wishes) for wish in self.wishes}
-        """By wish the cards that fit on it and do not fit everywhere, one bit each."""
-        self._fitting: dict[str, int] = {}
+        self.copies = [0] * len(self.by_number)
+        """By the numbers of faces how many cards there are of each."""
+        for face in self.cards:
+            self.copies[face.place] += 1
+        self._fitting: dict[str, list[int]] = {}
 
-    def fitting(self, demand: str) -> int:
-        """The cards that fit on what is in force and do not fit everywhere, one bit each."""
+    def fitting(self, demand: str) -> list[int]:
+        """The numbers of the faces that fit on what is in force and do not fit everywhere."""
         found = self._fitting.get(demand)
         if found is None:
             fits = FITS[demand]
-            found = sum([bit for face, bit in self._bits if face.name in fits and not face.wild])
+            found = [face.place for face in self.faces.values() if fits[face.place] and not face.wild]
             self._fitting[demand] = found
         return found
 
@@ -146,8 +148,9 @@ FACES: Final[dict[str, Face]] = {}
 NUMBERED: Final[list[Face]] = []
 """The same by the number that cards have for their face. Numbers that no card has mean nothing."""
 
-FITS: Final[dict[str, frozenset[str]]] = {}
-"""By the notation of what is in force: the faces that may be played on it. Curse and Fuck You are not among them."""
+FITS: Final[dict[str, list[bool]]] = {}
+"""By the notation of what is in force, and by the number of a face: whether it may be played on it. Curse and Fuck You
+never may."""
 
 
 def learn() -> None:
@@ -159,7 +162,9 @@ def learn() -> None:
         NUMBERED[card.face] = FACES[card.notation]
     playable = [card for card in cards if card.kind.name not in ("curse", "fuck-you")]
     for notation, demand in DEMANDS.items():
-        FITS[notation] = frozenset(str(card) for card in playable if refusal(demand, card) is None)
+        fits = FITS[notation] = [False] * len(NUMBERED)
+        for card in playable:
+            fits[card.face] = refusal(demand, card) is None
 
 
 learn()

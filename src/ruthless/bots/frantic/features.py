@@ -13,7 +13,7 @@ from typing import Final
 from ruthless.bots.frantic.faces import FITS, Face
 from ruthless.bots.frantic.foresight import ROUND, spread
 from ruthless.bots.frantic.situation import Situation
-from ruthless.bots.instinct import Features
+from ruthless.bots.instinct import Impression
 from ruthless.games.frantic.glance import Glance
 from ruthless.kernel.decisions import Decision, Option
 from ruthless.kernel.seats import Seat
@@ -78,19 +78,23 @@ FEATURES: Final = WILD + 1
 LAST_ROUND: Final = 19.5
 """How far accounts may drift apart in the last round; with more to come a round decides less."""
 
+NOT_YET: Final = -1
+"""Instead of a number that has not been needed so far."""
+
 _QUESTION: Final = {question: QUESTION + place for place, question in enumerate(QUESTIONS)}
 _KIND: Final = {kind: place for place, kind in enumerate(KINDS)}
 _WORD: Final = {"draw": DRAW, "pass": PASS, "no": NO}
 _COLOURS: Final = ("red", "yellow", "green", "blue")
 
 
-def notice(
-    situation: Situation, decision: Decision[Option], scores: Sequence[float]
-) -> tuple[Features, list[Features]] | None:
-    """The features of a position and of each option; nothing where there is no experience."""
+def notice(situation: Situation, decision: Decision[Option], scores: Sequence[float], found: Impression) -> bool:
+    """Mark the features of a position and of each option; False where there is no experience."""
     if decision.question.id not in _QUESTION:
-        return None
-    return _of_position(situation, decision), _of_options(situation, decision, scores)
+        return False
+    _of_position(situation, decision, found)
+    found.end_position()
+    _of_options(situation, decision, scores, found)
+    return True
 
 
 def stake(glance: Glance) -> float:
@@ -98,63 +102,62 @@ def stake(glance: Glance) -> float:
     return LAST_ROUND / spread(glance)
 
 
-def _of_position(situation: Situation, decision: Decision[Option]) -> Features:
+def _of_position(situation: Situation, decision: Decision[Option], found: Impression) -> None:
     """What is the same for all options."""
     glance = situation.glance
     me = situation.me
     after = situation.others[0]
     question = decision.question
     cards = len(situation.hand)
-    features: Features = [
-        (_QUESTION[question.id], 1.0),
-        (SEATS + min(len(situation.others), MOST_OTHERS) - 1, 1.0),
-        (NEXT + _class(COUNTS, glance.counts[after]), 1.0),
-        (FEWEST + _class(COUNTS, situation.fewest), 1.0),
-        (HAND + _class(HANDS, cards), 1.0),
-        (MORE, (cards - situation.fewest) / 4),
-        (PILE, glance.draw / 100),
-    ]
-    features += _of_accounts(glance.scores, me, situation.points, spread(glance))
-    features += [(HELD + _KIND[face.kind], 0.5) for face in situation.hand if face.kind in _KIND]
+    found.mark(_QUESTION[question.id], 1.0)
+    found.mark(SEATS + min(len(situation.others), MOST_OTHERS) - 1, 1.0)
+    found.mark(NEXT + _class(COUNTS, glance.counts[after]), 1.0)
+    found.mark(FEWEST + _class(COUNTS, situation.fewest), 1.0)
+    found.mark(HAND + _class(HANDS, cards), 1.0)
+    found.mark(MORE, (cards - situation.fewest) / 4)
+    found.mark(PILE, glance.draw / 100)
+    share, lead, leader = _of_accounts(glance.scores, me, situation.points, spread(glance))
+    found.mark(STAKE, share)
+    found.mark(LEAD, lead)
+    found.mark(LEADER, leader)
+    for face in situation.hand:
+        held = _KIND.get(face.kind)
+        if held is not None:
+            found.mark(HELD + held, 0.5)
     if glance.skips[after]:
-        features.append((SKIPPED, 1.0))
+        found.mark(SKIPPED, 1.0)
     if glance.skips[me]:
-        features.append((SKIPPING, 1.0))
+        found.mark(SKIPPING, 1.0)
     if glance.bomb:
-        features.append((BOMB, 1.0))
+        found.mark(BOMB, 1.0)
     if glance.extra_draw:
-        features.append((PLUS_ONE, 1.0))
+        found.mark(PLUS_ONE, 1.0)
     if glance.is_armed:
-        features.append((LAST_CHANCE, 1.0))
+        found.mark(LAST_CHANCE, 1.0)
     if not situation.points:
-        features.append((ROUNDS, 1.0))
+        found.mark(ROUNDS, 1.0)
     if situation.house.expansions:
-        features.append((EXPANSION, 1.0))
+        found.mark(EXPANSION, 1.0)
     if question.id == "counter":
-        kind = situation.pack.faces[str(question.args["card"])].kind
-        if kind in _KIND:
-            features.append((ATTACK + _KIND[kind], 1.0))
+        attack = _KIND.get(situation.pack.faces[str(question.args["card"])].kind)
+        if attack is not None:
+            found.mark(ATTACK + attack, 1.0)
     elif question.id == "counter-share":
         count = question.args["count"]
         assert isinstance(count, int)
-        features.append((SHARE, count / 4))
-    return features
+        found.mark(SHARE, count / 4)
 
 
 @lru_cache(256)
-def _of_accounts(scores: tuple[int, ...], me: Seat, points: bool, far: float) -> Features:
+def _of_accounts(scores: tuple[int, ...], me: Seat, points: bool, far: float) -> tuple[float, float, float]:
     """How one's own account compares with the others, which may drift apart so far; it stays so for a whole round."""
     sign = -1.0 if points else ROUND
     accounts = [sign * score for seat, score in enumerate(scores) if seat != me]
     mine = sign * scores[me]
-    return [
-        (STAKE, LAST_ROUND / far),
-        (LEAD, (mine - sum(accounts, mine) / len(scores)) / far),
-        (LEADER, (mine - max(accounts)) / far),
-    ]
+    return LAST_ROUND / far, (mine - sum(accounts, mine) / len(scores)) / far, (mine - max(accounts)) / far
 
 
-def _of_options(situation: Situation, decision: Decision[Option], scores: Sequence[float]) -> list[Features]:
+def _of_options(situation: Situation, decision: Decision[Option], scores: Sequence[float], found: Impression) -> None:
     """What tells the options apart: how they look to good sense, which card goes, and how well the rest will fit."""
     best = second = -inf
     for score in scores:
@@ -162,61 +165,82 @@ def _of_options(situation: Situation, decision: Decision[Option], scores: Sequen
             best, second = score, best
         elif score > second:
             second = score
-    ahead = (AHEAD, min(4.0, (best - second) / 10))
     playing = decision.question.id.startswith("play")
     faces = situation.pack.faces
+    cards = len(situation.hand)
     plain = [face for face in situation.hand if not face.wild]
-    options = []
-    for option, score in zip(decision.options, scores, strict=True):
-        features: Features = [(BEHIND, max(-4.0, (score - best) / 10))] if score != best else [(FAVOURITE, 1.0), ahead]
+    wild = cards - len(plain)
+    current = situation.glance.demand.notation
+    as_it_is = _fitting(plain, current)
+    best_wish = NOT_YET
+    for at, option in enumerate(decision.options):
+        score = scores[at]
+        if score == best:
+            found.mark(FAVOURITE, 1.0)
+            found.mark(AHEAD, min(4.0, (best - second) / 10))
+        else:
+            found.mark(BEHIND, max(-4.0, (score - best) / 10))
         name = option.notation
-        demand = situation.glance.demand.notation
         face = faces.get(name)
-        left = len(situation.hand)
+        demand, left, everywhere = current, cards, wild
         if face is not None:
+            _of_card(face, found)
             left -= 1
-            if face.kind in _KIND:
-                features.append((KIND + _KIND[face.kind], 1.0))
-            if face.number:
-                features.append((NUMBER, face.number / 9))
+            if playing and name in FITS and not face.wild:
+                demand = name
         elif name in _WORD:
-            features.append((_WORD[name], 1.0))
-        if face is not None and face.wild and playing:
-            features.append((WILD, 1.0))
-            demand = ""  # whatever one will wish for
-        elif name in FITS and (playing or face is None):
+            found.mark(_WORD[name], 1.0)
+        elif name in FITS:
             demand = name
-        if left:
-            everywhere = len(situation.hand) - len(plain)
-            if face is not None and face.wild:
+        fitting = as_it_is if demand == current else _fitting(plain, demand)
+        if face is not None:
+            if face.wild:
                 everywhere -= 1
-            fitting = _fitting(plain, demand, face)
-            features.append((FITTING + min(fitting, MOST_FITTING), 1.0))
+                if playing:
+                    found.mark(WILD, 1.0)
+                    if best_wish == NOT_YET:
+                        best_wish = _fitting_best_wish(plain)
+                    fitting = best_wish
+            elif FITS[demand][face.place]:
+                fitting -= 1
+        if left:
+            found.mark(FITTING + min(fitting, MOST_FITTING), 1.0)
             if fitting + everywhere:
-                features.append((FITTING_SHARE, (fitting + everywhere) / left))
+                found.mark(FITTING_SHARE, (fitting + everywhere) / left)
             else:
-                features.append((STUCK, 1.0))
-        options.append(features)
-    return options
+                found.mark(STUCK, 1.0)
+        found.end_option()
 
 
-def _fitting(plain: list[Face], demand: str, gone: Face | None) -> int:
-    """How many of these cards will fit on what will be in force once a card has gone; without a demand, on the best wish."""
-    if not demand:
-        most = 0
-        for colour in _COLOURS:
-            fitting = 0
-            for face in plain:
-                if colour in face.colours:
-                    fitting += 1
-            most = max(most, fitting)
-        return most
+def _of_card(face: Face, found: Impression) -> None:
+    """Which card goes."""
+    kind = _KIND.get(face.kind)
+    if kind is not None:
+        found.mark(KIND + kind, 1.0)
+    if face.number:
+        found.mark(NUMBER, face.number / 9)
+
+
+def _fitting(plain: list[Face], demand: str) -> int:
+    """How many of these cards fit on what is in force."""
     fits = FITS[demand]
     fitting = 0
     for face in plain:
-        if face.name in fits:
+        if fits[face.place]:
             fitting += 1
-    return fitting - 1 if gone is not None and not gone.wild and gone.name in fits else fitting
+    return fitting
+
+
+def _fitting_best_wish(plain: list[Face]) -> int:
+    """How many of these cards fit on the wish for a colour that suits them best."""
+    most = 0
+    for colour in _COLOURS:
+        fitting = 0
+        for face in plain:
+            if colour in face.colours:
+                fitting += 1
+        most = max(most, fitting)
+    return most
 
 
 def _class(classes: tuple[int, ...], count: int) -> int:

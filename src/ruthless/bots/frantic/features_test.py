@@ -10,7 +10,7 @@ import pytest
 from ruthless.bots.frantic import INSTINCT, SENSE, features
 from ruthless.bots.frantic.faces import FACES
 from ruthless.bots.frantic.features import notice
-from ruthless.bots.instinct import Features
+from ruthless.bots.instinct import Features, Listed
 from ruthless.bots.sight import Sight
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
@@ -29,7 +29,10 @@ def sight_of(match: Match) -> Sight:
 def noticed_at(sight: Sight) -> tuple[Features, list[Features]] | None:
     """What is noticed at a decision."""
     situation, scores = SENSE.judged(sight)
-    return None if situation is None else notice(situation, sight.decision, scores)
+    found = Listed()
+    if situation is None or not notice(situation, sight.decision, scores, found):
+        return None
+    return found.position, found.options
 
 
 def noticed(match: Match) -> tuple[dict[int, float], dict[str, dict[int, float]]]:

@@ -91,7 +91,12 @@ def chances(glances: Sequence[Glance]) -> list[float]:
 def spread(glance: Glance) -> float:
     """How far accounts may drift apart until the match ends, in points."""
     if glance.points:
-        return SPREAD * sqrt(max(LEFT, glance.limit - max(glance.scores)))
+        most = glance.scores[0]
+        for score in glance.scores:
+            if score > most:
+                most = score
+        left = glance.limit - most
+        return SPREAD * sqrt(left if left > LEFT else LEFT)
     return ROUND * sqrt(max(1, glance.limit - glance.round + 1))
 
 
@@ -116,7 +121,7 @@ def _of_hand(glance: Glance, later: float) -> float:
     fitting, held, gift = 0, 0.0, False
     for number in hand:
         face = NUMBERED[number]
-        if face.name in fits:
+        if fits[number]:
             fitting += 1
         held += face.held
         gift = gift or face.kind == "gift"

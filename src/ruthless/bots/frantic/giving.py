@@ -19,7 +19,7 @@ def company(situation: Situation, face: Face) -> float:
     fits = FITS[face.name]
     fitting = 0
     for held in situation.hand:
-        if held is not face and not held.wild and held.name in fits:
+        if held is not face and not held.wild and fits[held.place]:
             fitting += 1
     return COMPANY * fitting
 

@@ -98,7 +98,7 @@ def _two_to_give(rest: list[Face]) -> list[float]:
 def second_chance(situation: Situation, face: Face, rest: list[Face]) -> float:
     """Another card goes at once if one fits; else it costs a card from the pile, and one has not finished."""
     fits = FITS[face.name]
-    burdens = [one.burden for one in rest if one.name in fits]
+    burdens = [one.burden for one in rest if fits[one.place]]
     return max(burdens) + TEMPO if burdens else -situation.pack.mean
 
 

@@ -111,6 +111,6 @@ def seppuku(situation: Situation, decision: Decision[Option]) -> list[float]:
     """Dare if the unseen cards hold numbers enough."""
     pack = situation.pack
     seen = situation.glance.seen
-    numbers = pack.numbers - (seen & pack.number_bits).bit_count()
-    likely = numbers / max(1, pack.size - seen.bit_count())
+    numbers = pack.numbers - sum([pack.by_number[face].number > 0 for face in seen])
+    likely = numbers / max(1, pack.size - len(seen))
     return [likely - DARE if option.notation == "yes" else 0.0 for option in decision.options]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
 from ruthless.bots.frantic.faces import Face, pack_for
@@ -29,11 +30,16 @@ class Situation:
         self.hand: list[Face] = [faces[number] for number in glance.hand]
         self.others: tuple[Seat, ...] = glance.order.others[me]
         """Everybody else, who plays next first."""
-        self.fewest = min([glance.counts[seat] for seat in self.others])
+        counts = glance.counts
+        fewest = counts[self.others[0]]
+        for seat in self.others:
+            if counts[seat] < fewest:
+                fewest = counts[seat]
+        self.fewest = fewest
         """Cards in the smallest other hand."""
         self.urgency = 1.5 if self.fewest <= CLOSE or glance.bomb else 1.0
         """How much the points in hand press: more when somebody may finish any moment."""
-        self._menaces: dict[Seat, float] | None = None
+        self._menaces: list[float] | None = None
 
     @property
     def house(self) -> Options:
@@ -49,27 +55,30 @@ class Situation:
     def lead(self) -> list[float]:
         """By seat: how far its account is ahead of the mean, as a part of the limit; negative if it is behind."""
         scores = self.glance.scores
-        mean = sum(scores) / len(scores)
+        whole = 0
+        for score in scores:
+            whole += score
+        mean = whole / len(scores)
         limit = self.glance.limit if self.points else -self.glance.limit
         return [(mean - score) / limit for score in scores]
 
     @property
-    def menaces(self) -> dict[Seat, float]:
-        """How much each of the others stands in the way: about to finish, or ahead in the match.
+    def menaces(self) -> list[float]:
+        """By seat how much it stands in one's way: about to finish, or ahead in the match; oneself less than anybody.
 
         Of equals the one who plays sooner is the greater menace, so that one victim gets it all: each victim is one
         more who may counter.
         """
         if self._menaces is None:
-            counts = self.glance.counts
-            lead = self.lead
-            self._menaces = {
-                seat: 6 / (counts[seat] or 0.5) + lead[seat] * ACCOUNT - place * 0.01
-                for place, seat in enumerate(self.others)
-            }
+            menaces = self.lead
+            for place, seat in enumerate(self.others):
+                cards = self.glance.counts[seat]
+                menaces[seat] = (6 / cards if cards else 12.0) + menaces[seat] * ACCOUNT - place * 0.01
+            menaces[self.me] = -inf
+            self._menaces = menaces
         return self._menaces
 
     @property
     def worst(self) -> float:
         """The greatest menace at the table."""
-        return max(self.menaces.values())
+        return max(self.menaces)

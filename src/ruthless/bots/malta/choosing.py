@@ -25,7 +25,7 @@ from ruthless.games.malta.choices import (
     Spot,
     spots,
 )
-from ruthless.games.malta.moving import exits
+from ruthless.games.malta.moving import all_exits
 from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import Tile
 from ruthless.kernel.decisions import Option
@@ -33,6 +33,9 @@ from ruthless.kernel.seats import NOBODY, Seat
 
 Value: TypeAlias = Callable[[Table, PlayedCard], float]
 """What somebody makes of a card on a table, with what was announced."""
+
+Sample: TypeAlias = tuple[int, int, int]
+"""Arrows as a set, one bit a side, and where the tiles that have these and the lowest and the highest number lie."""
 
 _NAMED: Final[dict[str, Option]] = {option.notation: option for option in (*AIMS, *SPOTS, *SIDES, *TURNS, *LINES)}
 
@@ -57,7 +60,7 @@ def at_stake(table: Table, spared: Seat = NOBODY) -> set[int]:
 class Focus:
     """The spaces and pawns of a table at which a seat looks when it announces something."""
 
-    __slots__ = ("_lines", "_spared", "_spots", "_stakes", "table")
+    __slots__ = ("_lines", "_samples", "_spared", "_spots", "_stakes", "table")
 
     def __init__(self, table: Table, stakes: set[int], spared: Seat = NOBODY) -> None:
         """`spared` is at whose pawn one does not look, if anybody's."""
@@ -66,6 +69,7 @@ class Focus:
         self._spared = spared
         self._spots: list[Spot] = []
         self._lines: list[BoardLine] = []
+        self._samples: list[Sample] = []
 
     def most(self, play: PlayedCard, announcements: Sequence[Announcement], value: Value) -> float:
         """The most that a card comes to, with all that is worth announcing; less than anything if nothing can be."""
@@ -115,8 +119,9 @@ class Focus:
             return TURNS[:1]
         if table.pawns[play.you] == space:
             return TURNS
-        ways = len(exits(table.width, space, tile.arrows))
-        turns = [turn for turn in TURNS if len(exits(table.width, space, tile.turned[turn.quarters].arrows)) != ways]
+        exits = all_exits(table.width)
+        ways = len(exits[tile.pointing][space])
+        turns = [turn for turn in TURNS if len(exits[tile.turned[turn.quarters].pointing][space]) != ways]
         return tuple(turns) or TURNS[:1]
 
     def spots(self) -> list[Spot]:
@@ -137,10 +142,13 @@ class Focus:
     def _seconds(self, play: PlayedCard) -> list[Spot]:
         """Where the tiles lie that would be best for oneself on a space, and worst for others, without a closer look."""
         board, width, space = self.table.board, self.table.width, play.space
+        exits = all_exits(width)
+        if not self._samples:
+            self._samples = _samples(tuple(board))
         least, most = 99.0, -1.0
         worst = best = OFF
-        for arrows, few, many in _samples(tuple(board)):
-            ways = len(exits(width, space, arrows))
+        for pointing, few, many in self._samples:
+            ways = len(exits[pointing][space])
             bad = board[few].number + ways if ways else -1.0
             good = board[many].number + 0.5 * ways if ways else 0.0
             if bad < least and few != space:
@@ -154,10 +162,10 @@ class Focus:
 
 
 @lru_cache(256)
-def _samples(board: tuple[Tile, ...]) -> list[tuple[tuple[int, ...], int, int]]:
-    """For all arrows that there are where the tiles with the lowest and the highest number lie."""
-    spaces: dict[tuple[int, ...], list[int]] = {}
+def _samples(board: tuple[Tile, ...]) -> list[Sample]:
+    """A sample for all arrows that there are."""
+    spaces: dict[int, list[int]] = {}
     for space, tile in enumerate(board):
-        spaces.setdefault(tile.arrows, []).append(space)
-    by_number = [(arrows, sorted(some, key=lambda space: board[space].number)) for arrows, some in spaces.items()]
-    return [(arrows, some[0], some[-1]) for arrows, some in by_number]
+        spaces.setdefault(tile.pointing, []).append(space)
+    by_number = [(pointing, sorted(some, key=lambda space: board[space].number)) for pointing, some in spaces.items()]
+    return [(pointing, some[0], some[-1]) for pointing, some in by_number]

@@ -4,10 +4,11 @@ together, and to lose for certain in one's own turn is worse than anything else.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from math import inf
+from typing import Final
 
 from ruthless.bots.malta.rescue import Rescue
-from ruthless.games.malta.board import OFF, grid
+from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.changes import BoardChange, Change, HandChange, TurnChange
 from ruthless.games.malta.ground import counted
@@ -40,19 +41,21 @@ DEAD_END: Final = -3
 """How many cards a space is taken to bring that has no arrow."""
 BLINDLY: Final = 0.2
 """How much worse it is to have to play cards of a hand that one does not know."""
-FEW: Final = 2
-"""If no more tiles change, most of what is known of the others still holds."""
 LATER: Final = 0.7
 """How much less the danger is for somebody who misses the next turn."""
+
+
+def _waits(table: Table) -> bool:
+    """Whether the next turn of anybody is not like others."""
+    for seat, skips in enumerate(table.skips):  # noqa: SIM110 - quicker than a generator
+        if skips or table.blind[seat]:
+            return True
+    return False
 
 
 def stuck(cards: int) -> float:
     """The danger of somebody who cannot move and has so many cards to play."""
     return max(0.3, STUCK - PER_CARD * cards)
-
-
-Prospect: TypeAlias = tuple[int, int, float]
-"""How many cards a space brings, how many ways lead on, and how much less the danger is by what they lead to."""
 
 
 class Judgement:
@@ -65,14 +68,13 @@ class Judgement:
             "_dangers",
             "_draw",
             "_exits",
-            "_known",
             "_looks",
             "_misses",
             "_mover",
             "_next",
             "_owed",
         ),
-        *("_pawns", "_rescue", "_rivals", "_table", "_waits", "_width", "is_in_trouble", "me", "spent"),
+        *("_pawns", "_rescue", "_rivals", "_table", "_waits", "is_in_trouble", "me", "spent"),
     )
 
     def __init__(self, table: Table, me: Seat, rivals: int, rescue: Rescue, spent: Card | None = None) -> None:
@@ -82,7 +84,6 @@ class Judgement:
         self._rivals = rivals
         self._rescue = rescue
         self._table = table
-        self._width = table.width
         self._exits = all_exits(table.width)
         self._board = table.board
         self._pawns = table.pawns
@@ -96,24 +97,23 @@ class Judgement:
         """Who has yet to move in this turn."""
         self._misses = table.options.blind_faith == "whole_turn"
         """Whether Blind Faith takes the whole turn."""
-        self._waits = any(table.skips) or any(table.blind)
+        self._waits = _waits(table)
         """Whether the next turn of anybody is not like others."""
         self.is_in_trouble = False
         """Whether one would lose if one's turn ended now; see `weigh`."""
-        self._known: dict[int, Prospect] = {}
-        """By space, on the board as it is."""
-        self._looks: dict[int, list[Seat]] = {}
+        self._looks: list[int] = []
+        """By space who looks at it, one bit each, once that has been asked."""
         self._next: tuple[int, ...] = ()
         """Where whose turn it is may go next."""
-        self._dangers: dict[Seat, float] = {}
-        """As it is now; of those of whom it has been asked."""
+        self._dangers: list[float | None] = [None] * len(table.pawns)
+        """By seat as it is now; of those of whom it has been asked."""
 
     def turn_to(self, me: Seat, rescue: Rescue) -> Judgement:
         """Look at the same table with another seat's eyes."""
         self.me = me
         self._rescue = rescue
         self.is_in_trouble = False
-        self._dangers = {}
+        self._dangers = [None] * len(self._pawns)
         return self.weigh()
 
     def weigh(self) -> Judgement:
@@ -137,7 +137,7 @@ class Judgement:
         """What the table is worth by what these seats face."""
         worth = 0.0
         for seat in seats:
-            danger = self._dangers.get(seat)
+            danger = self._dangers[seat]
             if danger is None:
                 danger = self._dangers[seat] = self.danger(seat)
             worth += danger if seat != self.me else -danger * self._rivals
@@ -167,53 +167,43 @@ class Judgement:
         board, places = self._board, change.pawns
         looks = self._looks or self._look()
         concerned: list[Seat] = []
-        tiles = []
+        found = 0  # the same, one bit each
+        spaces: list[int] = []
         for space, tile in change.tiles.items():
-            if board[space] is not tile:
-                if space in looks:
-                    concerned += [seat for seat in looks[space] if seat not in concerned]
-                elif not places:
-                    continue  # nobody looks there
-                tiles.append((space, board[space]))
-        if not tiles:
+            if board[space] is tile or not (places or looks[space]):
+                continue  # nothing changes, or where nobody looks
+            spaces.append(space)
+            more = looks[space] & ~found
+            if more:
+                found |= more
+                concerned += [seat for seat in range(len(self._pawns)) if more >> seat & 1]
+        if not spaces:
             return self._after_moves(places, concerned)
         self._now(concerned)
-        known = self._known
-        self._known = self._still_known([space for space, _ in tiles])
-        for space, _ in tiles:
+        before = [board[space] for space in spaces]
+        for space in spaces:
             board[space] = change.tiles[space]
         gain = self._after_moves(places, concerned)
-        for space, tile in tiles:
-            board[space] = tile
-        self._known = known
+        for at, space in enumerate(spaces):
+            board[space] = before[at]
         return gain
-
-    def _still_known(self, spaces: list[int]) -> dict[int, Prospect]:
-        """What is to be expected of spaces as before, though the tiles of some others are going to change."""
-        if len(spaces) > FEW:
-            return {}
-        known = self._known.copy()
-        for space in spaces:
-            known.pop(space, None)
-            for beside in grid(self._width).neighbours[space]:
-                known.pop(beside, None)
-        return known
 
     def _after_moves(self, places: dict[Seat, int], concerned: list[Seat]) -> float:
         """The same if pawns are elsewhere, and for those who are concerned something else has changed already."""
         if not places:
             return self._then(concerned) - self._now(concerned)
         pawns = self._pawns
-        seats = [*places, *[seat for seat in concerned if seat not in places]]
+        seats = list(places)
+        seats += [seat for seat in concerned if seat not in places]
         if self._mover not in seats and self._may_pay(places):
             seats.append(self._mover)
         now = self._now(seats)
-        before = [(seat, pawns[seat]) for seat in places]
+        before = pawns.copy()
         for seat, space in places.items():
             pawns[seat] = space
         gain = self._then(seats) - now
-        for seat, space in before:
-            pawns[seat] = space
+        for seat in places:
+            pawns[seat] = before[seat]
         return gain
 
     def _may_pay(self, places: dict[Seat, int]) -> bool:
@@ -223,13 +213,15 @@ class Judgement:
                 return True
         return False
 
-    def _look(self) -> dict[int, list[Seat]]:
+    def _look(self) -> list[int]:
         """Who looks at which spaces: where one stands and where one may go next."""
+        looks = self._looks = [0] * len(self._board)
         for seat, pawn in enumerate(self._pawns):
             if pawn != OFF:
-                for space in (pawn, *self.ways(pawn)):
-                    self._looks.setdefault(space, []).append(seat)
-        return self._looks
+                looks[pawn] |= 1 << seat
+                for space in self.ways(pawn):
+                    looks[space] |= 1 << seat
+        return looks
 
     def _after_hands(self, change: HandChange) -> float:
         counts, draw = self._counts, self._draw
@@ -306,8 +298,12 @@ class Judgement:
             return OUT_OF_CARDS if cards else 1.0
         if not ways:
             return stuck(self._owed) if self._owed else 1.0
-        dangers = [self.landed(seat, cards - self._owed, there) for there in ways]
-        return 0.5 * (min(dangers) + sum(dangers) / len(dangers))
+        least, whole = inf, 0.0
+        for there in ways:
+            one = self.landed(seat, cards - self._owed, there)
+            whole += one
+            least = min(least, one)
+        return 0.5 * (least + whole / len(ways))
 
     def _least(self, left: int, ways: tuple[int, ...]) -> float:
         """One's own danger if one goes where it is least, with so many cards left; 1 if one cannot go anywhere."""
@@ -336,29 +332,27 @@ class Judgement:
 
     def _later(self, seat: Seat, cards: int, space: int, stands: bool) -> float:
         """The danger of somebody in the next turn that begins there, who `stands` there now, with so many cards."""
-        number, ways, ahead = self._known.get(space) or self._prospect(space)
-        cards += number if number < self._draw else self._draw
+        tile = self._board[space]
+        ways = self._exits[tile.pointing][space]
+        cards += tile.number if tile.number < self._draw else self._draw
         lost = SHORT[cards]
         if self._waits and self._table.blind[seat] and not self._misses:
             lost = 0.5 * lost if ways and cards else 1.0  # no cards are played, none is lost by it
         elif not ways:
             lost = 1 - (1 - lost) * (1 - (HELPED if stands and self._is_helped(seat) else stuck(cards)))
-        if ways == 1:
+        if len(ways) == 1:
             lost += ONE_EXIT * (1 - lost)
-        return (lost - ahead) * LATER if self._waits and self._is_later(seat) else lost - ahead
+        lost -= AHEAD * self._beyond(ways)
+        return lost * LATER if self._waits and self._is_later(seat) else lost
 
-    def _prospect(self, space: int) -> Prospect:
-        """What is to be expected of a space."""
-        board = self._board
-        tile = board[space]
-        ways = self._exits[tile.pointing][space]
+    def _beyond(self, ways: tuple[int, ...]) -> int:
+        """How many cards may come after the next turn, where these ways lead."""
         most = DEAD_END if ways else 0
         for there in ways:
-            beyond = board[there]
-            if beyond.number > most and beyond.arrows:
-                most = beyond.number
-        self._known[space] = prospect = tile.number, len(ways), AHEAD * most
-        return prospect
+            tile = self._board[there]
+            if tile.number > most and not tile.is_removed:
+                most = tile.number
+        return most
 
     def _is_later(self, seat: Seat) -> bool:
         """Whether somebody misses the next turn."""

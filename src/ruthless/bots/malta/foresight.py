@@ -16,7 +16,7 @@ from ruthless.games.malta.board import OFF
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.seen import Glance
 from ruthless.games.malta.table import Table
-from ruthless.kernel.seats import NOBODY, Seat
+from ruthless.kernel.seats import NOBODY
 
 HABITS: Final = Habits({})
 
@@ -41,15 +41,17 @@ def chances(glances: Sequence[Glance]) -> list[float]:
         elif table.pawns[seat] == OFF:
             logs.append(0.0)  # it has yet to be placed
         else:
-            table.hands = glance.hands  # all else looks the same to everybody
-            logs.append(DANGER * _danger(table, judgement, seat) + CARDS * log(len(table.hands[seat]) + 0.5))
+            logs.append(DANGER * _danger(table, judgement, glance) + CARDS * log(len(table.hands[seat]) + 0.5))
     return shares(logs)
 
 
-def _danger(table: Table, judgement: Judgement, seat: Seat) -> float:
+def _danger(table: Table, judgement: Judgement, glance: Glance) -> float:
     """How likely a seat is to lose soon by the cards it holds; who would lose in this turn may hold one that helps."""
+    seat = glance.seat
     rescue = Rescue(table, seat)
     judgement.turn_to(seat, rescue)
+    if judgement.is_in_trouble or not judgement.ways(table.pawns[seat]):
+        table.hands = glance.hands  # now it matters which cards they are; all else looks the same to everybody
     if judgement.is_in_trouble and table.owed:
         hand, space = table.hands[seat], table.pawns[seat]
         return HELPED if rescue.comes(hand, table.board[space], space, len(hand) - table.owed) else 1.0

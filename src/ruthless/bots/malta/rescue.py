@@ -10,7 +10,7 @@ from ruthless.games.malta.cards import Announcement, Card, PlayedCard
 from ruthless.games.malta.carrying import make_true
 from ruthless.games.malta.changes import BoardChange
 from ruthless.games.malta.foreseeing import after, laid_down
-from ruthless.games.malta.moving import exits, racket
+from ruthless.games.malta.moving import all_exits, racket
 from ruthless.games.malta.round import settle
 from ruthless.games.malta.seen import UNKNOWN
 from ruthless.games.malta.table import PLAY, Table, copy, is_in
@@ -26,7 +26,7 @@ def is_safe(table: Table, me: Seat, left: int | None = None) -> bool:
     """
     space = table.pawns[me]
     cards = len(table.hands[me]) - table.owed if left is None else left
-    for there in exits(table.width, space, table.board[space].arrows):
+    for there in all_exits(table.width)[table.board[space].pointing][space]:
         if cards > (sum(racket(table, me, there).values()) if there in table.pawns else 0):
             return True
     return False

@@ -10,7 +10,7 @@ from typing import final
 from ruthless.games.frantic.cards import Card, Demand
 from ruthless.games.frantic.options import Options
 from ruthless.games.frantic.table import ARMED, Table
-from ruthless.kernel.cards import faces, mask, sorted_cards
+from ruthless.kernel.cards import faces, sorted_faces
 from ruthless.kernel.seats import Order, Seat
 from ruthless.kernel.views import known_faces, known_hands
 
@@ -19,16 +19,22 @@ from ruthless.kernel.views import known_faces, known_hands
 class Glance:
     """A seat's look at a table. It is good until something happens there, and nothing in it may be changed."""
 
-    __slots__ = ("_known", "_table", "counts", "hand", "seat")
+    __slots__ = ("_counts", "_known", "_table", "hand", "seat")
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self._table = table
         self._known: list[list[str]] | None = None
+        self._counts: list[int] | None = None
         self.seat = seat
-        self.hand: list[int] = sorted([card.face for card in table.hands[seat]])
+        self.hand: list[int] = sorted_faces(table.hands[seat])
         """The seat's own cards, by the numbers of their faces."""
-        self.counts: list[int] = [len(hand) for hand in table.hands]
+
+    @property
+    def counts(self) -> list[int]:
         """By seat how many cards it holds."""
+        if self._counts is None:
+            self._counts = [len(hand) for hand in self._table.hands]
+        return self._counts
 
     @property
     def known(self) -> list[list[str]]:
@@ -38,16 +44,16 @@ class Glance:
         return self._known
 
     @property
-    def seen(self) -> int:
-        """The cards in hand, on the pile, and known in other hands, one bit each."""
+    def seen(self) -> list[int]:
+        """The cards in hand, on the pile, and known in other hands, by the numbers of their faces."""
         table = self._table
-        bits = mask(table.hands[self.seat]) | mask(table.pile)
+        seen = self.hand + [card.face for card in table.pile]
         known = table.known[self.seat]
         if known:
             for owner, hand in enumerate(table.hands):
                 if owner != self.seat:
-                    bits |= known & mask(hand)
-        return bits
+                    seen += [card.face for card in hand if known & card.bit]
+        return seen
 
     @property
     def sign(self) -> Hashable:
@@ -67,7 +73,7 @@ class Glance:
             table.last_colour,
             faces(table.pile),
             len(table.draw),
-            faces(sorted_cards(table.market)),
+            tuple(sorted_faces(table.market)),
             faces(table.used_events),
             len(table.events),
             table.ended or bool(table.emptied),

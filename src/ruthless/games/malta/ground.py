@@ -4,6 +4,8 @@ that rules and whoever wants to foresee what they do have the same words.
 
 from __future__ import annotations
 
+from functools import cache
+
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.changes import BoardChange, HandChange
 from ruthless.games.malta.tiles import Tile
@@ -29,6 +31,7 @@ def home(board: list[Tile], start: int) -> int:
     return start
 
 
+@cache
 def onward(line: range, *, forward: bool) -> dict[int, int]:
     """From space to space by one along a line, and from its end to its beginning; forward or back."""
     to = [*line[1:], line[0]]

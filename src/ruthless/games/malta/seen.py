@@ -13,7 +13,7 @@ from typing import Final, final
 from ruthless.games.malta.cards import Card, Kind
 from ruthless.games.malta.deck import FACES, PLAYING_CARDS, TILES
 from ruthless.games.malta.table import Table
-from ruthless.kernel.cards import faces, sorted_cards
+from ruthless.kernel.cards import faces, sorted_faces
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.table import SILENT
@@ -22,6 +22,8 @@ from ruthless.kernel.views import known_faces
 _HIDDEN: Final = Card(Kind("hidden", "", 0), len(PLAYING_CARDS) + len(TILES), -1)
 UNKNOWN: Final = [_HIDDEN] * len(PLAYING_CARDS)
 """Stand-ins for cards that a seat does not see."""
+_UPRIGHT: Final = {tile.face: tile.like for tile in TILES}
+"""By the number of its face what stands for a tile where tiles are kept."""
 LUCK: Final = Luck.from_seed("nobody knows")
 """Chance as a seat knows it: not at all."""
 
@@ -45,13 +47,13 @@ class Glance:
             table.turn,
             table.player,
             table.order.seats,
-            faces(sorted_cards(table.hands[self.seat])),
+            tuple(sorted_faces(table.hands[self.seat])),
             tuple([len(hand) for hand in table.hands]),
             known_faces(table, self.seat),
             tuple([tile.like for tile in table.board]),
             tuple(table.pawns),
             table.homes,
-            faces(sorted_cards(table.spares)),
+            tuple(sorted_faces(table.spares)),
             faces(table.played),
             table.announced,
             table.owed,
@@ -59,8 +61,8 @@ class Glance:
             tuple(table.skips),
             tuple(table.blind),
             len(table.draw),
-            faces(sorted_cards(table.discards)),
-            faces(sorted_cards(table.gone)),
+            tuple(sorted_faces(table.discards)),
+            tuple(sorted_faces(table.gone)),
             table.lost,
             table.over,
         )
@@ -68,13 +70,17 @@ class Glance:
     @property
     def hands(self) -> list[list[Card]]:
         """All hands as the seat knows them."""
-        known = self._table.known[self.seat]
-        hands = [UNKNOWN[: len(hand)] for hand in self._table.hands]
-        if known:
-            for hand, true in zip(hands, self._table.hands, strict=True):
-                shown = [card for card in true if known & card.bit]
-                hand[: len(shown)] = _same(sorted_cards(shown))
-        hands[self.seat] = _same(sorted_cards(self._table.hands[self.seat]))
+        table = self._table
+        known = table.known[self.seat]
+        hands: list[list[Card]] = []
+        for seat, hand in enumerate(table.hands):
+            if seat == self.seat:
+                hands.append(_sorted(hand))
+            elif known:
+                shown = _sorted([card for card in hand if known & card.bit])
+                hands.append(shown + UNKNOWN[: len(hand) - len(shown)])
+            else:
+                hands.append(UNKNOWN[: len(hand)])
         return hands
 
     @property
@@ -107,7 +113,7 @@ class Glance:
         seen.skips = true.skips.copy()
         seen.blind = true.blind.copy()
         seen.board = [tile.like for tile in true.board]
-        seen.spares = [tile.like for tile in sorted_cards(true.spares)]
+        seen.spares = [_UPRIGHT[face] for face in sorted_faces(true.spares)]
         seen.boxed = []
         seen.pawns = true.pawns.copy()
         seen.homes = true.homes
@@ -118,3 +124,8 @@ class Glance:
 def _same(cards: list[Card]) -> list[Card]:
     """Cards that look like these."""
     return [FACES[card.face] for card in cards]
+
+
+def _sorted(cards: list[Card]) -> list[Card]:
+    """The same in an order that tells nothing of how somebody came by them."""
+    return [FACES[face] for face in sorted_faces(cards)]
