@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -135,6 +136,51 @@ async def _act(found: Hub, live: LiveRoom) -> None:
         with suppress(Refused):
             await found.command(live, 0, Answer(do="answer", key=key, ask=ask, answer=str(decision.options[0])))
     await asyncio.sleep(0.005)
+
+
+async def playing_against(found: Hub, level: str) -> LiveRoom:
+    """A match of one person against a bot of a level."""
+    live = await seated(found, humans=1)
+    await found.write(live, lambda room: handlers.seat_bot(room, level))
+    await listening(found, live, 0)
+    await found.write(live, handlers.start)
+    return live
+
+
+def bots_answers(live: LiveRoom) -> int:
+    """How many answers have been given for the bot."""
+    return 0 if live.room.live_match is None else live.room.live_match.given[1]
+
+
+async def test_a_table_goes_on_where_no_process_can_be_started_to_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    async with opened(tmp_path) as (found, _), asyncio.timeout(60):
+        live = await playing_against(found, "hard")
+        while bots_answers(live) < 3:
+            await _act(found, live)
+
+
+async def test_a_table_goes_on_after_a_thought_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(timers, "RETRY", 0.02)
+    async with opened(tmp_path) as (found, _), asyncio.timeout(60):
+        think, failures = found.timers.thinkers._chosen, []
+
+        async def no_threads(*about: Any) -> str:
+            if len(failures) < 3:
+                failures.append("can't start new thread")
+                raise RuntimeError(failures[-1])
+            return await think(*about)
+
+        monkeypatch.setattr(found.timers.thinkers, "_chosen", no_threads)
+        live = await playing_against(found, "easy")
+        while bots_answers(live) < 3:
+            await _act(found, live)
+        assert len(failures) == 3
+    assert "a timer has failed" in caplog.text
 
 
 async def test_a_room_nobody_needs_is_forgotten_and_read_again_as_it_was(
