@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -150,7 +151,7 @@ async def test_a_worker_whose_start_outlasts_the_pool_is_ended(monkeypatch: pyte
     real = asyncio.create_subprocess_exec
     started: list[asyncio.subprocess.Process] = []
 
-    async def meanwhile(*command: str, **options: int) -> asyncio.subprocess.Process:
+    async def meanwhile(*command: str, **options: Any) -> asyncio.subprocess.Process:
         started.append(await real(*command, **options))
         await workers.close()
         return started[0]
