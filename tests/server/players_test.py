@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from httpx2 import ASGITransport, AsyncClient
 from sqlalchemy import inspect, select, text
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
@@ -19,7 +20,7 @@ from typer.testing import CliRunner
 from ruthless import Luck
 from ruthless.cli import app as command_line
 from ruthless.kernel.facts import ATTACK
-from ruthless.server import admin, counting, databases, handlers, players, schema
+from ruthless.server import admin, counting, databases, handlers, players, reading, schema
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Leave, Renew, Say
@@ -27,7 +28,7 @@ from ruthless.server.entries import Entry
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest, LiveRoom
-from ruthless.server.reading import Finished, finished
+from ruthless.server.reading import Finished, Reader, finished
 from ruthless.server.refusals import Refused
 from ruthless.server.room import FORGOTTEN
 from ruthless.server.store import Store
@@ -518,6 +519,51 @@ async def test_old_matches_are_forgotten_with_what_came_of_them(database: str) -
         await hub.books.settle()
     await asyncio.to_thread(order, database, "forget", "--matches-older-than", "30", "--really")
     assert not any(rows(database, *counting.DERIVED).values())
+
+
+class Slow:
+    """Does what a reader does, and then waits until it may say what came of it."""
+
+    def __init__(self, reader: Reader, what: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.was_read, self.may_go_on = asyncio.Event(), asyncio.Event()
+        real = getattr(reader, what)
+
+        async def slowly(*given: Any, **named: Any) -> Any:
+            found = await real(*given, **named)
+            self.was_read.set()
+            await self.may_go_on.wait()
+            return found
+
+        monkeypatch.setattr(reader, what, slowly)
+
+
+@pytest.mark.parametrize("what", ["finished", "moments"])
+async def test_a_name_that_is_forgotten_while_a_match_is_read_is_neither_shown_nor_kept(
+    database: str, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    app = create_app(database, limits=NONE, pace=AT_ONCE)
+    async with (
+        app.router.lifespan_context(app),
+        AsyncClient(transport=ASGITransport(app), base_url="http://x") as client,
+    ):
+        hub, library = app.state.hub, app.state.library
+        live = await table(hub, ("Adalbertina", ADA), ("Bob", BOB))
+        record = await play(hub, live)
+        await hub.books.settle()
+        slow = Slow(library.reader, what, monkeypatch)
+        coming = asyncio.create_task(client.get(f"/api/records/{record}/replay"))
+        await slow.was_read.wait()
+        await hub.forget(ADA)
+        slow.may_go_on.set()
+        assert (await coming).json()["players"] == [FORGOTTEN, "Bob"]
+        assert (await client.get(f"/api/records/{record}")).json()["players"] == [FORGOTTEN, "Bob"]
+        kept = await library.reader._pool.run(names_kept, patience=60)
+        assert set(kept) <= {FORGOTTEN, "Bob"}
+
+
+def names_kept() -> list[str]:
+    """A job for the process that plays matches again: who is named in those it has kept."""
+    return [name for one in reading._REPLAYS._kept.values() for name in one.record.players]
 
 
 def test_replays_and_analyses_with_a_forgotten_name_are_let_go(database: str) -> None:

@@ -12,6 +12,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from copy import copy, deepcopy
+from dataclasses import asdict
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -22,10 +23,11 @@ from starlette.testclient import TestClient
 from ruthless import GAMES, Luck, Match
 from ruthless.kernel.facts import Fact
 from ruthless.kernel.seats import Seat
-from ruthless.server import banter, days, handlers, wire
+from ruthless.server import banter, days, handlers, players, wire
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HUMAN, PERCENT, Pace
 from ruthless.server.commands import Answer, Hello, Ready, Say, Seen, Start, parse
+from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft, Nodes
 from ruthless.server.happenings import apply
@@ -341,10 +343,12 @@ def test_who_looks_on_sees_nothing_of_a_lone_person_take_a_time_that_depends_on_
 
 # Standing answers, and answers that are given early
 
+MIAS_KEY = "only-mia-has-this-key-0123456789abcdef"
+
 REACTIONS = ("counterattack", "nice-try", "lucky-bastard", "block", "re-roll", "negate", "boomerang")
 
 HABITS: dict[str, Callable[[int], tuple[str, bool]]] = {
-    "nobody has set anything, and nobody answers": lambda number: ("ask", False),
+    "nobody has set anything, and nobody answers": lambda number: ("", False),
     "all never react": lambda number: ("never", False),
     "all answer early": lambda number: ("ask", True),
     "all would react, and answer early that they do not": lambda number: (REACTIONS[number % 7], True),
@@ -354,17 +358,18 @@ HABITS: dict[str, Callable[[int], tuple[str, bool]]] = {
 
 
 async def looked_on(game: str, database: Path, habit: Callable[[int], tuple[str, bool]]) -> tuple[list[Any], int]:
-    """All frames that come to who looks on, and to somebody who plays, at a table over days; how many windows there were.
+    """All that comes to who looks on, and to somebody who plays, at a table over days; how many windows there were.
 
-    Persons 0 and 1 have these habits. Person 2 has none, and talks. Everything comes with the time at which it came.
+    Persons 0 and 1 have these habits. Person 2 has none, and talks. Everything comes with the time at which it came, and
+    with what the pages show meanwhile.
     """
     now = [1_700_000_000_000]
     hub = Hub(Store(f"sqlite:///{database}", "node"), pace=AT_ONCE, now=lambda: now[0])
     await hub.open()
-    settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "day", "bots": "easy", "hints": True}
+    settings = {"name": "", "open": True, "watch": True, "chat": True, "clock": "day", "bots": "easy", "hints": True}
     live = await hub.create(game, {}, {**settings, "window": "ten-minutes"}, "me", "the same each time")
     for name in ("Ada", "Bob", "Mia"):
-        await hub.sit_down(live, name)
+        await hub.sit_down(live, name, player=MIAS_KEY if name == "Mia" else "")
     heard: list[Any] = []
     for person in (2, None):
         await hub.welcome(live, Guest(lambda frame, person=person: heard.append((now[0], person, frame)), person))  # type: ignore[misc]
@@ -377,6 +382,13 @@ async def looked_on(game: str, database: Path, habit: Callable[[int], tuple[str,
         command = parse(json.dumps({"do": do, "key": f"key-{next(keys):06}", **fields}))
         assert not isinstance(command, Hello)
         await hub.command(live, person, command)
+
+    async def look() -> None:
+        """See what lists of tables and person 2's own page show, once all that was to be shown is written."""
+        assert not await hub.store.append(room.code, Entry(0, "created")), "the number is taken"
+        mine = await hub.store.read(lambda line: players.tables(line, handlers.hashed(MIAS_KEY)))
+        assert [one["code"] for one in mine] == [room.code]
+        summaries.append([now[0], asdict(wire.summary(room)), mine, await hub.store.open_rooms(0)])
 
     for step in range(250):
         live_match = room.live_match
@@ -400,6 +412,7 @@ async def looked_on(game: str, database: Path, habit: Callable[[int], tuple[str,
             # Where somebody would react, they have to say in time that they do not, or the match goes another way.
             if person != 2 and (early or standing in REACTIONS):
                 await send(person, "answer", ask=room.ask(one.seat), answer="no")
+        await look()
         now[0] += 60_000
         await send(2, "say", text="any time now")
         found = due(room, AT_ONCE, hub.alive)
@@ -410,7 +423,7 @@ async def looked_on(game: str, database: Path, habit: Callable[[int], tuple[str,
         async with asyncio.timeout(30):
             while live_match.moment == moment:
                 await asyncio.sleep(0.001)
-        summaries.append(wire.summary(room).shown)
+        await look()
     await hub.close()
     return [json.loads(json.dumps([*heard, summaries]))], windows
 

@@ -150,6 +150,10 @@ class Analyses:
         except asyncio.CancelledError:
             self._jobs.pop(job.id, None)
             raise
+        except Exception:  # one that seems to run for ever keeps its address, and in the end everybody, from another
+            log.exception("an analysis could not be made", extra={"game": record.game})
+            if job.running:
+                job.failure = Refused("server-no-analysis")
 
     async def close(self) -> None:
         """Give everything up."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -112,6 +113,34 @@ async def test_what_failed_is_said_and_can_be_tried_again(stand: tuple[Analyses,
     with pytest.raises(Refused, match="server-no-analysis"):
         made.job(job.id)
     assert made.begin(played(), "ann") is not job
+
+
+@pytest.mark.anyio
+async def test_whatever_goes_wrong_blocks_nobody(stand: tuple[Analyses, Stand]) -> None:
+    made, workers = stand
+    for number in range(2 * analyses.WAITING):
+        job = made.begin(played(seed=str(number), answers=3), "ann")
+        await turn_over()
+        workers.ends[-1].set_exception(ValueError("nobody has thought of that"))
+        await turn_over()
+        assert not job.running
+        with pytest.raises(Refused, match="server-no-analysis"):
+            made.job(job.id)
+
+
+@pytest.mark.anyio
+async def test_an_analysis_for_which_there_is_no_process_has_failed_and_can_be_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = Analyses()
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    job = made.begin(played(answers=3), "ann")
+    assert job.task is not None
+    await job.task
+    with pytest.raises(Refused, match="server-no-analysis"):
+        made.job(job.id)
+    assert made.begin(played(answers=3), "ann").running
+    await made.close()
 
 
 @pytest.mark.anyio

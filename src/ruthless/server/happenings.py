@@ -24,6 +24,8 @@ CHAT_KEPT = 200
 """Lines of chat that somebody who comes later can still read."""
 CALLS_KEPT = 4
 """Browsers in which somebody can be called, for one seat."""
+OWN_BUSINESS = ("early", "standing", "owned", "renewed", "called")
+"""Kinds of entries that are somebody's own business, or may be: not even when they were made is shown to anybody."""
 WATCHING_KEPT = 16
 """Servers remembered at which somebody looks on; there are far fewer, but those that have died are among them."""
 
@@ -32,7 +34,8 @@ def apply(room: Room, entry: Entry) -> None:
     """Take the next entry."""
     assert entry.number == room.number + 1 or entry.kind == "started", "entries have no gaps"
     room.number = entry.number
-    room.touched = entry.at
+    if entry.kind != "answered" and entry.kind not in OWN_BUSINESS:
+        room.touched = entry.at
     if entry.key is not None:
         room.keys[entry.key] = entry.number
         if len(room.keys) > KEYS_KEPT:
@@ -221,7 +224,7 @@ def _answered(room: Room, data: dict[str, Any], entry: Entry) -> None:
         moved = room.live_match.answer(seat, data["answer"])
     except RuthlessError:
         # It was legal when it was taken, so the rules have changed without a new version. The match ends; nothing hangs.
-        room.broken, room.phase = True, "over"
+        room.broken, room.phase, room.touched = True, "over", entry.at
         return
     if room.people[seat].by_bot:
         room.easing[seat] = data.get("level") or room.easing.get(seat, "")
@@ -246,7 +249,7 @@ def _end_if_over(room: Room) -> None:
 def _put_questions(room: Room, at: int) -> None:
     assert room.live_match is not None
     room.asked_at = dict.fromkeys(room.live_match.asked, at)
-    room.moment_at = at
+    room.moment_at = room.touched = at
     room.called = []
     room.early, room.reminded = {}, []
     for person in room.people:

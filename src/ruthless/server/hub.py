@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -22,7 +23,7 @@ from ruthless.server.destinations import Destinations
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
 from ruthless.server.live_room import Guest, LiveRoom
-from ruthless.server.orders import Orders, leave, look
+from ruthless.server.orders import Orders, Standing, leave, look
 from ruthless.server.pushes import Sender
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Person, Room
@@ -82,6 +83,7 @@ class Hub:
         self.orders = Orders(store.since)
         self._unread: set[str] = set()
         """Codes of tables to whose log the host of the server has written."""
+        self._looking = asyncio.Lock()
         self.timers = Timers(
             self.rooms.write, now, pace, lambda: self.alive, self.node, searchers, lambda: self.orders.draining
         )
@@ -322,8 +324,13 @@ class Hub:
     # What the host of the server wants
 
     async def look(self) -> None:
-        """Report to the host of the server, and follow its orders."""
-        standing = await self.store.run(lambda connection: look(connection, self.node, self.now(), self.numbers()))
+        """Report to the host of the server, and follow its orders; one look after the other."""
+        async with self._looking:
+            await self._follow(
+                await self.store.run(lambda connection: look(connection, self.node, self.now(), self.numbers()))
+            )
+
+    async def _follow(self, standing: Standing) -> None:
         changes = self.orders.take(standing)
         for live in self.rooms:
             if changes.bans:

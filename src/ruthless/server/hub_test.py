@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
-from ruthless.server import handlers, happenings, hub, rooms, timers
+from ruthless.server import admin, handlers, happenings, hub, rooms, timers
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.commons import Commons
@@ -22,6 +24,8 @@ from ruthless.server.harness_test import next_round, plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.refusals import Refused
+from ruthless.server.retention import Old
+from ruthless.server.room import Room
 from ruthless.server.siblings import Siblings
 from ruthless.server.store import Store, StoreFailed
 
@@ -135,6 +139,52 @@ async def _act(found: Hub, live: LiveRoom) -> None:
         with suppress(Refused):
             await found.command(live, 0, Answer(do="answer", key=key, ask=ask, answer=str(decision.options[0])))
     await asyncio.sleep(0.005)
+
+
+async def playing_against(found: Hub, level: str) -> LiveRoom:
+    """A match of one person against a bot of a level."""
+    live = await seated(found, humans=1)
+    await found.write(live, lambda room: handlers.seat_bot(room, level))
+    await listening(found, live, 0)
+    await found.write(live, handlers.start)
+    return live
+
+
+def bots_answers(live: LiveRoom) -> int:
+    """How many answers have been given for the bot."""
+    return 0 if live.room.live_match is None else live.room.live_match.given[1]
+
+
+async def test_a_table_goes_on_where_no_process_can_be_started_to_search(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    async with opened(tmp_path) as (found, _), asyncio.timeout(60):
+        live = await playing_against(found, "hard")
+        while bots_answers(live) < 3:
+            await _act(found, live)
+
+
+async def test_a_table_goes_on_after_a_thought_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(timers, "RETRY", 0.02)
+    async with opened(tmp_path) as (found, _), asyncio.timeout(60):
+        think = found.timers.thinkers._chosen
+        failures: list[str] = []
+
+        async def no_threads(*about: Any) -> str:
+            if len(failures) < 3:
+                failures.append("can't start new thread")
+                raise RuntimeError(failures[-1])
+            return await think(*about)
+
+        monkeypatch.setattr(found.timers.thinkers, "_chosen", no_threads)
+        live = await playing_against(found, "easy")
+        while bots_answers(live) < 3:
+            await _act(found, live)
+        assert len(failures) == 3
+    assert "a timer has failed" in caplog.text
 
 
 async def test_a_room_nobody_needs_is_forgotten_and_read_again_as_it_was(
@@ -289,36 +339,87 @@ class Quiet:
         return True
 
 
-async def test_a_worker_hears_no_more_of_a_table_that_is_played_elsewhere_until_it_is_asked_for(tmp_path: Path) -> None:
+@asynccontextmanager
+async def two_workers(folder: Path) -> AsyncIterator[tuple[list[Hub], list[Siblings], Commons]]:
+    """Two hubs on one file, as workers of one server; each hears of what the other writes when it is told."""
     commons = Commons(2)
     hubs, siblings = [], []
     for number, node in enumerate(("one", "two")):
         commons.enter(number, node)
         siblings.append(Siblings(commons, Quiet(), number))  # type: ignore[arg-type]
-        hubs.append(Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", node, siblings[number]), pace=AT_ONCE))
+        hubs.append(Hub(Store(f"sqlite:///{folder / 'tables.sqlite'}", node, siblings[number]), pace=AT_ONCE))
         await hubs[number].open()
     try:
-        async with asyncio.timeout(30):
-            made = await seated(hubs[0])
-            code = made.room.code
-            live = await hubs[1].live(code)
-            await listening(hubs[1], live, 0)
-            assert commons.holders(code, but=1) == [0], "it is in memory where it was made"
-            siblings[0].hear([code])
-            while commons.holders(code, but=1):
-                await asyncio.sleep(0.01)
-            await hubs[1].command(live, 0, Rename(do="rename", key="key-rename", name="Grace"))
-            again = await hubs[0].live(code)
-            assert again is made
-            assert again.room.people[0].name == "Grace", "what was not heard of is read"
-            assert commons.holders(code, but=1) == [0]
-            siblings[1].hear([code])
-            await asyncio.sleep(0.1)
-            assert commons.holders(code, but=0) == [1], "where somebody is, it is followed"
+        yield hubs, siblings, commons
     finally:
         for found in reversed(hubs):
             await found.close()
         commons.close()
+
+
+async def test_a_worker_hears_no_more_of_a_table_that_is_played_elsewhere_until_it_is_asked_for(tmp_path: Path) -> None:
+    async with two_workers(tmp_path) as (hubs, siblings, commons), asyncio.timeout(30):
+        made = await seated(hubs[0])
+        code = made.room.code
+        live = await hubs[1].live(code)
+        await listening(hubs[1], live, 0)
+        assert commons.holders(code, but=1) == [0], "it is in memory where it was made"
+        siblings[0].hear([code])
+        while commons.holders(code, but=1):
+            await asyncio.sleep(0.01)
+        await hubs[1].command(live, 0, Rename(do="rename", key="key-rename", name="Grace"))
+        again = await hubs[0].live(code)
+        assert again is made
+        assert again.room.people[0].name == "Grace", "what was not heard of is read"
+        assert commons.holders(code, but=1) == [0]
+        siblings[1].hear([code])
+        await asyncio.sleep(0.1)
+        assert commons.holders(code, but=0) == [1], "where somebody is, it is followed"
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_what_others_write_while_a_room_is_being_read_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    """`known` is whether it is heard which table it was."""
+    async with two_workers(tmp_path) as (hubs, siblings, _), asyncio.timeout(30):
+        made = await seated(hubs[0])
+        was_read, may_go_on = asyncio.Event(), asyncio.Event()
+        really_read = rooms._read
+
+        async def slowly(entries: list[Entry]) -> Room:
+            room = await really_read(entries)
+            was_read.set()
+            await may_go_on.wait()
+            return room
+
+        monkeypatch.setattr(rooms, "_read", slowly)
+        coming = asyncio.create_task(hubs[1].live(made.room.code))
+        await was_read.wait()
+        await hubs[0].command(made, 0, Rename(do="rename", key="key-rename", name="Grace"))
+        siblings[1].hear([made.room.code] if known else [])
+        while not siblings[1]._heard.empty():
+            await asyncio.sleep(0)
+        may_go_on.set()
+        live = await coming
+        assert live.room.people[0].name == "Grace"
+        assert not hubs[1].rooms._coming
+
+
+async def test_two_who_look_at_once_at_a_table_that_is_no_more_both_see_it_gone(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (found, store):
+        live = await seated(found)
+        heard = await listening(found, live, 0)
+
+        def forget(connection: Connection) -> None:
+            admin.forget_old(connection, Old(tables=[live.room.code]), found.now(), 0)
+
+        await store.run(forget)
+        await asyncio.gather(found.look(), found.look(), *(found.rooms.look_again(live.room.code) for _ in range(3)))
+        assert [message["refusal"]["id"] for message in heard if message["is"] == "bye"] == ["server-closed"]
+        assert len(found.rooms) == 0
+        with pytest.raises(Refused, match="server-no-such-table"):
+            await found.live(live.room.code)
 
 
 async def test_a_failing_answer_of_the_database_is_no_reason_to_answer_twice(tmp_path: Path) -> None:

@@ -192,7 +192,7 @@ class Room:
     keys: dict[str, int] = field(default_factory=dict)
     """The latest entries by their keys."""
     touched: int = 0
-    """When the last entry was made."""
+    """When something happened last that everybody may know of: lists of tables show it, and are in its order."""
 
     # What can be asked
 

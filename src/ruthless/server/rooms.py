@@ -11,8 +11,8 @@ import logging
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
-from dataclasses import replace
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ruthless.server import chronicle, days, handlers, timing, wire
@@ -45,6 +45,16 @@ Applied = Callable[[LiveRoom, Entry, bool], None]
 """What follows when an entry has been applied to a room; the flag says whether an answer has changed the table by it."""
 
 
+@dataclass(eq=False)
+class Coming:
+    """A room on its way into memory."""
+
+    code: str
+    behind: bool = False
+    """Whether others have written to it meanwhile: perhaps after it was read."""
+    there: bool = False
+
+
 class Rooms:
     """The rooms this node has in memory."""
 
@@ -66,6 +76,7 @@ class Rooms:
         self._applied = applied
         self._rooms: OrderedDict[str, LiveRoom] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveRoom]] = {}
+        self._coming: list[Coming] = []
         self._behind: set[str] = set()
         """The tables for which something has to be made up."""
         self._tasks = Tasks()
@@ -113,7 +124,7 @@ class Rooms:
 
     async def _load(self, code: str) -> LiveRoom:
         """A room as it is on disk; from here on this node hears of what others write to it."""
-        with self._holding(code) as held:
+        with self._on_its_way(code) as coming:
             try:
                 entries = await self._store.load(code)
             except StoreFailed as error:
@@ -123,23 +134,33 @@ class Rooms:
             room = await _read(entries)
             if room.missing:
                 raise Refused("server-missing-rules", text=room.missing)
-            live = self._kept(code, room, held)
+            live = self._kept(room, coming)
             self._loaded_room(live.room)
             return live
 
-    def _kept(self, code: str, room: Room, held: ExitStack) -> LiveRoom:
+    def _kept(self, room: Room, coming: Coming) -> LiveRoom:
         """The room of a table in memory: this one, unless there is one already."""
-        if code not in self._rooms:
-            self._rooms[code] = LiveRoom(room)
-            held.pop_all()
-        return self._rooms[code]
+        if coming.code not in self._rooms:
+            live = self._rooms[coming.code] = LiveRoom(room)
+            live.behind = coming.behind
+            coming.there = True
+        return self._rooms[coming.code]
 
-    def _holding(self, code: str) -> ExitStack:
-        """Say that a room is about to be in memory, and take it back unless it comes to that."""
+    @contextmanager
+    def _on_its_way(self, code: str) -> Iterator[Coming]:
+        """Say that a room is about to be in memory, and take it back unless it comes to that.
+
+        Until then it is kept in mind if others write to it: there is no room yet that could be told.
+        """
         self._store.hold(code)
-        held = ExitStack()
-        held.callback(self._store.let_go, code)
-        return held
+        coming = Coming(code)
+        self._coming.append(coming)
+        try:
+            yield coming
+        finally:
+            self._coming.remove(coming)
+            if not coming.there:
+                self._store.let_go(code)
 
     async def made(self, secret: str) -> LiveRoom | None:
         """The table that was made with this secret, if there is one."""
@@ -167,9 +188,9 @@ class Rooms:
             key = handlers.derived(secret, "table")
             entry = draft(code).entry(room, self._now(), key)
             apply(room, entry)
-            with self._holding(code) as held:
+            with self._on_its_way(code) as coming:
                 if await self._created(code, entry, owner):
-                    live = self._kept(code, room, held)
+                    live = self._kept(room, coming)
                     chronicle.note(room, entry)
                     return live
             if await self._store.knows(code, key):
@@ -329,6 +350,8 @@ class Rooms:
             await self.catch_up(live)
             return
         async with live.lock:
+            if self._rooms.get(code) is not live:
+                return  # somebody else has looked, or nobody needed it
             live.room.closed = True
             live.unsure = None
             live.owed.clear()
@@ -405,7 +428,12 @@ class Rooms:
             self._store.let_go(live.room.code)
 
     def _written_to(self, code: str) -> list[LiveRoom]:
-        """The room with that code, if it is in memory; all of them if it is not known which."""
+        """The room with that code, if it is in memory; all of them if it is not known which.
+
+        One that is on its way there is behind as soon as it is there.
+        """
+        for one in self._coming:
+            one.behind |= code in ("", one.code)
         if not code:
             return list(self._rooms.values())
         return [self._rooms[code]] if code in self._rooms else []

@@ -20,6 +20,7 @@ from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.outbox import Outbox, opened
 from ruthless.server.proxies import counted
 from ruthless.server.refusals import Refused, Unknown
+from ruthless.server.tasks import to_the_end
 
 log = logging.getLogger("ruthless.server")
 
@@ -141,7 +142,7 @@ async def _serve(
             await _take(text, hub, live, guest, talk, hints)
     finally:
         hints.stop()
-        await asyncio.shield(hub.farewell(live, guest))
+        await to_the_end(hub.farewell(live, guest))
 
 
 class Inbox:

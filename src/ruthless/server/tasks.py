@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine, Iterable, Iterator
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
+
+from ruthless.server.refusals import Refused
+
+log = logging.getLogger("ruthless.server")
+
+T = TypeVar("T")
 
 
 class Tasks:
@@ -29,6 +36,30 @@ class Tasks:
     async def close(self) -> None:
         """End them all."""
         await end(self._running)
+
+
+async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
+    """Do something to its end, whatever becomes of who waits for it.
+
+    If nobody waits any more, a refusal is nobody's business; what else went wrong is logged.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        task.add_done_callback(_take_note)
+        raise
+
+
+def _take_note(task: asyncio.Task[Any]) -> None:
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused):
+        log.error("what nobody waited for any more has failed", exc_info=error)
+
+
+def has_failed(task: asyncio.Task[Any]) -> bool:
+    """Whether a task has ended without a result."""
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from typing import Any
 
 from ruthless.kernel.seats import Seat
 from ruthless.server import timing
@@ -16,7 +17,7 @@ from ruthless.server.handlers import Draft, Nodes
 from ruthless.server.live_room import LiveRoom, Thought
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
-from ruthless.server.tasks import Tasks
+from ruthless.server.tasks import Tasks, has_failed, to_the_end
 from ruthless.server.thinking import Choice, Thinkers, thinking_time
 
 log = logging.getLogger("ruthless.server")
@@ -24,9 +25,11 @@ log = logging.getLogger("ruthless.server")
 STAND_BY = 1500
 """Milliseconds after which another node does what the one that keeps a room's time has not done."""
 RETRY = 1.0
-"""Seconds until something is tried again that the database did not let happen."""
+"""Seconds until something is tried again that the database did not let happen, or that has failed."""
+LONGEST = 30.0
+"""The same for what fails again and again: each time it is twice as long."""
 
-Write = Callable[[LiveRoom, Callable[[Room], Draft | None]], Awaitable[Entry | None]]
+Write = Callable[[LiveRoom, Callable[[Room], Draft | None]], Coroutine[Any, Any, Entry | None]]
 
 
 class Timers:
@@ -89,30 +92,40 @@ class Timers:
         live.timer = asyncio.create_task(self._wait(live))
 
     async def _wait(self, live: LiveRoom) -> None:
+        pause = RETRY
         try:
-            while (due := self.due(live)) is not None:
-                number = live.room.number
-                if not self.keeps(live.room):
-                    await asyncio.sleep(max(0, due.at - self._now()) / 1000)
-                    if live.room.number != number:
-                        continue
-                self.think(live)
-                draft = due.what if isinstance(due.what, Draft) else await self.decided(live, due.what)
-                await asyncio.sleep(max(0, due.at - self._now()) / 1000)
-                if live.room.number != number:
-                    continue
+            while True:
                 try:
-                    # Shielded, because an entry that is being written will be told, whatever becomes of this timer.
-                    await asyncio.shield(asyncio.ensure_future(self._write(live, unless_moved(number, draft))))
+                    if not await self._next(live):
+                        return
+                    pause = RETRY
                 except Refused:
                     await asyncio.sleep(RETRY)  # the database takes nothing just now
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("a timer has failed", extra={"code": live.room.code})
+                except Exception:  # a table at which nobody acts would wait for ever
+                    log.exception("a timer has failed; it will be tried again", extra={"code": live.room.code})
+                    await asyncio.sleep(pause)
+                    pause = min(LONGEST, 2 * pause)
         finally:
             if live.timer is asyncio.current_task():
                 live.timer = None
+
+    async def _next(self, live: LiveRoom) -> bool:
+        """Wait for what is due next, and write it unless something has happened meanwhile; False if nothing is due."""
+        due = self.due(live)
+        if due is None:
+            return False
+        number = live.room.number
+        if not self.keeps(live.room):
+            await asyncio.sleep(max(0, due.at - self._now()) / 1000)
+            if live.room.number != number:
+                return True
+        self.think(live)
+        draft = due.what if isinstance(due.what, Draft) else await self.decided(live, due.what)
+        await asyncio.sleep(max(0, due.at - self._now()) / 1000)
+        if live.room.number == number:
+            # To its end, because an entry that is being written will be told, whatever becomes of this timer.
+            await to_the_end(self._write(live, unless_moved(number, draft)))
+        return True
 
     def think(self, live: LiveRoom) -> None:
         """Let all bots that are asked think at the same time; what nobody asks any more is forgotten."""
@@ -125,12 +138,15 @@ class Timers:
             for seat in live_match.open:
                 if room.people[seat].by_bot:
                     about = _about(room, seat)
-                    wanted[about] = live.thoughts.get(about) or asyncio.create_task(
-                        self.thinkers.choice(
-                            live_match.match, seat, room.level(seat), secrets.token_bytes(32), milliseconds
+                    thought = live.thoughts.get(about)
+                    if thought is None or has_failed(thought):
+                        thought = asyncio.create_task(
+                            self.thinkers.choice(
+                                live_match.match, seat, room.level(seat), secrets.token_bytes(32), milliseconds
+                            )
                         )
-                    )
-                    self._tasks.hold(wanted[about])
+                        self._tasks.hold(thought)
+                    wanted[about] = thought
         live.thoughts = wanted
 
     async def decided(self, live: LiveRoom, seat: Seat) -> Draft:

@@ -52,9 +52,7 @@ class WorkerPool:
     async def _done(
         self, job: Callable[..., Any], given: tuple[Any, ...], progress: Callable[[float], None] | None
     ) -> Any:
-        alive = [worker for worker in self._idle if worker.returncode is None]
-        worker = alive.pop() if alive else await self._begun()
-        self._idle = [one for one in alive if one is not worker]
+        worker = self._free() or await self._begun()
         self._busy.add(worker)
         try:
             kind, value = await self._asked(worker, (job, given, progress is not None), progress)
@@ -70,16 +68,31 @@ class WorkerPool:
             raise JobFailed(f"{job.__name__}: {value}")
         return value
 
+    def _free(self) -> Process | None:
+        """A worker that has nothing to do, if there is one; those that have died meanwhile are forgotten."""
+        while self._idle:
+            worker = self._idle.pop()
+            if worker.returncode is None:
+                return worker
+        return None
+
     async def _begun(self) -> Process:
         if self._closed:
             raise JobFailed("the server is closing")
-        # A session of its own: whoever stops the server from a terminal does not stop its workers one by one.
-        return await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "ruthless.server.worker", str(self._niceness)),
-            stdin=PIPE,
-            stdout=PIPE,
-            start_new_session=True,
-        )
+        try:
+            # A session of its own: whoever stops the server from a terminal does not stop its workers one by one.
+            worker = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "ruthless.server.worker", str(self._niceness)),
+                stdin=PIPE,
+                stdout=PIPE,
+                start_new_session=True,
+            )
+        except (OSError, RuntimeError) as error:  # no memory, no more processes, files or threads: just now
+            raise JobFailed(f"no worker could be started: {error}") from error
+        if self._closed:  # meanwhile: nobody else would end it
+            await self._end(worker)
+            raise JobFailed("the server is closing")
+        return worker
 
     async def _asked(
         self, worker: Process, order: tuple[Any, ...], progress: Callable[[float], None] | None

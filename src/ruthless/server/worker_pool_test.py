@@ -9,6 +9,8 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,6 +81,85 @@ async def test_a_job_that_nobody_waits_for_is_ended(workers: WorkerPool) -> None
     with pytest.raises(asyncio.CancelledError):
         await job
     assert await workers.run(abs, -7, patience=30) == 7
+
+
+async def test_a_worker_that_cannot_be_started_is_a_job_that_has_failed(
+    workers: WorkerPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        broken.setattr(sys, "executable", "/nowhere/python")
+        with pytest.raises(JobFailed, match="could be started"):
+            await workers.run(abs, -7, patience=30)
+    assert await workers.run(abs, -7, patience=30) == 7
+
+
+async def test_no_more_threads_are_a_job_that_has_failed(workers: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def no_threads(*command: str, **options: object) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", no_threads)
+    with pytest.raises(JobFailed, match="new thread"):
+        await workers.run(abs, -7, patience=30)
+
+
+def when_there(path: str) -> int:
+    """A job that lasts until there is a file."""
+    while not Path(path).exists():
+        time.sleep(0.01)
+    return os.getpid()
+
+
+def is_alive(pid: int) -> bool:
+    """Whether there is a process."""
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_a_worker_that_becomes_free_while_another_one_is_started_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workers, starting, may_go_on = WorkerPool(2), asyncio.Event(), asyncio.Event()
+    begun = workers._begun
+
+    async def slowly() -> asyncio.subprocess.Process:
+        worker = await begun()
+        starting.set()
+        await may_go_on.wait()
+        return worker
+
+    first = asyncio.create_task(workers.run(when_there, str(tmp_path / "there"), patience=60))
+    while not workers._busy:
+        await asyncio.sleep(0.01)
+    monkeypatch.setattr(workers, "_begun", slowly)
+    second = asyncio.create_task(workers.run(os.getpid, patience=60))
+    await starting.wait()
+    (tmp_path / "there").touch()
+    pids = {await first}
+    may_go_on.set()
+    pids.add(await second)
+    assert len(workers._idle) == 2
+    assert await workers.run(os.getpid, patience=60) in pids
+    await workers.close()
+    assert not any(map(is_alive, pids)), "all end with the pool"
+
+
+async def test_a_worker_whose_start_outlasts_the_pool_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = WorkerPool(1)
+    real = asyncio.create_subprocess_exec
+    started: list[asyncio.subprocess.Process] = []
+
+    async def meanwhile(*command: str, **options: Any) -> asyncio.subprocess.Process:
+        started.append(await real(*command, **options))
+        await workers.close()
+        return started[0]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", meanwhile)
+    with pytest.raises(JobFailed, match="closing"):
+        await workers.run(abs, -7, patience=60)
+    assert not is_alive(started[0].pid)
 
 
 async def test_closing_ends_a_job_and_lets_none_begin(workers: WorkerPool) -> None:

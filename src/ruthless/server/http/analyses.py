@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -11,9 +13,8 @@ from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.record import Record
 from ruthless.server.analyses import Analyses, Job
 from ruthless.server.http.answers import BAD, SENT, Address, StrictRoute, TheHub, TheTurns, refuse
-from ruthless.server.http.records import Library, RecordId, SentRecord, TheLibrary, bad_record, checked, read_record
+from ruthless.server.http.records import RecordId, SentRecord, TheLibrary, bad_record, checked, read_record
 from ruthless.server.refusals import Refused
-from ruthless.server.turns import Turns
 
 router = APIRouter(route_class=StrictRoute)
 
@@ -82,12 +83,10 @@ def _state(job: Job) -> AnalysisState:
     return AnalysisState(id=job.id, progress=job.progress, analysis=found)
 
 
-async def _begun(
-    record: Record, library: Library, analyses: Analyses, turns: Turns, address: str, origin: str = ""
-) -> AnalysisState:
+@contextmanager
+def _or_refused() -> Iterator[None]:
     try:
-        await checked(record, library, turns, address)
-        return _state(analyses.begin(record, address, origin))
+        yield
     except RuthlessError as error:
         raise bad_record(error) from error
     except Refused as refused:
@@ -99,8 +98,14 @@ async def analyse_match(
     record: RecordId, hub: TheHub, library: TheLibrary, analyses: TheAnalyses, turns: TheTurns, address: Address
 ) -> AnalysisState:
     """Begin the analysis of a match that is over."""
-    match = await library.match(hub, record, address)
-    return await _begun(match.record, library, analyses, turns, address, record)
+
+    async def whole() -> Record:
+        match = await library.match(hub, record, address)
+        await checked(match.record, library, turns, address)
+        return match.record
+
+    with _or_refused():
+        return _state(analyses.begin(await library.as_it_is_now(whole), address, record))
 
 
 @router.post("/analyses", responses=SENT)
@@ -108,7 +113,10 @@ async def analyse_file(
     sent: SentRecord, library: TheLibrary, analyses: TheAnalyses, turns: TheTurns, address: Address
 ) -> AnalysisState:
     """Begin the analysis of somebody's own record. Nothing of it is written down."""
-    return await _begun(read_record(sent), library, analyses, turns, address)
+    record = read_record(sent)
+    with _or_refused():
+        await checked(record, library, turns, address)
+        return _state(analyses.begin(record, address))
 
 
 @router.get("/analyses/{analysis}", responses=BAD)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field, create_model
@@ -36,6 +36,8 @@ from ruthless.server.turns import Turns
 
 router = APIRouter(route_class=StrictRoute)
 
+Made = TypeVar("Made")
+
 RecordId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="The id of a record.")]
 
 
@@ -47,9 +49,12 @@ class Library:
         self._most = most
         self._kept: OrderedDict[str, Finished] = OrderedDict()
         self.reader = reader
+        self._forgotten = 0
+        """How often matches were let go of."""
 
     async def forget(self, records: Iterable[str]) -> None:
         """Let go of matches that are no longer what they were."""
+        self._forgotten += 1
         for id in records:
             self._kept.pop(id, None)
         await self.reader.forget()
@@ -60,13 +65,22 @@ class Library:
         if found is None:
             try:
                 async with self._turns.turn(address):
-                    found = self._kept[id] = await self._read(hub, id)
+                    found = self._kept[id] = await self.as_it_is_now(lambda: self._read(hub, id))
             except Refused as refused:
                 raise refuse(503, refused) from refused
         self._kept.move_to_end(id)
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return found
+
+    async def as_it_is_now(self, made: Callable[[], Awaitable[Made]]) -> Made:
+        """What is made of a match; made anew, and not kept, if somebody was forgotten meanwhile who may be named in it."""
+        while True:
+            before = self._forgotten
+            found = await made()
+            if before == self._forgotten:
+                return found
+            await self.reader.forget()
 
     async def _read(self, hub: Hub, id: str) -> Finished:
         found = await hub.store.match(id)
@@ -240,9 +254,13 @@ async def replay_of_match(
     open: Annotated[bool, Query(description="With all cards open.")] = False,
 ) -> Response:
     """A match that is over, moment by moment."""
-    match = await library.match(hub, record, pages.address)
-    older = match.record.rules_version if match.shown.rules_version != match.record.rules_version else None
-    return await pages.of(match.shown, seat, open, match.bots, older)
+
+    async def shown() -> Response:
+        match = await library.match(hub, record, pages.address)
+        older = match.record.rules_version if match.shown.rules_version != match.record.rules_version else None
+        return await pages.of(match.shown, seat, open, match.bots, older)
+
+    return await library.as_it_is_now(shown)
 
 
 @router.post("/replay", responses=SENT, response_model=Moments)
@@ -266,13 +284,17 @@ async def replay_of_running_match(
     ] = "",
 ) -> Response:
     """The present match as one's own seat has seen it so far."""
-    room = (await live_room(hub, code)).room
-    try:
-        given = authorization.removeprefix("Bearer ")
-        seat = room.seat_of((handlers.owner(room, given) or handlers.holder(room, given)).person)
-    except Refused as refused:
-        raise refuse(401, refused) from refused
-    if room.live_match is None or seat is None:
-        raise refuse(409, Refused("server-other-rules" if room.broken else "server-not-playing"))
-    record = room.live_match.record().with_players([one.name for one in room.seated])
-    return await pages.of(record, seat)
+
+    async def shown() -> Response:
+        room = (await live_room(hub, code)).room
+        try:
+            given = authorization.removeprefix("Bearer ")
+            seat = room.seat_of((handlers.owner(room, given) or handlers.holder(room, given)).person)
+        except Refused as refused:
+            raise refuse(401, refused) from refused
+        if room.live_match is None or seat is None:
+            raise refuse(409, Refused("server-other-rules" if room.broken else "server-not-playing"))
+        record = room.live_match.record().with_players([one.name for one in room.seated])
+        return await pages.of(record, seat)
+
+    return await pages.library.as_it_is_now(shown)
