@@ -87,13 +87,23 @@ golden: .venv/dev ## write golden games and counts anew; read the diff before yo
 	$(BIN)/python -m tests.golden.write
 	$(BIN)/python -m tests.counts_test
 
-soak: .venv/dev ## 200,000 matches over all pairs of house rules, 5,000 positions looked at for leaks, matches of bots, 200 times kill -9
+KILLS ?= 200
+SURVIVE := $(BIN)/python -m tests.durability --kills $(KILLS)
+
+soak: .venv/dev ## what takes a night (some eight hours on two cores): 200,000 matches over all pairs of house rules, 5,000 positions looked at for leaks, matches of bots, 200 times kill -9 of servers, workers and nodes on both databases and of PostgreSQL, people beside hostile clients. KILLS=20 for less
 	$(BIN)/python -m tests.soak --game frantic --matches 100000
 	$(BIN)/python -m tests.soak --game frantic-board --matches 50000
 	$(BIN)/python -m tests.soak --game malta --matches 50000
 	$(BIN)/python -m tests.soak --secrets
 	$(BIN)/python -m tests.strength
-	$(BIN)/python -m tests.durability --kills 200
+	$(SURVIVE)
+	$(SURVIVE) --workers 2 --victim any
+	$(SURVIVE) --postgres
+	$(SURVIVE) --postgres --workers 2 --victim any
+	$(SURVIVE) --victim node
+	$(SURVIVE) --victim node --workers 2
+	$(BIN)/python -m tests.outages --crashes $(KILLS)
+	$(BIN)/python -m tests.server.hostile --at-most 100
 
 mutants: .venv/dev ## spoil every rule that forbids something, and see that a scenario, a golden game or a count notices
 	$(BIN)/python -m tests.mutants --reasons

@@ -1,15 +1,19 @@
 """Clients nobody wants: slow ones, flooding ones, lying ones. And what people at a table notice of them:
 
-    python -m tests.server.hostile [SECONDS]
+    python -m tests.server.hostile [--seconds 15] [--at-most MS] [--workers 1]
 
-prints how long people wait for their answers to be taken, alone and beside each of them, and what the server works meanwhile.
+prints how long people wait for their answers to be taken, alone and beside each of them, what the server works meanwhile, and
+how many frames and requests each of them has sent. With `--at-most` it fails if beside any of them more than
+one answer in a hundred takes longer than that.
 """
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -18,7 +22,7 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
@@ -75,6 +79,8 @@ class Target:
         assert host == "127.0.0.1"
         self.code = code
         self._served = Served(int(port), Gate(Limits()))
+        self.sent = 0
+        """How many frames, and requests or pieces of one, have been sent."""
 
     async def line(self) -> Line:
         """A connection from where nobody is wanted."""
@@ -83,8 +89,13 @@ class Target:
     async def watching(self) -> Line:
         """A spectator at the table."""
         line = await self._served.upgraded(self.code, HOSTILE)
-        await line.send(frame(1, json.dumps({"do": "hello", "table": self.code}).encode()))
+        await self.send(line, frame(1, json.dumps({"do": "hello", "table": self.code}).encode()))
         return line
+
+    async def send(self, line: Line, data: bytes, count: int = 1) -> None:
+        """Send so many frames or requests."""
+        await line.send(data)
+        self.sent += count
 
     def forget(self) -> None:
         """Let go of connections that have ended."""
@@ -114,7 +125,7 @@ def _flooding(*kinds: bytes) -> Callable[[Target], Coroutine[Any, Any, None]]:
             line = await target.watching()
             while not line.ended:
                 for kind in kinds:
-                    await line.send(kind * 500)
+                    await target.send(line, kind * 500, 500)
                 await asyncio.sleep(0)
 
         await _over_and_over(target, attack)
@@ -129,7 +140,7 @@ async def half_requests(target: Target) -> None:
         with suppress(OSError):
             for _ in range(HALF_REQUESTS):
                 lines.append(await target.line())
-                await lines[-1].send(b"POST /api/tables HTTP/1.1\r\nhost: x\r\n")
+                await target.send(lines[-1], b"POST /api/tables HTTP/1.1\r\nhost: x\r\n")
         for _ in range(20):
             await asyncio.sleep(0.1)
             for line in lines:
@@ -144,7 +155,7 @@ async def requests(target: Target) -> None:
     async def attack() -> None:
         line = await target.line()
         for _ in range(200):
-            await line.send(b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 5)
+            await target.send(line, b"GET / HTTP/1.1\r\nhost: x\r\n\r\n" * 5, 5)
             async with asyncio.timeout(5):
                 if not await line.reader.read(65_536):
                     return
@@ -161,7 +172,7 @@ async def records(target: Target) -> None:
         record = {"ruthless": 1, "game": "frantic", "rules": 3, "seats": 8, "options": {}, "answers": []}
         body = json.dumps({"record": {**record, "seed": str(random.random())}}).encode()
         head = f"POST /api/replay?open=true HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: {len(body)}\r\n"
-        await line.send(f"{head}content-type: application/json\r\n\r\n".encode() + body)
+        await target.send(line, f"{head}content-type: application/json\r\n\r\n".encode() + body)
         await line.rest()
 
     await asyncio.gather(*(_over_and_over(target, attack) for _ in range(8)))
@@ -175,7 +186,7 @@ async def takes_nothing(target: Target) -> None:
         line.writer.transport.pause_reading()  # type: ignore[attr-defined]
         ask = frame(1, json.dumps({"do": "ping", "key": "a-key-of-mine"}).encode())
         for _ in range(600):
-            await line.send(ask)
+            await target.send(line, ask)
             await asyncio.sleep(0.1)
 
     await asyncio.gather(*(_over_and_over(target, attack) for _ in range(20)))
@@ -203,7 +214,7 @@ async def lies(target: Target) -> None:
     async def attack() -> None:
         line = await target.watching()
         for number, lie in enumerate(LIES * 3):
-            await line.send(frame(1, json.dumps({**lie, "key": f"a-lie-{number:03}"}).encode()))
+            await target.send(line, frame(1, json.dumps({**lie, "key": f"a-lie-{number:03}"}).encode()))
             while (answer := json.loads(await line.message()))["is"] in ("table", "update", "chat"):
                 pass
             if answer["is"] == "bye":
@@ -247,8 +258,16 @@ def _processor_time(process: int) -> float:
     return own + sum(_processor_time(int(child)) for child in children)
 
 
-async def _measured(node: Node, name: str, seconds: float, tables: int = 5) -> str:
-    """A line of the report: some tables of people, and one attack from a process of its own."""
+class Measured(NamedTuple):
+    """What came of one attack."""
+
+    line: str
+    """Of the report."""
+    p99: float
+
+
+async def _measured(node: Node, name: str, seconds: float, tables: int = 5) -> Measured:
+    """Some tables of people, and one attack from a process of its own."""
     seats = [node.seats(3, game="frantic", settings={"clock": "off"}) for _ in range(tables)]
     people = [
         Person(seat, lambda: node.address, 10 * number + place, starts=not place)
@@ -260,7 +279,7 @@ async def _measured(node: Node, name: str, seconds: float, tables: int = 5) -> s
     attack = None
     if name:
         command = [sys.executable, "-m", "tests.server.hostile", "attack", node.address, seats[0][0]["code"], name]
-        attack = subprocess.Popen(command, stdout=subprocess.PIPE)
+        attack = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert attack.stdout is not None
         await asyncio.to_thread(attack.stdout.readline)  # it says when it begins
     await asyncio.sleep(1)
@@ -270,36 +289,64 @@ async def _measured(node: Node, name: str, seconds: float, tables: int = 5) -> s
     await asyncio.sleep(seconds)
     used = _processor_time(node.process.pid) - used
     waits = [wait for person in people for wait in person.waits]
+    sent = 0
     if attack is not None:
-        attack.kill()
-        attack.communicate()
+        attack.terminate()
+        said, _ = await asyncio.to_thread(attack.communicate)
+        assert attack.returncode == 0, "the attack came to an end by itself"
+        sent = int(said)
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
     figures = "  ".join(f"{_percentile(waits, share):7.1f}" for share in (0.5, 0.99, 1.0))
-    return f"{name or '(nobody)':15} {len(waits):6}  {figures}  {100 * used / seconds:6.1f}"
+    line = f"{name or '(nobody)':15} {len(waits):6}  {figures}  {100 * used / seconds:6.1f}    {sent:9,}"
+    return Measured(line, _percentile(waits, 0.99))
 
 
-def measure(seconds: float) -> None:
-    """Print how long people wait beside each kind of hostile client."""
-    print(f"{'beside':15} answers  p50 ms   p99 ms   most ms  server %", flush=True)
+def measure(seconds: float, at_most: float | None, workers: int) -> int:
+    """Print how long people wait beside each kind of hostile client; 1 if that is too long."""
+    print(f"{'beside':15} answers  p50 ms   p99 ms   most ms  server %  frames sent", flush=True)
+    slow = []
     for name in ("", *ATTACKS):
         with tempfile.TemporaryDirectory() as folder:
-            node = Node(f"sqlite:///{folder}/tables.sqlite", hurried=False)
-            print(asyncio.run(_measured(node, name, seconds)), flush=True)
+            node = Node(f"sqlite:///{folder}/tables.sqlite", "--workers", str(workers), hurried=False)
+            found = asyncio.run(_measured(node, name, seconds))
             node.stop()
+        print(found.line, flush=True)
+        if name and at_most is not None and not found.p99 <= at_most:  # also if nobody has got an answer at all
+            slow.append(f"{name}: {found.p99:.1f} ms")
+    if at_most is not None:
+        print(
+            f"p99 above {at_most:g} ms beside {', '.join(slow)}"
+            if slow
+            else f"p99 below {at_most:g} ms beside all of them"
+        )
+    return 1 if slow else 0
 
 
-def main(arguments: list[str]) -> None:
+async def attack(target: Target, name: str) -> None:
+    """Attack until told to stop, then say how much was sent."""
+    attacking = asyncio.ensure_future(ATTACKS[name](target))
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, attacking.cancel)
+    with suppress(asyncio.CancelledError):
+        await attacking
+    print(target.sent, flush=True)
+
+
+def main(arguments: list[str]) -> int:
     """Measure; or attack, as a process of its own."""
     if arguments[:1] == ["attack"]:
         address, code, name = arguments[1:]
-        target = Target(address, code)
         print("attacking", flush=True)
-        asyncio.run(ATTACKS[name](target))
-    else:
-        measure(float(arguments[0]) if arguments else 15.0)
+        asyncio.run(attack(Target(address, code), name))
+        return 0
+    parser = argparse.ArgumentParser(prog="python -m tests.server.hostile", description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=15.0, help="beside each of them (default 15)")
+    parser.add_argument("--at-most", type=float, metavar="MS", help="fail if p99 is above")
+    parser.add_argument("--workers", type=int, default=1)
+    wanted = parser.parse_args(arguments)
+    return measure(wanted.seconds, wanted.at_most, wanted.workers)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.exit(main(sys.argv[1:]))

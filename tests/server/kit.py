@@ -40,7 +40,7 @@ class Node:
 
     def __init__(self, database: str, *options: str, hurried: bool = True) -> None:
         """`hurried` is without limits; else it is as people run it."""
-        command = [sys.executable, "-c", SERVE, "serve", "--no-browser", "--port", "0", *["--hurried"] * hurried]
+        command = [*self.program(), "serve", "--no-browser", "--port", "0", *["--hurried"] * hurried]
         self._written = tempfile.TemporaryFile("w+")  # noqa: SIM115  # closed when the process ends
         self.process = subprocess.Popen(
             [*command, "--database", database, *options], stdout=subprocess.PIPE, stderr=self._written, text=True
@@ -50,6 +50,10 @@ class Node:
         assert "http://" in line, self.end()
         self.address = line.partition("http://")[2].partition("/")[0].replace("localhost", "127.0.0.1")
         self._wait()
+
+    def program(self) -> list[str]:
+        """What is run, before its arguments."""
+        return [sys.executable, "-c", SERVE]
 
     def _wait(self) -> None:
         for _ in range(300):

@@ -58,7 +58,7 @@ def twin(room: Room, match: Match) -> Room:
     other.seated = [other.people[room.people.index(one)] for one in room.seated]
     live_match = other.live_match = copy(room.live_match)
     live_match.match, live_match.told, live_match._steps = match, room.live_match.told[:], room.live_match._steps[:]
-    live_match._facts, live_match._public = [], {}
+    live_match._facts, live_match._public, live_match.given = [], {}, room.live_match.given[:]
     match.listen(live_match._facts)
     live_match.take_stock()
     return other
