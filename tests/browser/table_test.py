@@ -133,12 +133,12 @@ def test_on_a_board_a_pawn_is_chosen_where_it_stands(base: str, browser: Browser
 def test_where_a_roll_could_end_is_seen_before_a_card_is_laid(phone: bool, base: str, browser: Browser) -> None:
     ada = seated(browser, base, "frantic-board", phone=phone, bots=["easy"])
     ada.press("Deal the cards")
-    play_until(ada, ".table:not([data-sending]) .reach")
+    play_until(ada, ".table:not([data-sending]) .reaches")
     put_aside(ada)
     rolls = (
         "all => all.map((one) => one.parentElement.getAttribute('aria-label').match(/rolls? of (.+) ends? here/)?.[1])"
     )
-    told = ada.page.locator(".reach").evaluate_all(rolls)
+    told = ada.page.locator(".reaches").evaluate_all(rolls)
     assert sorted(re.findall(r"\d", " ".join(told))) == list("123456"), told
     ada.close()
 
