@@ -129,6 +129,20 @@ def test_the_link_to_a_seat_leads_another_device_to_the_same_hand(company: Compa
     other.close()
 
 
+def test_a_link_that_nothing_can_copy_is_shown(base: str, browser: Browser) -> None:
+    ada = Guest(browser, base, phone=True)
+    ada.page.add_init_script("delete Navigator.prototype.clipboard; document.execCommand = () => false")
+    ada.open()
+    ada.press("Start a table")
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.page.get_by_role("dialog").get_by_role("button").last.click()
+    ada.press("Copy")
+    expect(ada.page.get_by_role("dialog").get_by_text("/t/")).to_be_visible()
+    expect(ada.page.get_by_text("Copied")).to_have_count(0)
+    assert ada.problems == []
+    ada.close()
+
+
 def test_whoever_is_muted_is_read_no_more_until_unmuted(company: Company) -> None:
     dealt(company)
     ada, mia = company.ada.page, company.mia.page

@@ -27,6 +27,17 @@ _NOTE = """() => {
 """Notes an attack to which nothing can be answered but that it happens, and what is told of it afterwards: both pass by."""
 
 
+_PODIUMS = """
+window.podiums = 0;
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const one of addedNodes)
+      if (one.nodeType === Node.ELEMENT_NODE && (one.matches('.podium') || one.querySelector('.podium'))) window.podiums += 1;
+}).observe(document, { subtree: true, childList: true });
+"""
+"""Counts how often a podium is built, be it for no time at all."""
+
+
 @pytest.fixture(scope="module")
 def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that gives people time to see."""
@@ -124,16 +135,21 @@ def test_whoever_is_lost_is_seen_before_the_podium_and_how_it_came_to_it(
     body["settings"] = {"clock": "off", "pace": "fast"}
     table = posted(f"{unhurried}/api/tables", body)
     ada = Guest(browser, unhurried, phone=phone, seed=3)
+    ada.page.add_init_script(_PODIUMS)
     ada.open(f"/t/{table['code']}#seat={table['token']}")
     ada.press("Deal the cards")
     end = time.monotonic() + LONGEST
+    announced = ada.page.locator(".room > [role=status]:not(:has(*))")
+    expect(announced).to_have_text("")
     while not ada.page.locator(".lost").count():
         assert not ada.over, "before the podium"
         assert time.monotonic() < end, ada.page.locator("body").inner_text()[:400]
         if not ada.act():
             ada.page.wait_for_timeout(30)
-    told = ada.page.locator(".room [role=status] span").last.inner_text()
+    told = ada.page.locator(".room .words span").last.inner_text()
+    expect(announced).to_contain_text(told)
     expect(ada.page.locator(".podium .ended")).to_have_text(told, timeout=1000 * PATIENCE)
+    assert ada.page.evaluate("window.podiums") == 1, "it is built when its time has come"
     ada.press("Back to the table")
     expect(ada.page.locator(".lost")).to_be_visible()
     assert ada.problems == []
@@ -142,11 +158,14 @@ def test_whoever_is_lost_is_seen_before_the_podium_and_how_it_came_to_it(
 
 def test_everybody_sees_who_wants_a_rematch(base: str, browser: Browser) -> None:
     ada, mia = two_people(browser, base, "frantic", options={"limit": 1}, bots=["easy"], seed=4)
+    for guest in (ada, mia):
+        guest.page.evaluate(_PODIUMS)
     end = time.monotonic() + LONGEST
     while not (ada.over and mia.over):
         assert time.monotonic() < end
         if not sum(guest.act() for guest in (ada, mia) if not guest.over):
             ada.page.wait_for_timeout(50)
+    assert [guest.page.evaluate("window.podiums") for guest in (ada, mia)] == [1, 1], "each when the sheet is put away"
     mia.press("Rematch")
     ada.page.get_by_text("Mia wants a rematch.").wait_for()
     mia.page.get_by_text("Waiting for Ada.").wait_for()

@@ -31,6 +31,16 @@ ENOUGH = 25
 """So many answers bring most of what can happen at a table."""
 
 
+MEETING = """() => {
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => ({ one, box: one.getBoundingClientRect() }));
+  return boxes('.pawns .whose').filter(({ box }) => box.width).flatMap(({ one, box }) =>
+    [...boxes('.pawns .whose'), ...boxes('.pawns .pawn > svg')].filter((other) =>
+      other.one !== one && other.one.parentElement !== one.parentElement && meet(box, other.box)).map(() => one.innerText));
+}"""
+"""Names of pawns that lie over another name or another pawn."""
+
+
 def play_some(guest: Guest, answers: int) -> None:
     """Answer so often, or until the match is over."""
     end = time.monotonic() + 3 * PATIENCE
@@ -121,6 +131,14 @@ def test_on_a_board_a_pawn_is_chosen_where_it_stands(base: str, browser: Browser
     asked = ada.page.locator(".table").get_attribute("data-ask")
     pawn = ada.page.locator(".pawns button").first
     assert pawn.get_attribute("data-option") in ("-> 0", "-> 1", "-> 2")
+    assert ada.page.evaluate(MEETING) == []
+    pawn.focus()
+    met = set()
+    for _ in range(ada.page.locator(".pawns button").count()):
+        met.add(ada.page.evaluate("document.activeElement.dataset.option"))
+        ada.page.keyboard.press("ArrowRight")
+    assert met == set(ada.page.locator(".pawns button").evaluate_all("all => all.map((one) => one.dataset.option)"))
+    expect(pawn).to_be_focused()
     pawn.click()
     expect(pawn).to_have_attribute("aria-pressed", "true")
     assert barriers(ada.page) == []
@@ -133,12 +151,12 @@ def test_on_a_board_a_pawn_is_chosen_where_it_stands(base: str, browser: Browser
 def test_where_a_roll_could_end_is_seen_before_a_card_is_laid(phone: bool, base: str, browser: Browser) -> None:
     ada = seated(browser, base, "frantic-board", phone=phone, bots=["easy"])
     ada.press("Deal the cards")
-    play_until(ada, ".table:not([data-sending]) .reach")
+    play_until(ada, ".table:not([data-sending]) .reaches")
     put_aside(ada)
     rolls = (
         "all => all.map((one) => one.parentElement.getAttribute('aria-label').match(/rolls? of (.+) ends? here/)?.[1])"
     )
-    told = ada.page.locator(".reach").evaluate_all(rolls)
+    told = ada.page.locator(".reaches").evaluate_all(rolls)
     assert sorted(re.findall(r"\d", " ".join(told))) == list("123456"), told
     ada.close()
 

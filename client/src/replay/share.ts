@@ -1,4 +1,5 @@
 /** Handing a link on: by the system's own sheet on a phone, by the clipboard elsewhere. */
+import { copyText } from '../lib/clipboard';
 
 /** What became of it; `no` asks whoever wants it to copy it by hand. */
 export type Shared = 'shared' | 'copied' | 'no';
@@ -12,25 +13,5 @@ export async function shareLink(link: string, title: string, touch: boolean): Pr
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
-  try {
-    await navigator.clipboard.writeText(link);
-    return 'copied';
-  } catch {
-    return copiedByHand(link) ? 'copied' : 'no';
-  }
-}
-
-/** Without https there is no clipboard but the old one. */
-function copiedByHand(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.style.position = 'fixed';
-  field.style.opacity = '0';
-  const focused = document.activeElement as HTMLElement | null;
-  document.body.append(field);
-  field.select();
-  const done = document.execCommand('copy');
-  field.remove();
-  focused?.focus?.();
-  return done;
+  return (await copyText(link)) ? 'copied' : 'no';
 }

@@ -1,7 +1,7 @@
 /** The buttons at the thumb for what is asked. */
 
 import { takeApart } from '../lib/notation';
-import type { Words } from '../lib/words';
+import { capital, type Words } from '../lib/words';
 import { strikes } from './attack';
 import type { GameTable } from './contract';
 import type { Picker } from './picker.svelte';
@@ -22,8 +22,6 @@ export interface Action {
   label?: string;
   struck?: boolean;
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Directions are seen sooner than read. */
 const ARROWS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** How rounds and matches end: who ended them and how, in words, from what was told. */
 import type { Message, Roles, Told } from '../lib/protocol';
-import { sentence, type Words } from '../lib/words';
+import { capital, sentence, type Words } from '../lib/words';
 import type { GameTable, Scene } from './contract';
 import type { TableView } from './tableview';
 
@@ -69,7 +69,9 @@ export function whyMatchEnded(
   if (most < view.limit) return '';
   const over = scores.flatMap((score, seat) => (score >= (view.limit ?? 0) ? [seat] : []));
   const limit = { limit: view.limit, points: most, count: over.length };
-  return over.length === 1 && over[0] === me
-    ? words.ui('table-ended-limit-you', limit)
-    : words.ui('table-ended-limit', { ...limit, names: words.listing(over.map((seat) => words.name(seat))) });
+  if (me === null || !over.includes(me))
+    return words.ui('table-ended-limit', { ...limit, names: words.listing(over.map((seat) => words.name(seat))) });
+  if (over.length === 1) return words.ui('table-ended-limit-you', limit);
+  const all = [me, ...over.filter((seat) => seat !== me)].map((seat) => words.name(seat, me));
+  return capital(words.ui('table-ended-limit-among', { ...limit, names: words.listing(all) }));
 }

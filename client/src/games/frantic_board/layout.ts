@@ -30,6 +30,8 @@ const LEAST_HEIGHT = 41;
 /** But where somebody learns, all of it has to be seen. */
 const LEAST_SEEN = 30;
 const START_HEIGHT = 1.62;
+/** A pawn can be touched so far round it. */
+const ROUND_PAWN = 8;
 
 export function layoutFor(room: { width: number; height: number }, small: boolean, tight = false): Layout {
   const gap = small ? 3 : 9;
@@ -106,6 +108,22 @@ export function pawnSpots(layout: Layout, space: number, count: number): Point[]
     x: box.x + box.width - size * 0.22 - (index % 3) * step,
     y: box.y + box.height - size * 0.22 - Math.floor(index / 3) * size * 0.8,
   }));
+}
+
+/** How large the touch area of a pawn is among so many: none lies over another's. */
+export function touchSize(layout: Layout, space: number, count: number): number {
+  const spots = pawnSpots(layout, space, count);
+  const gaps = spots.flatMap((one, at) => spots.slice(at + 1).map((two) => Math.hypot(one.x - two.x, one.y - two.y)));
+  return Math.min(layout.pawn + 2 * ROUND_PAWN, ...gaps);
+}
+
+/** From one pawn to the next as they stand: forward along the path, on a space as they are seen from the left. */
+export function pawnsAlong(spots: readonly (Point & { space: number })[]): number[] {
+  return [...spots.keys()].sort((a, b) => {
+    const [one, two] = [spots[a] as Point & { space: number }, spots[b] as Point & { space: number }];
+    if (one.space !== two.space) return one.space - two.space;
+    return two.y - one.y || one.x - two.x;
+  });
 }
 
 /** At START they queue at the outer edge, so that its name can be read. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FINISH, SPACES } from './board';
 import type { BoardView } from './declared.generated';
-import { movedBy, reachOf } from './reach';
+import { movedBy, reachOf, runsOf } from './reach';
 
 const NOTHING = { space: null, arrow: null };
 
@@ -53,6 +53,16 @@ describe('where a roll could end', () => {
     expect(ends(jump, '7', { space: 7, arrow: 'forward' })[9]).toEqual([2, 4]);
     const trouble = view({}, { question: { id: 'place' }, thrown: ['troublemaker'] });
     expect(ends(trouble, '7', { space: 7, arrow: null })).toEqual({});
+  });
+
+  it('is drawn without rolls that end elsewhere', () => {
+    expect(runsOf([3])).toEqual([{ from: 3, to: 3 }]);
+    expect(runsOf([2, 3, 4])).toEqual([{ from: 2, to: 4 }]);
+    expect(runsOf([1, 3, 5, 6])).toEqual([
+      { from: 1, to: 1 },
+      { from: 3, to: 3 },
+      { from: 5, to: 6 },
+    ]);
   });
 
   it('is that of the pawn one has got hold of, and none in others’ turns', () => {

@@ -15,6 +15,12 @@ export interface Moved {
   to: number;
 }
 
+/** Rolls that follow each other, as they are drawn: 2 to 4. */
+export interface Run {
+  from: number;
+  to: number;
+}
+
 const ROLLS = [1, 2, 3, 4, 5, 6];
 const FUCK_YOU_STEPS = 21;
 const NOWHERE: Reach = new Map();
@@ -44,6 +50,17 @@ export function reachOf(view: BoardView, picked: string | null, { space, arrow }
   if (!isPlace(question) && question.id !== 'point') return NOWHERE;
   const chosen = question.id === 'point' && picked !== null && isArrow(picked) ? picked : arrow;
   return afterCard(withLaid(view, space, chosen), me, laidCard(view));
+}
+
+/** Rolls, from the lowest, as runs without a gap: with a Jump 2 and 4 may end where 3 does not. */
+export function runsOf(rolls: readonly number[]): Run[] {
+  const runs: Run[] = [];
+  for (const roll of rolls) {
+    const last = runs.at(-1);
+    if (last && roll === last.to + 1) last.to = roll;
+    else runs.push({ from: roll, to: roll });
+  }
+  return runs;
 }
 
 /** What the card in question does to the move of this turn. */

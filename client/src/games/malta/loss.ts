@@ -1,5 +1,6 @@
 /** Who was lost in Malta!, where, and by whose doing, from what was told: everything it takes is public. */
 import type { Message, Seat, Told } from '../../lib/protocol';
+import type { Words } from '../../lib/words';
 import { facts as roles } from './declared.generated';
 import { isSide, type Line, lineOf, type Side, spaceName, spacesOf } from './spaces';
 
@@ -181,4 +182,10 @@ export function lossWords({ seat, why, space, by, card }: Loss): Message {
   if (!space) return { id: 'loses', seat, text: why };
   if (by === null) return { id, seat, space };
   return card ? { id: `${id}-by`, seat, other: by, card, space } : { id: `${id}-own`, seat, space };
+}
+
+/** Those who have just been lost, in words: a heading, and a sentence for each. */
+export function lostWords(losses: readonly Loss[], words: Words, me: Seat | null): string[] {
+  const title = { id: 'malta-ui-lost-title', seat: losses.at(-1)?.seat ?? 0 };
+  return [title, ...losses.map(lossWords)].map((message) => words.render(message, me));
 }

@@ -187,6 +187,7 @@ table-ended-limit = { $count ->
    *[other] { $names } haben die Grenze von { $limit } erreicht.
 }
 table-ended-limit-you = Du hast { $points } erreicht. Bei { $limit } war Schluss.
+table-ended-limit-among = { $names } habt die Grenze von { $limit } erreicht.
 table-ended-rounds = { $count ->
     [one] Die einzige Runde ist gespielt.
    *[other] Alle { $count } Runden sind gespielt.

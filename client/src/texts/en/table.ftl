@@ -190,6 +190,7 @@ table-ended-limit = { $count ->
    *[other] { $names } have reached the limit of { $limit }.
 }
 table-ended-limit-you = You have reached { $points }. The limit was { $limit }.
+table-ended-limit-among = { $names } have reached the limit of { $limit }.
 table-ended-rounds = { $count ->
     [one] The only round is played.
    *[other] All { $count } rounds are played.

@@ -190,6 +190,7 @@ table-ended-limit = { $count ->
    *[other] { $names } ont atteint la limite de { $limit }.
 }
 table-ended-limit-you = Tu as atteint { $points }. La limite était de { $limit }.
+table-ended-limit-among = { $names } avez atteint la limite de { $limit }.
 table-ended-rounds = { $count ->
     [one] L’unique manche est jouée.
    *[other] Les { $count } manches sont jouées.
