@@ -155,6 +155,15 @@ malta-ui-or = { $first } oder { $last }
 
 malta-ui-threat = { $card }, gegen dich
 malta-ui-threat-other = { $card }, gegen { $seat }
+malta-ui-threat-shove = Deine Figur ginge ein Feld { $to }.
+malta-ui-threat-swap-places = Deine Figur und die von { $name } tauschten den Platz.
+malta-ui-threat-going-home = Deine Figur ginge dorthin zurück, wo sie begonnen hat.
+malta-ui-threat-follow-me = Deine Figur käme auf das Feld von { $name }.
+malta-ui-threat-halve-a-hand = Die Hälfte deiner Hand ginge, abgerundet. Der Zufall wählt.
+malta-ui-threat-rob-the-richest = Niemand hat mehr Karten als du. { $name } nähme eine davon, ungesehen.
+malta-ui-threat-swap-hands = Deine ganze Hand gegen die von { $name }.
+malta-ui-threat-blind-faith = In deinem nächsten Zug würdest du nur ziehen und gehen.
+malta-ui-threat-sudden-death = Du stehst auf einem Loch. Es würde dich verschlucken.
 malta-ui-react = Reagier, oder lass es geschehen.
 malta-ui-prompt-place-pawn = Wähl deinen Start
 malta-ui-prompt-play = { $count ->

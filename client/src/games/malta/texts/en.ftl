@@ -155,6 +155,15 @@ malta-ui-or = { $first } or { $last }
 
 malta-ui-threat = { $card }, at you
 malta-ui-threat-other = { $card }, at { $seat }
+malta-ui-threat-shove = Your pawn would go one space { $to }.
+malta-ui-threat-swap-places = You would stand where { $name } stands, and the other way round.
+malta-ui-threat-going-home = Your pawn would go back to where it began.
+malta-ui-threat-follow-me = Your pawn would come to the space of { $name }.
+malta-ui-threat-halve-a-hand = Half of your hand would go, rounded down. Chance picks.
+malta-ui-threat-rob-the-richest = Nobody has more cards than you. { $name } would take one of them, unseen.
+malta-ui-threat-swap-hands = Your whole hand for that of { $name }.
+malta-ui-threat-blind-faith = In your next turn you would only draw and move.
+malta-ui-threat-sudden-death = You stand on a hole. It would swallow you.
 malta-ui-react = React, or let it happen.
 malta-ui-prompt-place-pawn = Pick a start
 malta-ui-prompt-play = { $count ->
