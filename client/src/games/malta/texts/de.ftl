@@ -153,7 +153,7 @@ malta-ui-or = { $first } oder { $last }
 
 ## Headings and buttons
 
-malta-ui-threat = { $card }, gegen dich
+malta-ui-threat = { $card }, gegen dich
 malta-ui-threat-other = { $card }, gegen { $seat }
 malta-ui-threat-shove = Deine Figur ginge ein Feld { $to }.
 malta-ui-threat-swap-places = Deine Figur und die von { $name } tauschten den Platz.
@@ -245,7 +245,7 @@ malta-ui-led-pay = Du bist auf { $space } gegangen. Schon dort: { $seats }.
 ## A line of help, when something is met for the first time
 
 malta-ui-help-place-pawn = Hier beginnt deine Figur, und hierhin kommt sie, wenn man sie heimschickt.
-malta-ui-help-play-card = Die Zahl unter deiner Figur sagt, wie viele Karten du ziehst und dann spielst. Danach muss die Figur einem Pfeil folgen. Wer das nicht kann, scheidet aus; wer übrig bleibt, gewinnt.
+malta-ui-help-play-card = Die Zahl unter deiner Figur sagt, wie viele Karten du ziehst. Dann spielst du die Hälfte deiner Hand, und die Figur muss einem Pfeil folgen. Wer das nicht kann, scheidet aus; wer übrig bleibt, gewinnt.
 malta-ui-help-step = Ein Schritt entlang eines Pfeils deines Plättchens. Aus einem entfernten Feld führt kein Pfeil: Wer dort weg muss, scheidet aus.
 malta-ui-help-pay = Ein besetztes Feld zu betreten kostet: seine Zahl in Karten, für jede Figur, die schon dort steht.
 malta-ui-help-pay-first = Deine Karten reichen nicht für alle, die du getroffen hast. Wer zuletzt kommt, geht leer aus.
