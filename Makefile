@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help fixtures types play fast test fix check pictures golden soak mutants bench compiled wheel same image instinct lock clean
+.PHONY: help fixtures types play fast test fix check pictures film seen golden soak mutants bench compiled wheel same image instinct lock clean
 
 CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
@@ -82,6 +82,12 @@ check: .venv/dev client/node_modules/.dev fixtures ## format, lint, types, impor
 
 pictures: .venv/dev .venv/client ## take the pictures of the README anew, from what runs: seeded, so they change only when the product does
 	$(BIN)/python -m tests.pictures
+
+film: .venv/dev .venv/client ## film a newcomer's way through the games into build/film; ONLY="--games malta --languages de --devices phone"
+	$(BIN)/python -m tests.film build/film $(ONLY)
+
+seen: .venv/dev .venv/client ## take what was once seen wrong anew into build/seen; BEFORE=folder with older pictures to lay beside them
+	$(BIN)/python -m tests.seen build/seen$(if $(BEFORE), --before $(BEFORE))
 
 golden: .venv/dev ## write golden games and counts anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write

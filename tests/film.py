@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import tempfile
 import time
+from collections.abc import Iterable
 from html import escape
 from itertools import product
 from pathlib import Path
@@ -18,17 +19,32 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from ruthless.games import outside  # noqa: F401  # so that our games are there
+from ruthless.kernel import facts
 from ruthless.kernel.game import GAMES
 from tests.browser.kit import chromium, server
 from tests.browser.lessons_test import LOCALES, Learner
+from tests.browser.matches_test import SHORT, posted
 
 OURS = [name for name, game in GAMES.items() if not game.distribution]
 DEVICES = ("phone", "lying", "desk")
 THEMES = ("light", "dark")
-MINUTES = 3
-"""For how long a match is watched; most are over sooner."""
+MINUTES = 4
+"""For how long matches are watched at their own pace, and then at a fast one."""
 EVERY = 6
 """Of so many answers in the first match, one is filmed."""
+MOST = 3
+"""Of so many screens of one kind."""
+SCREENS = {
+    "podium": (".podium", facts.END),
+    "attack": (".reaction", facts.ATTACK),
+    "event": (".event[role=dialog]", facts.EVENT),
+    "sheet": (".sheet[role=dialog]", facts.SCORE),
+    "blow": (".blow", facts.ATTACK),
+    "lost": (".lost", facts.LOSS),
+}
+"""What lies over a table now and then: where it is found, and the role of the facts that lead to it."""
+PASSING = ("blow",)
+"""Is filmed if it comes by; the way is not longer for it."""
 
 
 class Film:
@@ -39,6 +55,8 @@ class Film:
         self._folder = folder
         self._name = name
         self.taken: list[str] = []
+        self.missed: list[str] = []
+        """Screens of the game that did not come."""
 
     def take(self, what: str, *, whole: bool = False) -> None:
         """A picture of what is seen now, or of the whole page."""
@@ -53,6 +71,8 @@ class Film:
         learner.page.wait_for_load_state("networkidle")
         self.take("home")
         self._follow(f'a[href="/games/{game}"]')
+        learner.page.wait_for_url(f"**/games/{game}")
+        learner.page.locator(".miniature").last.wait_for()
         learner.page.wait_for_load_state("networkidle")
         self.take("game", whole=True)
         self._follow(f'a[href="/learn/{game}"]')
@@ -60,7 +80,7 @@ class Film:
         self._follow(".coach .ways button")
         self.take("against-bots")
         self._follow("form button.main")
-        self._match()
+        self._match(game)
 
     def _follow(self, mark: str) -> None:
         """Press something. A mouse that rests where a phone has none would lift cards later on."""
@@ -81,24 +101,51 @@ class Film:
                 return
         raise SystemExit(f"{self._name}: the lesson does not go on after {said!r}")
 
-    def _match(self) -> None:
-        learner, answers = self._learner, 0
-        learner.page.locator(".table").first.wait_for()
-        learner.page.wait_for_timeout(1500)
+    def _match(self, game: str) -> None:
+        """The first match, and what it did not bring of others that are over sooner."""
+        self._learner.page.locator(".table").first.wait_for()
+        self._learner.page.wait_for_timeout(1500)
         self.take("first-question")
+        roles = set(GAMES[game].facts.values())
+        seen = {screen: 0 for screen, (_, role) in SCREENS.items() if role in roles}
+        self._watch(seen)
+        if self._missing(seen):
+            body = {"game": game, "player": "Ada", "bots": ["normal"] * 3, "options": SHORT[game]}
+            table = posted(f"{self._learner.base}/api/tables", {**body, "settings": {"clock": "off", "pace": "fast"}})
+            self._learner.open(f"/t/{table['code']}#seat={table['token']}")
+            self._follow("button.main:not([disabled])")
+            self._learner.page.locator(".table").first.wait_for()
+            self._watch(seen)
+        self.missed = self._missing(seen)
+
+    def _missing(self, seen: dict[str, int]) -> list[str]:
+        return [screen for screen, count in seen.items() if not count and screen not in PASSING]
+
+    def _watch(self, seen: dict[str, int]) -> None:
+        """Play, one match after another, until there is a picture of every screen or the time is up."""
+        learner, answers, showing = self._learner, 0, ""
         ending = time.monotonic() + 60 * MINUTES
-        while not learner.over and time.monotonic() < ending:
-            for mark in (".event[role=dialog]", ".sheet", ".attack"):
-                if learner.page.locator(mark).count() and not self.taken[-1].endswith(f"{mark[1:6]}.png"):
-                    self.take(f"match-{mark[1:6]}")
-            if learner.act():
+        while time.monotonic() < ending:
+            before, showing = showing, self._showing(seen)
+            if showing and showing != before and seen[showing] < MOST:
+                learner.page.wait_for_timeout(600)
+                seen[showing] += 1
+                self.take(showing)
+            if learner.over and seen["podium"]:
+                if not self._missing(seen):
+                    return
+                learner.again()
+            elif learner.act():
                 answers += 1
-                if answers % EVERY == 0:
+                if answers % EVERY == 0 and not seen["podium"]:
                     learner.page.wait_for_timeout(400)
                     self.take("match")
             learner.page.wait_for_timeout(80)
-        learner.page.wait_for_timeout(1200)
-        self.take("end")
+
+    def _showing(self, screens: Iterable[str]) -> str:
+        """The screen that lies over the table, if any."""
+        found = (screen for screen in screens if self._learner.page.locator(SCREENS[screen][0]).count())
+        return next(found, "")
 
 
 def film(browser: Browser, base: str, folder: Path, game: str, language: str, device: str, theme: str) -> list[str]:
@@ -111,7 +158,7 @@ def film(browser: Browser, base: str, folder: Path, game: str, language: str, de
         taken.way(game)
     finally:
         learner.close()
-    for problem in learner.problems:
+    for problem in (*learner.problems, *(f"no {screen} came" for screen in taken.missed)):
         print(f"{game}, {language}, {device}: {problem}")
     return taken.taken
 

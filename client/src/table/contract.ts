@@ -118,8 +118,8 @@ export interface GameTable<V extends View = View> {
   chances?: readonly { questions: readonly string[]; cards: readonly string[]; expansion?: string }[];
   /** What was touched on the stage, explained; null if the frame shall look it up as a card. */
   explain?(what: string, view: V, words: Words): Heading | null;
-  /** Whether what is picked matters in the lower half of the stage, so that what explains it has to stand above. */
-  noteAbove?(view: V, picked: string | null): boolean;
+  /** Whether the lower half of the stage matters now, so that what explains a card has to stand above. */
+  noteAbove?(view: V, picked: string | null, small: boolean): boolean;
   /** What it draws itself out of its box, by the back of the deck: tiles. */
   pieces?: Readonly<Record<string, Component<{ sign: string; size?: number; still?: boolean }>>>;
   /** Pictures of its events, by notation. */

@@ -30,6 +30,8 @@ interface Sources {
 export class Notes {
   /** What somebody is told who is new to it. */
   #lesson = $state.raw<Heading | null>(null);
+  /** What has been read because it was touched: it is not told once more. */
+  readonly #read = new Set<string>();
   readonly #picker: Picker;
   readonly #hints: Hints;
   readonly #sources: () => Sources;
@@ -45,7 +47,9 @@ export class Notes {
     const { scene } = this.#sources();
     const { picked, reason } = this.#picker;
     if (!scene || (reason && scene.view.hand.includes(picked ?? ''))) return null;
-    return this.#picker.explain(scene.words);
+    const touched = this.#picker.explain(scene.words);
+    if (touched && picked) this.#read.add(scene.words.entryOf(picked));
+    return touched;
   }
 
   /** What a bot advises. */
@@ -76,7 +80,7 @@ export class Notes {
     if (!firsts.wants(entry)) return;
     const text = behind ? words.about(entry) : (game.help?.(question, scene.view, words) ?? '');
     if (!text) return;
-    this.#lesson = { title: behind ? capital(words.say(entry)) : '', text };
+    if (!this.#read.has(entry)) this.#lesson = { title: behind ? capital(words.say(entry)) : '', text };
     firsts.tell(entry);
   }
 }

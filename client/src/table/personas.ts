@@ -55,7 +55,7 @@ export function fromLeft(order: readonly Seat[], me: Seat | null, clockwise: boo
   return clockwise ? others : others.reverse();
 }
 
-/** Who comes after a seat in order of play and is not out of the match. */
+/** Who comes after a seat in order of play and is not out: of the match, or of their next turn. */
 export function following(order: readonly Seat[], seat: Seat, out: readonly Seat[]): Seat | undefined {
   const at = order.indexOf(seat);
   return [...order.slice(at + 1), ...order.slice(0, at)].find((one) => !out.includes(one));

@@ -2,7 +2,7 @@
 import './art';
 import { capital } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
-import { waysOut } from './asking';
+import { announcedSide, waysOut } from './asking';
 import { facts, type MaltaView } from './declared.generated';
 import { led, repeated } from './led';
 import { lossesOf, lossWords } from './loss';
@@ -99,10 +99,16 @@ export const table: GameTable<MaltaView> = {
   repeated,
   help: (question, _view, words) => words.optional(`malta-ui-help-${question.id}`),
 
-  threat(question, _view, words) {
+  threat(question, view, words) {
     if (question.id !== 'react-aimed') return null;
-    const card = words.card(String(question.card));
-    return { title: words.ui('malta-ui-threat', { card }), text: words.about(words.entryOf(String(question.card))) };
+    const played = String(question.card);
+    const id = `malta-ui-threat-${played}`;
+    const to = words.ui('malta-ui-to', { side: announcedSide(view) ?? '' });
+    // the text of a card speaks to whoever plays it
+    const text = words.has(id)
+      ? words.ui(id, { name: words.name(Number(question.seat)), to })
+      : words.about(words.entryOf(played));
+    return { title: words.ui('malta-ui-threat', { card: words.card(played) }), text };
   },
 
   counter: 'negate',

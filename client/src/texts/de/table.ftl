@@ -63,6 +63,7 @@ table-broken = Hier geht es nicht weiter
     .text = Die Regeln haben sich seit Beginn geändert. Was gespielt wurde, bleibt.
 table-watching = Du schaust zu. Kein Wort.
 table-hand-empty = Keine Karten.
+table-hand-out = Du bist raus. Schau zu, wie es die anderen trifft.
 table-pick-card = Wähl eine Karte
 table-pick-person = Wähl jemanden
 table-pick-stage = Wähl auf dem Tisch

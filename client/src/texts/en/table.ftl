@@ -63,6 +63,7 @@ table-broken = It cannot go on
     .text = The rules have changed since it began. What was played is kept.
 table-watching = You are watching. Say nothing.
 table-hand-empty = No cards.
+table-hand-out = You are out. Watch the others go.
 table-pick-card = Pick a card
 table-pick-person = Pick somebody
 table-pick-stage = Pick on the table

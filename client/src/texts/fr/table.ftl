@@ -63,6 +63,7 @@ table-broken = Impossible de continuer
     .text = Les règles ont changé depuis le début. Ce qui a été joué est gardé.
 table-watching = Tu regardes. Pas un mot.
 table-hand-empty = Aucune carte.
+table-hand-out = Tu es hors jeu. Regarde tomber les autres.
 table-pick-card = Choisis une carte
 table-pick-person = Choisis quelqu’un
 table-pick-stage = Choisis sur la table

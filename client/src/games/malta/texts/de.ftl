@@ -153,8 +153,17 @@ malta-ui-or = { $first } oder { $last }
 
 ## Headings and buttons
 
-malta-ui-threat = { $card }, gegen dich
+malta-ui-threat = { $card }, gegen dich
 malta-ui-threat-other = { $card }, gegen { $seat }
+malta-ui-threat-shove = Deine Figur ginge ein Feld { $to }.
+malta-ui-threat-swap-places = Deine Figur und die von { $name } tauschten den Platz.
+malta-ui-threat-going-home = Deine Figur ginge dorthin zurück, wo sie begonnen hat.
+malta-ui-threat-follow-me = Deine Figur käme auf das Feld von { $name }.
+malta-ui-threat-halve-a-hand = Die Hälfte deiner Hand ginge, abgerundet. Der Zufall wählt.
+malta-ui-threat-rob-the-richest = Niemand hat mehr Karten als du. { $name } nähme eine davon, ungesehen.
+malta-ui-threat-swap-hands = Deine ganze Hand gegen die von { $name }.
+malta-ui-threat-blind-faith = In deinem nächsten Zug würdest du nur ziehen und gehen.
+malta-ui-threat-sudden-death = Du stehst auf einem Loch. Es würde dich verschlucken.
 malta-ui-react = Reagier, oder lass es geschehen.
 malta-ui-prompt-place-pawn = Wähl deinen Start
 malta-ui-prompt-play = { $count ->
@@ -236,7 +245,7 @@ malta-ui-led-pay = Du bist auf { $space } gegangen. Schon dort: { $seats }.
 ## A line of help, when something is met for the first time
 
 malta-ui-help-place-pawn = Hier beginnt deine Figur, und hierhin kommt sie, wenn man sie heimschickt.
-malta-ui-help-play-card = Die Zahl unter deiner Figur sagt, wie viele Karten du ziehst und dann spielst. Danach muss die Figur einem Pfeil folgen. Wer das nicht kann, scheidet aus; wer übrig bleibt, gewinnt.
+malta-ui-help-play-card = Die Zahl unter deiner Figur sagt, wie viele Karten du ziehst. Dann spielst du die Hälfte deiner Hand, und die Figur muss einem Pfeil folgen. Wer das nicht kann, scheidet aus; wer übrig bleibt, gewinnt.
 malta-ui-help-step = Ein Schritt entlang eines Pfeils deines Plättchens. Aus einem entfernten Feld führt kein Pfeil: Wer dort weg muss, scheidet aus.
 malta-ui-help-pay = Ein besetztes Feld zu betreten kostet: seine Zahl in Karten, für jede Figur, die schon dort steht.
 malta-ui-help-pay-first = Deine Karten reichen nicht für alle, die du getroffen hast. Wer zuletzt kommt, geht leer aus.

@@ -153,8 +153,17 @@ malta-ui-or = { $first } or { $last }
 
 ## Headings and buttons
 
-malta-ui-threat = { $card }, at you
+malta-ui-threat = { $card }, at you
 malta-ui-threat-other = { $card }, at { $seat }
+malta-ui-threat-shove = Your pawn would go one space { $to }.
+malta-ui-threat-swap-places = You would stand where { $name } stands, and the other way round.
+malta-ui-threat-going-home = Your pawn would go back to where it began.
+malta-ui-threat-follow-me = Your pawn would come to the space of { $name }.
+malta-ui-threat-halve-a-hand = Half of your hand would go, rounded down. Chance picks.
+malta-ui-threat-rob-the-richest = Nobody has more cards than you. { $name } would take one of them, unseen.
+malta-ui-threat-swap-hands = Your whole hand for that of { $name }.
+malta-ui-threat-blind-faith = In your next turn you would only draw and move.
+malta-ui-threat-sudden-death = You stand on a hole. It would swallow you.
 malta-ui-react = React, or let it happen.
 malta-ui-prompt-place-pawn = Pick a start
 malta-ui-prompt-play = { $count ->
@@ -236,7 +245,7 @@ malta-ui-led-pay = You moved to { $space }. Already there: { $seats }.
 ## A line of help, when something is met for the first time
 
 malta-ui-help-place-pawn = Here your pawn begins, and here it goes when it is sent home.
-malta-ui-help-play-card = The number under your pawn says how many cards you draw and then play. After that your pawn has to move along an arrow. Who cannot is out; the last one in wins.
+malta-ui-help-play-card = The number under your pawn says how many cards you draw. Then you play half of your hand, and your pawn has to move along an arrow. Who cannot is out; the last one in wins.
 malta-ui-help-step = One step along an arrow of the tile you stand on. A removed space has no arrow out: who has to move from there is out.
 malta-ui-help-pay = Moving to an occupied space costs you: its number in cards, for each whose pawn is there.
 malta-ui-help-pay-first = Your cards do not suffice for everybody you met. Those left over get nothing.

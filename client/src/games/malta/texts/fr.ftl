@@ -153,8 +153,17 @@ malta-ui-or = { $first } ou { $last }
 
 ## Headings and buttons
 
-malta-ui-threat = { $card }, contre toi
+malta-ui-threat = { $card }, contre toi
 malta-ui-threat-other = { $card }, contre { $seat }
+malta-ui-threat-shove = Ton pion irait d’une case { $to }.
+malta-ui-threat-swap-places = Ton pion et celui { ELIDE("de", $name) } échangeraient leurs places.
+malta-ui-threat-going-home = Ton pion retournerait à son départ.
+malta-ui-threat-follow-me = Ton pion viendrait sur la case { ELIDE("de", $name) }.
+malta-ui-threat-halve-a-hand = La moitié de ta main partirait, arrondie en dessous. Le hasard choisit.
+malta-ui-threat-rob-the-richest = Personne n’a plus de cartes que toi. { $name } en prendrait une, à l’aveugle.
+malta-ui-threat-swap-hands = Toute ta main contre celle { ELIDE("de", $name) }.
+malta-ui-threat-blind-faith = À ton prochain tour, tu ne ferais que piocher et te déplacer.
+malta-ui-threat-sudden-death = Tu es sur un trou. Il t’avalerait.
 malta-ui-react = Réagis, ou laisse faire.
 malta-ui-prompt-place-pawn = Choisis ton départ
 malta-ui-prompt-play = { $count ->
@@ -236,7 +245,7 @@ malta-ui-led-pay = Te voilà en { $space }. Déjà là : { $seats }.
 ## A line of help, when something is met for the first time
 
 malta-ui-help-place-pawn = Ton pion part d’ici, et c’est ici qu’il rentre quand on l’y renvoie.
-malta-ui-help-play-card = Le chiffre sous ton pion dit combien de cartes tu pioches, puis joues. Ensuite, ton pion doit suivre une flèche. Qui ne peut pas est hors jeu ; qui reste gagne.
+malta-ui-help-play-card = Le chiffre sous ton pion dit combien de cartes tu pioches. Puis tu joues la moitié de ta main, et ton pion doit suivre une flèche. Qui ne peut pas est hors jeu ; qui reste gagne.
 malta-ui-help-step = Un pas le long d’une flèche de ta tuile. D’une case retirée, aucune flèche ne sort : qui doit en bouger est hors jeu.
 malta-ui-help-pay = Entrer sur une case occupée se paie : son chiffre en cartes, pour chaque pion déjà là.
 malta-ui-help-pay-first = Tu n’as pas assez de cartes pour tout le monde. Les derniers n’auront rien.
