@@ -12,7 +12,9 @@ from benchmarks.turns import Contestant, Count, Player
 from ruthless.research.names import pettingzoo_name
 from ruthless.research.vector import Vector
 
-WAYS = ("vector", "in PettingZoo", "in PettingZoo, leanest loop")
+OBSERVED = {"vector": "observation", "vector of information states": "information_state"}
+"""What the vectors of many matches at once tell, by what that is called."""
+WAYS = (*OBSERVED, "in PettingZoo", "in PettingZoo, leanest loop")
 MATCHES = 64
 """So many are stepped at once."""
 _STEPS = 10
@@ -20,14 +22,14 @@ _STEPS = 10
 
 def contestant(way: str, game: str) -> Contestant:
     """One way to learn; somebody who plays uniformly is included."""
-    if way == "vector":
-        return _vector(game)
+    if way in OBSERVED:
+        return _vector(game, OBSERVED[way])
     module = f"ruthless.research.{pettingzoo_name(game)}"
     return pettingzoo.contestant(module) if way == "in PettingZoo" else _leanest_loop(module)
 
 
-def _vector(game: str) -> Contestant:
-    vector = Vector(game, MATCHES)
+def _vector(game: str, observe: str) -> Contestant:
+    vector = Vector(game, MATCHES, observe=observe)
 
     def play(number: int, random: Random) -> Count:
         for _ in range(_STEPS):

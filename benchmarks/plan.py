@@ -17,7 +17,7 @@ BEFORE = {engine: f"{engine} before" for engine in ENGINES}
 GAMES = {"frantic": "Frantic", "frantic-board": "Frantic – the board game", "malta": "Malta!"}
 SEATS = {game: range(ruthless.GAMES[game].fewest, ruthless.GAMES[game].most + 1) for game in GAMES}
 WAYS = ("stepped", "pick", "playout", "clone", "clone in mid-turn", "clone and answer", "imagine", "sensible")
-CHANGED = ("stepped", "pick", "playout", "clone", "clone and answer", "imagine", "sensible", "vector")
+CHANGED = ("stepped", "pick", "playout", "clone", "clone and answer", "imagine", "sensible", *learning.OBSERVED)
 """The ways in which the compiled engine is compared with what it was, beside what its bots think."""
 THOUGHTS = {"interpreted": ("cunning:50", "hint"), "compiled": thinking.WAYS}
 """What bots are measured by: not everything where it takes long."""

@@ -117,7 +117,8 @@ TARGETS = (
     Target("clone in mid-turn, interpreted", 8, "interpreted frantic, clone in mid-turn", at_most=True, unit="µs"),
     Target("clone in mid-turn, compiled", 3, "compiled frantic, clone in mid-turn", at_most=True, unit="µs"),
     *(
-        Target(f"vectors, compiled: {title}", 200_000, f"compiled {game}, vector", unit="decisions/s")
+        Target(f"{what}, compiled: {title}", 200_000, f"compiled {game}, {way}", unit="decisions/s")
+        for way, what in (("vector", "vectors"), ("vector of information states", "information states"))
         for game, title in GAMES.items()
     ),
     Target(
@@ -219,6 +220,7 @@ def learning(run: Run) -> str:
     """What those get who learn."""
     ways = {
         "vector": "`research.Vector`, 64 matches at once",
+        "vector of information states": "the same, information states",
         "in PettingZoo, leanest loop": "PettingZoo, leanest loop",
         "in PettingZoo": "PettingZoo, documented loop",
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,6 +32,14 @@ def imported(source: Path) -> set[str]:
 def modules(folder: str) -> list[Path]:
     """The modules of a folder that are not tests."""
     return [path for path in sorted((PACKAGE / folder).rglob("*.py")) if not path.name.endswith("_test.py")]
+
+
+def test_the_rules_of_a_game_do_not_ask_whether_they_are_compiled() -> None:
+    """Nor do the bots; what depends on it in the kernel and in the vectors is listed in docs/benchmarks.md."""
+    for path in [*modules("games"), *modules("bots")]:
+        source = path.read_text(encoding="utf-8")
+        assert not {"mypy_extensions", "librt", "ruthless.vectors.native"} & imported(path), path
+        assert not re.search(r"mypyc|__file__|\.so\b|EXTENSION_SUFFIXES", source), path
 
 
 def test_importing_ruthless_imports_nothing_of_others() -> None:

@@ -37,6 +37,10 @@ class Kind(Value):
         """What is printed on its cards, in notation, once the deck is made."""
 
 
+_MARKS: Final = 60
+"""So many bits make a number that is quick to handle. Different faces may share one: then it is looked closer."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Card(Option):
     """One card. `id` tells it from every other card, `face` is a number shared by cards with equal faces.
@@ -44,13 +48,15 @@ class Card(Option):
     `back` names the deck: a card whose face is hidden could be any hidden card with the same back.
     """
 
-    __slots__ = ("back", "bit", "face", "id", "twins")
+    __slots__ = ("back", "bit", "face", "id", "mark", "twins")
 
     def __init__(self, notation: str, id: int, face: int, back: str) -> None:
         super().__init__(notation)
         self.id = id
         self.bit = 1 << id
         self.face = face
+        self.mark = 1 << face % _MARKS
+        """The bit of its face, for those who look for equal ones; another face may have the same."""
         self.back = back
         self.twins = self.bit
         """This card and its equals, one bit each; see `find_twins`."""
@@ -88,18 +94,14 @@ _face: Final = attrgetter("face")
 
 def distinct(cards: Iterable[C]) -> list[C]:
     """One card of each face: of equal cards it never matters which one moves."""
+    held: list[C] = cards if isinstance(cards, list) else list(cards)
     found: list[C] = []
     seen = 0
-    for card in cards:
-        mark = 1 << card.face % _MARKS
-        if not seen & mark or not _replaced(found, card):
-            seen |= mark
+    for card in held:
+        if not seen & card.mark or not _replaced(found, card):
+            seen |= card.mark
             found.append(card)
     return found
-
-
-_MARKS: Final = 60
-"""So many bits make a number that is quick to handle. Different faces may share one: then it is looked closer."""
 
 
 def _replaced(found: list[C], card: C) -> bool:

@@ -178,6 +178,7 @@ class Batch:
         if observing is not None:
             observing.observe(lane.match, decision.seat)
             if self._memories is not None and lane.memory is not None:
+                self._memories.settle(lane.memory)
                 self._memories.write(lane.memory, decision.seat, observing.row)
 
     def step(self, actions: Sequence[int]) -> list[tuple[int, int, list[int]]]:

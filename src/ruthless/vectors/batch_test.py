@@ -54,6 +54,17 @@ class Alone:
         self.match.answer(text, self.match.decision.seat)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_batch_counts_what_is_told_and_lets_go_of_it(game: str) -> None:
+    """Memory would fill up with facts, all of which are looked through whenever Python looks for rubbish."""
+    batch = Batch(game, 2, 3, SHORT[game], "batch", INFORMATION_STATE)
+    for _ in range(40):
+        batch.step(batch.uniform())
+        for lane in batch._lanes:
+            assert lane.memory is not None
+            assert (lane.memory.facts, lane.memory.public, lane.memory.answers) == ([], [], [[], [], []])
+
+
 @pytest.mark.parametrize("observe", [OBSERVATION, INFORMATION_STATE])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_batch_tells_of_its_matches_what_their_views_say(game: str, observe: str) -> None:

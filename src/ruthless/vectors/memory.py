@@ -133,8 +133,8 @@ class MemoryEncoder:
         """Places counted from where the memory begins."""
         return {thing: place - self.start for thing, place in places.items()}
 
-    def counts(self, memory: Memory, seat: Seat) -> Row:
-        """The counts of what a seat remembers now."""
+    def counts(self, memory: Memory, seat: Seat) -> Counted:
+        """What a seat remembers now, counted."""
         counted = memory.counted.get(seat)
         if counted is None:
             counted = memory.counted[seat] = Counted(Row(buffer(self._size), 0, self._size))
@@ -147,25 +147,36 @@ class MemoryEncoder:
             heard = public[number]
             if fact.private and number >= veiled and seat in fact.private:
                 heard = self._places(fact.private[seat])
-            for place in heard:
-                row[place] += 1
+            row.tally(heard)
         given = memory.answers[seat]
         for number in range(counted.answers, len(given)):
             row[self._given[given[number][1]]] += 1
         counted.facts, counted.answers = len(memory.facts), len(given)
-        return row
+        return counted
+
+    def settle(self, memory: Memory) -> None:
+        """Count for every seat all that was told, and let go of it: for those who want nothing but the counts.
+
+        Facts that are kept are many, and whoever looks for rubbish in memory looks at all of them.
+        """
+        for seat, given in enumerate(memory.answers):
+            counted = self.counts(memory, seat)
+            counted.facts = counted.answers = 0
+            given.clear()
+        memory.facts.clear()
+        memory.public.clear()
 
     def encode(self, memory: Memory, seat: Seat) -> array[int]:
         """The counts as a vector of their own."""
-        return self.counts(memory, seat).copy()
+        return self.counts(memory, seat).row.copy()
 
     def write(self, memory: Memory, seat: Seat, row: Row) -> None:
         """Write the counts into a row, behind what the view says."""
-        row.add(self.counts(memory, seat), self.start)
+        row.add(self.counts(memory, seat).row, self.start)
 
     def _places(self, message: Message) -> list[int]:
         """Where a message counts, counted from where the memory begins."""
-        args = message.args
+        args = message.args if isinstance(message.args, dict) else dict(message.args)
         doer = args.get("seat", self._nobody)
         assert isinstance(doer, int)
         found: list[int] = []
@@ -173,16 +184,16 @@ class MemoryEncoder:
         if told is not None:  # cards from outside tell what nobody has declared
             found.append(told)
         places = self._cards[doer]
-        for name in _CARDS:
-            value = args.get(name)
-            if isinstance(value, list):
-                found += [places[card] for card in value if card in places]
-            elif value in places:  # tiles are not counted
-                found.append(places[value])
+        for name, value in args.items():
+            if name in _CARDS:
+                for card in value if isinstance(value, list) else [value]:
+                    place = places.get(card)
+                    if place is not None:  # tiles are not counted
+                        found.append(place)
         return found
 
 
-_CARDS: Final = ("card", "cards", "event", "events")
+_CARDS: Final = frozenset({"card", "cards", "event", "events"})
 """The arguments of facts that name cards."""
 
 

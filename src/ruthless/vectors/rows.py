@@ -46,6 +46,16 @@ class Row:
             self.count += 1
         entries[where] = value
 
+    def tally(self, places: list[int]) -> None:
+        """One more at each of these places."""
+        entries = self.entries
+        for place in places:
+            where = self.at + place
+            if self.notes and not entries[where]:
+                self.noted[self.count] = where
+                self.count += 1
+            entries[where] += 1
+
     def stay(self, place: int, value: int) -> None:
         """Write something that stays until it is written again."""
         self.entries[self.at + place] = value

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ruthless.games.frantic.book import special
 from ruthless.games.frantic.cards import COLOURS, Card, refusal
@@ -10,6 +10,7 @@ from ruthless.games.frantic.choices import DRAW, PASS, as_played, not_in_hand
 from ruthless.games.frantic.outcomes import NOTHING, Outcome
 from ruthless.games.frantic.table import Table
 from ruthless.games.frantic.wishes import ask_for_wish
+from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import ELSEWHERE, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import NOBODY, Seat
@@ -18,11 +19,12 @@ from ruthless.kernel.seats import NOBODY, Seat
 def playable(table: Table, player: Seat) -> list[Option]:
     """The cards in a hand that nothing forbids, one of each face."""
     fits = table.demand.fits
-    found: dict[int, Option] = {}
-    for card in table.hands[player]:
-        if fits[card.face] and (card.unless is None or card.unless(table, player) is None):
-            found[card.face] = card
-    return list(found.values())
+    found: list[Any] = [
+        card
+        for card in table.hands[player]
+        if fits[card.face] and (card.unless is None or card.unless(table, player) is None)
+    ]
+    return distinct(found) if len(found) > 1 else found
 
 
 def playable_with_drawn(table: Table, player: Seat, before: list[Option]) -> list[Option]:

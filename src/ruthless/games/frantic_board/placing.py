@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
@@ -62,25 +61,25 @@ def _fits(colour: str, how: str) -> list[int]:
 _FITS: Final = {how: {colour: _fits(colour, how) for colour in COLOURS} for how in (USUAL, ANY_COLOUR, EMPTY_ONLY)}
 
 
-def fitting(kind: Kind, surface: list[int], pawns: Sequence[int], how: str) -> list[Number]:
+def fitting(kind: Kind, surface: list[int], pawns: list[int], how: str) -> list[Number]:
     """The spaces on which a card of that kind fits."""
-    spaces = 0
+    spaces = taken = 0
     for shows in _FITS[how][kind.colour]:
         spaces |= surface[shows]
     for space in pawns:
-        spaces &= ~(1 << space)
-    return _NUMBERS.pick(spaces)
+        taken |= 1 << space
+    return _NUMBERS.pick(spaces & ~taken)
 
 
 _NUMBERS: Final = Shelf(NUMBERS)
 
 
-def room_for(kind: Kind, board: list[list[Card]], pawns: Sequence[int], how: str) -> tuple[list[Number], str]:
+def room_for(kind: Kind, board: list[list[Card]], pawns: list[int], how: str) -> tuple[list[Number], str]:
     """Where on a board a card of that kind can be laid, and how that is."""
     return room_on(kind, surface_of(board), pawns, how)
 
 
-def room_on(kind: Kind, surface: list[int], pawns: Sequence[int], how: str) -> tuple[list[Number], str]:
+def room_on(kind: Kind, surface: list[int], pawns: list[int], how: str) -> tuple[list[Number], str]:
     """The same, on the surface of a board: if the colour of the card fits nowhere, colours are ignored.
 
     White cards, teleports and pawns never bar all spaces (ruling R24).

@@ -6,7 +6,7 @@ from typing import Final
 
 from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH, HOMES, START, points
-from ruthless.games.frantic_board.cards import WHITE, Card
+from ruthless.games.frantic_board.cards import WHITE
 from ruthless.games.frantic_board.choices import card_of_the_hand, choice_of_card, space_name
 from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
 from ruthless.games.frantic_board.dice import roll, throw_die
@@ -124,9 +124,7 @@ async def _play_a_card(table: Table, player: Seat) -> None:
     if not table.hands[player]:
         table.stage = MOVE
         return
-    choice = choice_of_card(table, player, PLAY_CARD)
-    whim = table.scribe.whim
-    card: Card = await choice if whim is None else whim.answer(player, choice.options)
+    card = await choice_of_card(table, player, PLAY_CARD)
     verbs.throw(table, player, card)
     await put_down(table, player, card)
     table.stage = MOVE

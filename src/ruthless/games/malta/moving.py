@@ -76,8 +76,7 @@ async def step(table: Table, player: Seat) -> bool:
     sides = [*_WAYS[table.width][table.board[space].pointing][space]]
     if not sides:
         return False
-    whim = table.scribe.whim
-    chosen: Side = await Decision(table, player, STEP, sides) if whim is None else whim.answer(player, sides)
+    chosen = await Decision(table, player, STEP, sides)
     verbs.put_pawn(table, player, grid(table.width).neighbours[space][chosen.side])
     return True
 

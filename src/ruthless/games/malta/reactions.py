@@ -10,10 +10,11 @@ from typing import Final
 
 from ruthless.games.malta import verbs
 from ruthless.games.malta.announcing import announced
+from ruthless.games.malta.board import OFF
 from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Card, PlayedCard
 from ruthless.games.malta.choices import NO, not_held
-from ruthless.games.malta.table import Table, is_in, others_in
+from ruthless.games.malta.table import Table, others_in
 from ruthless.kernel.cards import distinct
 from ruthless.kernel.decisions import Option, Question
 from ruthless.kernel.messages import Message, Refusal
@@ -82,23 +83,29 @@ def _able(table: Table, question: Question, held: dict[Seat, list[Card]]) -> dic
 
 def _reactors(table: Table, play: PlayedCard) -> list[Seat]:
     """Who is asked about a card that was announced: those others who could react to it, and have cards at all."""
-    asked = [seat for seat in table.order.others[play.you] if is_in(table, seat) and table.hands[seat]]
+    asked = [seat for seat in others_in(table, play.you) if table.hands[seat]]
     if may_be_out(NEGATE.bits, table.open):
         return asked
-    target, returns = play.target, may_be_out(BOOMERANG.bits, table.open)
-    return [seat for seat in asked if returns and can_boomerang(table, target, seat)]
+    return [seat for seat in asked if _can_return(table, play, seat)]
+
+
+def _can_return(table: Table, play: PlayedCard, seat: Seat) -> bool:
+    """Whether a seat could hold a Boomerang, and turn a card that was announced back with it."""
+    return may_be_out(BOOMERANG.bits, table.open) and can_boomerang(table, play.target, seat)
 
 
 def goes_unanswered(table: Table, play: PlayedCard) -> bool:
     """Whether nobody need be asked about a card that was announced, since nobody holds any for that."""
+    pawns, hands = table.pawns, table.hands
+    can_negate = may_be_out(NEGATE.bits, table.open)
+    asked = 0
     for seat in table.order.others[play.you]:
-        if is_in(table, seat):
-            for card in table.hands[seat]:
+        if pawns[seat] != OFF and hands[seat]:
+            for card in hands[seat]:
                 if card.reacts:
                     return False
-    asked = 0
-    for seat in _reactors(table, play):
-        asked |= 1 << seat
+            if can_negate or _can_return(table, play, seat):
+                asked |= 1 << seat
     return all_let_it_be(table, asked, NO)
 
 

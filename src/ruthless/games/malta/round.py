@@ -133,14 +133,24 @@ def draw(table: Table, player: Seat) -> None:
 
 
 async def play_a_card(table: Table, player: Seat) -> None:
-    """The second part: a card is announced, perhaps answered, resolved and discarded, until all owed are played."""
+    """The second part: a card is announced, perhaps answered, resolved and discarded, until all owed are played.
+
+    It does something if there is anything it could be directed at and nobody prevents it.
+    """
     options = distinct(table.hands[player])
     whim = table.scribe.whim
     card: Card = await Decision(table, player, PLAY_CARD, options) if whim is None else whim.answer(player, options)
     verbs.play(table, player, card)
     table.owed -= 1
     if not card.reacts:
-        await resolve(table, PlayedCard(card, player))
+        play = PlayedCard(card, player)
+        if card.kind.announces and not await announced(table, play):
+            table.tell(Message("no-target", {"card": str(card)}))
+        elif goes_unanswered(table, play) or await reacted(table, play):
+            if card.kind.effect is not None:
+                await card.kind.effect(table, play)
+            elif parts := carry_out(table, play):
+                await part(table, parts)
     settle(table, player)
 
 
@@ -153,20 +163,6 @@ def settle(table: Table, player: Seat) -> None:
         end_turn(table)
     elif table.owed == 0:
         table.stage = MOVE
-
-
-async def resolve(table: Table, play: PlayedCard) -> None:
-    """What a card does, if there is anything it could be directed at and nobody prevents it."""
-    kind = play.card.kind
-    if kind.announces and not await announced(table, play):
-        table.tell(Message("no-target", {"card": str(play.card)}))
-    elif goes_unanswered(table, play) or await reacted(table, play):
-        if kind.effect is not None:
-            await kind.effect(table, play)
-        else:
-            parts = carry_out(table, play)
-            if parts:
-                await part(table, parts)
 
 
 async def move(table: Table, player: Seat) -> None:
