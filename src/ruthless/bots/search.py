@@ -14,7 +14,7 @@ from math import ceil, log2, sqrt
 from typing import Any, Final
 
 from ruthless.bots.budget import Budget
-from ruthless.bots.expertise import Judge, foresight_of, instinct_of, judge_of, no_preference
+from ruthless.bots.expertise import Judge, foresight_of, in_a_search, instinct_of, judge_of, no_preference
 from ruthless.bots.foresight import Foresight
 from ruthless.bots.rollouts import Rollout
 from ruthless.bots.sight import Sight
@@ -86,8 +86,9 @@ class Search:
         self._sight = sight
         self._seat: Seat = sight.seat
         self._luck = luck
-        self._others: Judge = judge_of(sight.game) or no_preference
-        self._own: Judge = instinct_of(sight.game)
+        sense, instinct = judge_of(sight.game) or no_preference, instinct_of(sight.game)
+        self._others: Judge = in_a_search(sense)
+        self._own: Judge = self._others if instinct is sense else in_a_search(instinct)
         self._foresight: Foresight = foresight_of(sight.game)
         self._nodes: dict[tuple[Option, Hashable], Node | None] = {}
         """By the option that is tried and what the seat sees then; None if that was met once so far."""
