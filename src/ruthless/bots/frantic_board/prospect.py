@@ -17,8 +17,6 @@ from ruthless.kernel.seats import Seat
 
 SWAP: Final = "swap"
 """The card of which it depends on what lies under all pawns what it is worth to land there."""
-
-
 EVERYWHERE: Final = (1 << FINISH + 1) - 1
 """All spaces, one bit each."""
 
