@@ -78,15 +78,23 @@ class Move:
             return situation.stroll(self._seat)
         worth = 0.0
         for stride in ways:
-            if stride in old:
-                at = old.index(stride)
-                worth += self._landing(stride) if self._depends[at] >> space & 1 else self._rolls[at]
-            else:
+            at = _found(stride, old)
+            if at < 0 or self._depends[at] >> space & 1:
                 worth += self._landing(stride)
+            else:
+                worth += self._rolls[at]
         return worth / DIE
 
     def _landing(self, stride: Stride) -> float:
         return self._situation.landing(self._seat, self._seat, AHEAD, stride)[0]
+
+
+def _found(stride: Stride, ways: list[Stride]) -> int:
+    """Which of them it is; -1 if it is none."""
+    for at, way in enumerate(ways):
+        if way == stride:
+            return at
+    return -1
 
 
 def _holds_up(options: Options, stack: list[Card]) -> bool:
