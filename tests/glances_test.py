@@ -10,6 +10,7 @@ from ruthless import GAMES, Luck, Match
 from ruthless.bots.frantic.faces import NUMBERED
 from ruthless.games.frantic.glance import Glance as FranticGlance
 from ruthless.games.frantic.view import FranticView
+from ruthless.games.frantic_board.deck import FACES as FACES_OF_THE_BOARD
 from ruthless.games.frantic_board.glance import Glance as BoardGlance
 from ruthless.games.frantic_board.view import BoardView
 from ruthless.games.malta.board import OFF, grid
@@ -77,10 +78,11 @@ def of_the_board(view: BoardView) -> dict[str, Any]:
 def shown_on_the_board(glance: BoardGlance) -> dict[str, Any]:
     """What a glance shows, in the same words."""
     shown: dict[str, Any] = {
-        name: getattr(glance, name) for name in named(glance) - {"options", "sign", "arrows", "has_worked"}
+        name: getattr(glance, name) for name in named(glance) - {"options", "sign", "tops", "arrows", "has_worked"}
     }
     stacks = [[(card, glance.arrows[card.id]) for card in stack] for stack in glance.board]
     return shown | {
+        "hand": [FACES_OF_THE_BOARD[face].notation for face in glance.hand],
         "order": list(glance.order),
         "scores": list(glance.scores),
         "board": [[f"{card} {arrow}" if arrow else str(card) for card, arrow in stack] for stack in stacks],

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Decision
 
 S = TypeVar("S")
 
+Judges: TypeAlias = Mapping[str, Callable[[S, Decision[Any]], list[float]]]
+"""By the id of a question who judges its options."""
+
 
 class Judging(Generic[S]):
     """Scores the options of a game's decisions: each question has its judge, who gets a situation made of a glance."""
 
-    def __init__(
-        self, situation: Callable[[Any], S], judges: Mapping[str, Callable[[S, Decision[Any]], list[float]]]
-    ) -> None:
+    def __init__(self, situation: Callable[[Any], S], judges: Judges[S]) -> None:
         self.situation = situation
         self.judges = judges
-        """By the id of the question."""
 
     def __call__(self, sight: Sight) -> list[float]:
         """A score for each option of a decision; where no judge is at home, all options are equally good."""
@@ -35,5 +35,13 @@ class Judging(Generic[S]):
         judge = self.judges.get(decision.question.id) if count > 1 else None
         if judge is None:
             return None, [0.0] * count
-        situation = self.situation(sight.glance)
+        situation = self.made_of(sight.glance)
         return situation, judge(situation, decision)
+
+    def made_of(self, glance: Any) -> S:
+        """What is made of a glance."""
+        return self.situation(glance)
+
+    def in_a_search(self) -> Judging[S]:
+        """The same judges for one search: they may keep in mind what they have worked out, as long as it lasts."""
+        return self

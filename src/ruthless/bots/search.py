@@ -14,7 +14,7 @@ from math import ceil, log2, sqrt
 from typing import Any, Final
 
 from ruthless.bots.budget import Budget
-from ruthless.bots.expertise import Judge, foresight_of, instinct_of, judge_of, no_preference
+from ruthless.bots.expertise import Judge, foresight_of, in_a_search, instinct_of, judge_of, no_preference
 from ruthless.bots.foresight import Foresight
 from ruthless.bots.rollouts import Rollout
 from ruthless.bots.sight import Sight
@@ -35,15 +35,21 @@ LEAP: Final = 0.3
 """How far a single try may be from the next one, as long as few have been seen."""
 
 
+_NEW: Final = Node([])
+"""Stands for what has never been met."""
+
+
 class Branch:
     """One option of the decision that is searched, and what its tries came to, world by world."""
 
-    __slots__ = ("at", "option", "values")
+    __slots__ = ("at", "nodes", "option", "values")
 
     def __init__(self, option: Option, at: int) -> None:
         self.option = option
         self.at = at
         """Which of the options it is: the same in every imagined world."""
+        self.nodes: dict[Hashable, Node | None] = {}
+        """What the seat may see later on; None if that was met once so far."""
         self.values: list[float] = []
         """All branches are tried in the same worlds, in the same order, as long as they are tried."""
 
@@ -86,11 +92,10 @@ class Search:
         self._sight = sight
         self._seat: Seat = sight.seat
         self._luck = luck
-        self._others: Judge = judge_of(sight.game) or no_preference
-        self._own: Judge = instinct_of(sight.game)
+        sense, instinct = judge_of(sight.game) or no_preference, instinct_of(sight.game)
+        self._others: Judge = in_a_search(sense)
+        self._own: Judge = self._others if instinct is sense else in_a_search(instinct)
         self._foresight: Foresight = foresight_of(sight.game)
-        self._nodes: dict[tuple[Option, Hashable], Node | None] = {}
-        """By the option that is tried and what the seat sees then; None if that was met once so far."""
         scores = self._own(sight)
         order = sorted(range(len(scores)), key=scores.__getitem__, reverse=True)
         self.branches = [Branch(sight.decision.options[at], at) for at in order]
@@ -128,13 +133,13 @@ class Search:
         """What comes of an option in one imagined match, which is used up."""
         rollout = Rollout(match, self._seat, luck, self._foresight, own=self._own, others=self._others)
         rollout.take(self._next(match), branch.at)
-        path = self._descend(rollout, branch.option)
+        path = self._descend(rollout, branch.nodes)
         value = rollout.value()
         for node, at in path:
             node.learn(at, value)
         return value
 
-    def _descend(self, rollout: Rollout, option: Option) -> list[tuple[Node, int]]:
+    def _descend(self, rollout: Rollout, nodes: dict[Hashable, Node | None]) -> list[tuple[Node, int]]:
         """Follow what is known of the seat's later decisions until a new one is met; gives the way through the tree."""
         path: list[tuple[Node, int]] = []
         match = rollout.match
@@ -143,13 +148,13 @@ class Search:
             if len(decision.options) == 1 or decision.seat != self._seat:
                 rollout.go_on(decision)
                 continue
-            key = option, sign(match, decision)
-            node = self._nodes.get(key)
+            seen = sign(match, decision)
+            node = nodes.get(seen, _NEW)
+            if node is _NEW:
+                nodes[seen] = None  # what is met once only is not worth a judgement
+                break
             if node is None:
-                if key not in self._nodes:
-                    self._nodes[key] = None  # what is met once only is not worth a judgement
-                    break
-                node = self._nodes[key] = Node(self._own(Sight(match, decision)))
+                node = nodes[seen] = Node(self._own(Sight(match, decision)))
             at = node.select()
             path.append((node, at))
             rollout.take(decision, node.options[at])

@@ -1,7 +1,7 @@
 """The bot that plays by a few sensible rules: every option gets a score, the highest is taken.
 
-Each game has its own judge; this module only picks. A judge keeps nothing between decisions. In a game of another package
-that brings none all options look equally good.
+Each game has its own judge; this module only picks. A judge keeps nothing between decisions; only while a search
+lasts it may remember what it has worked out. In a game of another package that brings none all options look equally good.
 """
 
 from __future__ import annotations

@@ -99,7 +99,8 @@ class Game:
     """The class of its tables, if all of its view can be read off one field by field, as its shapes say (`kernel/shapes.py`)."""
     glance: Callable[[Any, Seat], Any] | None = None
     """What a seat may know, for a judge who looks at few things at very many tables: nothing that its view does not show, and
-    good only as long as nothing happens. Without it judges look at views."""
+    good only as long as nothing happens. Its `sign` is equal to another of the match if and only if the views are, but for who
+    is asked what. Without it judges look at views."""
     vectors_version: int = 1
     """It goes up when places of its vectors come to mean something else: what was trained before does not fit then."""
     distribution: str = ""

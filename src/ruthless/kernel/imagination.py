@@ -20,7 +20,6 @@ from ruthless.kernel.rerun import Moved
 from ruthless.kernel.run import Run
 from ruthless.kernel.seats import Seat
 from ruthless.kernel.table import Table, card_zones
-from ruthless.kernel.views import View
 
 WORLDS: Final = 400
 """How many worlds are drawn before we settle for one that differs less from the true one."""
@@ -85,10 +84,11 @@ class Dream:
         *("answers", "decks", "hidden", "in_question", "seat", "seen"),
     )
 
-    def __init__(self, run: Run, seat: Seat | None, seen: View, *, openly: bool = False) -> None:
+    def __init__(self, run: Run, seat: Seat | None, seen: object, *, openly: bool = False) -> None:
         """The run has its checkpoint at the beginning of this step. `openly`: all seats put their knowledge together."""
         self.seat = seat
         self.seen = seen
+        """What the seat sees, as it can be compared."""
         self._run = run
         self._openly = openly
         self._log = run.log

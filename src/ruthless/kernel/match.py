@@ -443,7 +443,7 @@ class Match:
         if not self._run.checkpoints:
             self._keep_checkpoints()
         if self._dream is None or not self._dream.goes_on(self._run, seat, openly=openly):
-            self._dream = Dream(self._run, seat, self.view(seat), openly=openly)
+            self._dream = Dream(self._run, seat, self._seen_by(seat), openly=openly)
         world = imagined(self._dream, luck, self._world)
         world._run.renew_luck(luck)
         return world
@@ -455,7 +455,17 @@ class Match:
         if asked is None:
             return None
         twin = self._beside(run, asked, True)
-        return twin if twin.view(dream.seat) == dream.seen else None
+        return twin if twin._seen_by(dream.seat) == dream.seen else None
+
+    def _seen_by(self, seat: Seat | None) -> object:
+        """What a seat sees, to be compared: its view, or what stands for it where a glance has that at hand."""
+        if seat is None or self.game.glance is None:
+            return self.view(seat)
+        decision = self._addressed(seat)
+        if decision is None:
+            return self.glance(seat).sign, self.asked
+        options = [option.notation for option in decision.options]
+        return self.glance(seat).sign, self.asked, decision.question.id, decision.question.args, options
 
     def _beside(self, run: Run, asked: Asked, imagined: bool) -> Match:
         """Another match of the same beginning, at the question that this run has come to."""

@@ -60,7 +60,7 @@ def swap(situation: Situation, decision: Decision[Aim]) -> list[float]:
     The pawn that has landed is the one that cannot be chosen.
     """
     offered = {option.seat for option in decision.options}
-    pawn = next(seat for seat in situation.glance.order if seat not in offered)
+    pawn = next(seat for seat in situation.order if seat not in offered)
     here = situation.pawns[pawn]
     return [
         situation.swap(pawn, here, option.seat, situation.way) * _succeeds(situation, option.seat)

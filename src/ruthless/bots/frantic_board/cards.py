@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ruthless.games.frantic_board.deck import FACES
+
+FACE: Final = {card.notation: card.face for card in FACES}
+"""By notation the number of a card's face."""
+FUCK_YOU: Final = FACE["fuck-you"]
+
 WORTH: Final = {
     "reverse": 6.0,
     "remote": 5.5,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from ruthless.bots.frantic_board.cards import FUCK_YOU
 from ruthless.bots.frantic_board.situation import POINTS, ROLL, Situation, drift
 from ruthless.games.frantic_board.book import EVENTS, SHEET
 from ruthless.games.frantic_board.events.choosing import PARTY_STEPS
@@ -38,7 +39,7 @@ def going(situation: Situation, name: str, trigger: Seat) -> Going:
     rearranging = EVENTS[name].rearranging
     if rearranging is None:
         return []
-    in_turn = situation.glance.order.after[trigger]
+    in_turn = situation.order.after[trigger]
     return rearranging(Lineup(situation.pawns, situation.terrain.teleports, in_turn, situation.house))
 
 
@@ -77,11 +78,11 @@ def _marching_orders(situation: Situation) -> float:
 def _party(situation: Situation) -> float:
     """One chooses well oneself; everybody else chooses anybody."""
     own = PARTY_STEPS * max([situation.stakes[seat] for seat in situation.others])
-    return own - PARTY_STEPS * len(situation.others) / len(situation.glance.order)
+    return own - PARTY_STEPS * len(situation.others) / len(situation.order)
 
 
 def _rid(situation: Situation) -> float:
-    return RID if "fuck-you" in situation.glance.hand else 0.0
+    return RID if FUCK_YOU in situation.glance.hand else 0.0
 
 
 OTHERS: Final[dict[str, Callable[[Situation], float]]] = {

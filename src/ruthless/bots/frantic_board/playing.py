@@ -7,7 +7,7 @@ from typing import Final
 from ruthless.bots.frantic_board import events
 from ruthless.bots.frantic_board.aims import worth_of_remote
 from ruthless.bots.frantic_board.cards import KEEP, WORTH
-from ruthless.bots.frantic_board.placing import Prospect
+from ruthless.bots.frantic_board.prospect import prospect_of
 from ruthless.bots.frantic_board.situation import POINTS, Situation, drift, last_of
 from ruthless.games.frantic_board.choices import Number
 from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS, after_fuck_you
@@ -17,7 +17,7 @@ from ruthless.kernel.decisions import Decision, Option
 
 def play(situation: Situation, decision: Decision[Option]) -> list[float]:
     """The card that gains most, compared with a move by the die as the board lies."""
-    prospect = Prospect(situation)
+    prospect = prospect_of(situation)
     move = prospect.own
     here = situation.pawns[situation.me]
     stay = situation.standing(situation.me, here) - move
@@ -62,9 +62,10 @@ def take(situation: Situation, decision: Decision[Option]) -> list[float]:
 
 def magnet(situation: Situation, decision: Decision[Number]) -> list[float]:
     """A card for the hand out of those that lie open; what it leaves is thought of, too."""
-    prospect = Prospect(situation)
+    prospect = prospect_of(situation)
     terrain = situation.terrain
     return [
-        WORTH[terrain.board[option.number][0].notation] + prospect.showing(terrain.below(option.number), option.number)
+        WORTH[terrain.board[option.number][0].notation]
+        + prospect.showing(terrain.below(situation.glance, option.number), option.number)
         for option in decision.options
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.bots.frantic_board import events
-from ruthless.bots.frantic_board.cards import KEEP
+from ruthless.bots.frantic_board.cards import FUCK_YOU, KEEP
 from ruthless.bots.frantic_board.situation import DIE, POINTS, Situation, drift
 from ruthless.games.frantic_board.board import FINISH
 from ruthless.games.frantic_board.book import SHEET
@@ -90,7 +90,7 @@ def nice_try(situation: Situation, decision: Decision[Option]) -> list[float]:
     glance = situation.glance
     me = situation.me
     totals = [score + POINTS[space] for score, space in zip(glance.scores, situation.pawns, strict=True)]
-    held = FUCK_YOU_STEPS if "fuck-you" in glance.hand else 0
+    held = FUCK_YOU_STEPS if FUCK_YOU in glance.hand else 0
     mine = totals[me] + held
     best = min([totals[seat] for seat in situation.others])
     if glance.short:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable
 from functools import cache
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from ruthless.bots.frantic_board.terrain import Terrain
 from ruthless.games.frantic_board.board import FINISH, points
 from ruthless.games.frantic_board.cards import Card
+from ruthless.games.frantic_board.deck import FACES, TELEPORTS
 from ruthless.games.frantic_board.glance import Glance
 from ruthless.games.frantic_board.options import Options
 from ruthless.games.frantic_board.walking import (
@@ -25,6 +26,9 @@ from ruthless.games.frantic_board.walking import (
     strides,
 )
 from ruthless.kernel.seats import Seat
+
+if TYPE_CHECKING:
+    from ruthless.bots.frantic_board.prospect import Prospect
 
 PATIENCE: Final = 20.0
 """So many points behind the best of the others, somebody counts for a third as much."""
@@ -45,16 +49,21 @@ def drift(house: Options, way: int) -> tuple[float, ...]:
     return tuple([sum(points) / DIE for points in ends])
 
 
+@final
 class Situation:
-    """What a seat sees, with the questions answered that nearly every choice asks."""
+    """What a seat sees, with the questions answered that nearly every choice asks.
 
-    __slots__ = ("glance", "house", "me", "others", "pawns", "stakes", "teleported", "terrain")
+    In a match all but the glance follows from what `likeness` gives.
+    """
+
+    __slots__ = ("glance", "house", "me", "order", "others", "pawns", "prospect", "stakes", "teleported", "terrain")
 
     def __init__(self, glance: Glance) -> None:
         self.glance = glance
         me = self.me = glance.seat
         self.house = glance.options
-        self.pawns = glance.pawns
+        self.pawns = glance.pawns.copy()
+        self.order = glance.order
         self.others: tuple[Seat, ...] = glance.order.others[me]
         """Everybody else, who plays next first."""
         totals = [score + POINTS[space] for score, space in zip(glance.scores, self.pawns, strict=True)]
@@ -68,64 +77,60 @@ class Situation:
         teleports = self.terrain.teleports
         self.teleported = sum([POINTS[space] for space in teleports]) / len(teleports)
         """Where a teleport takes a pawn, on average."""
+        self.prospect: Prospect | None = None
+        """What everybody may expect of the next move, once somebody has asked: see `prospect_of`."""
 
     def standing(self, seat: Seat, space: int) -> float:
         """What it is worth that somebody's pawn stands there."""
         return self.stakes[seat] * POINTS[space]
 
-    def stroll(self, seat: Seat, way: int = AHEAD, mover: Seat | None = None, touched: set[int] | None = None) -> float:
-        """What is to be expected when somebody's pawn moves by the die from where it is; its owner moves it by default.
-
-        `touched` gets the spaces on which that depends, or a few more: what lies elsewhere does not matter.
-        """
+    def stroll(self, seat: Seat, way: int = AHEAD, mover: Seat | None = None) -> float:
+        """What is to be expected when somebody's pawn moves by the die from where it is; its owner moves it by default."""
         you = seat if mover is None else decides(self.house, seat, mover)
-        here = self.pawns[seat]
-        ways, passed = strides(self.terrain.ground, here, way, DIE)
-        if touched is not None:
-            touched.update(spanned(here, ways))
+        ways, passed = strides(self.terrain.ground, self.pawns[seat], way, DIE)
         if passed is None:
-            return self._landings(seat, you, way, ways, touched) / DIE
+            return self._landings(seat, you, way, ways) / DIE
         space = ways.pop()[0]
         passings = [self._worked(seat, you, way, space, passed, left) for left in range(DIE - len(ways))]
-        return (self._landings(seat, you, way, ways, touched) + sum(passings)) / DIE
+        return (self._landings(seat, you, way, ways) + sum(passings)) / DIE
 
     def moved(self, seat: Seat, steps: int, mover: Seat, way: int = AHEAD) -> float:
         """The same for so many steps."""
         you = decides(self.house, seat, mover)
         ways, passed = strides(self.terrain.ground, self.pawns[seat], way, steps)
         if passed is None:
-            return self._landings(seat, you, way, ways[-1:], None)
+            return self._landings(seat, you, way, ways[-1:])
         return self._worked(seat, you, way, ways[-1][0], passed, steps - len(ways))
 
-    def _landings(self, seat: Seat, you: Seat, way: int, ways: Sequence[Stride], touched: set[int] | None) -> float:
+    def _landings(self, seat: Seat, you: Seat, way: int, ways: list[Stride]) -> float:
         """What it is worth in all that somebody's pawn lands there, each time, and `you` decide for it."""
         worth = 0.0
         for stride in ways:
-            worth += self.landing(seat, you, way, stride, touched)[0]
+            worth += self.landing(seat, you, way, stride)[0]
         return worth
 
-    def landing(
-        self, seat: Seat, you: Seat, way: int, stride: Stride, touched: set[int] | None
-    ) -> tuple[float, Card | None]:
-        """What it is worth that somebody's pawn lands there, and the card that works on it in the end."""
+    def landing(self, seat: Seat, you: Seat, way: int, stride: Stride) -> tuple[float, int, Card | None]:
+        """What it is worth that somebody's pawn lands there, the spaces on whose tops that depends, one bit each, and the
+        card that works on it in the end.
+        """
         space, travel, used = stride
+        tops = 1 << space
         ground = self.terrain.ground
         stack = ground.board[space]
-        card = None
-        if stack and not stack[-1].kind.is_idle:
-            carried, card = landed(ground, space, way, travel, used)
-            if carried:
-                if touched is not None:
-                    touched.update(_ridden(space, carried))
-                space = carried[-1][1]
-            if card is not None:
-                return self._worked(seat, you, way, space, card), card
-        return self.stakes[seat] * POINTS[space], card
+        if not stack or stack[-1].kind.is_idle:
+            return self.stakes[seat] * POINTS[space], tops, None
+        carried, card = landed(ground, space, way, travel, used)
+        if carried:
+            tops |= _ridden(space, carried)
+            space = carried[-1][1]
+        if card is None:
+            return self.stakes[seat] * POINTS[space], tops, None
+        return self._worked(seat, you, way, space, card), tops, card
 
     def _worked(self, seat: Seat, you: Seat, way: int, space: int, card: Card, left: int = 0) -> float:
         """What it is worth that a card works on somebody's pawn there, which may have pips left to go on with."""
         goal = reached(self.house, space, way * left) if left else space
-        return self.stakes[seat] * POINTS[goal] + LANDING[card.kind.name](self, seat, you, space, way)
+        return self.stakes[seat] * POINTS[goal] + LANDING[card.face](self, seat, you, space, way)
 
     def swap(self, seat: Seat, space: int, other: Seat, way: int = AHEAD) -> float:
         """What changes if somebody's pawn, having come to that space, changes places with another.
@@ -145,33 +150,48 @@ class Situation:
         return BACK if self.glance.backward else AHEAD
 
 
+def likeness(glance: Glance) -> Hashable:
+    """Of what is seen in a match, all that a situation is made of beside the glance itself."""
+    return glance.seat, glance.order.seats, glance.scores, tuple(glance.pawns), glance.tops
+
+
 def last_of(fate: Fate, space: int) -> int:
     """Where a pawn is in the end that was on that space."""
     carried, _ = fate
     return carried[-1][1] if carried else space
 
 
-def spanned(here: int, ways: Sequence[Stride]) -> range:
-    """All spaces between where a pawn stands and where it may get."""
-    spaces = [here, *[stride[0] for stride in ways]]
-    return _between(min(spaces), max(spaces))
+def spanned(here: int, ways: list[Stride]) -> int:
+    """All spaces between where a pawn stands and where it may get, one bit each."""
+    first = last = here
+    for space, _, _ in ways:
+        first, last = min(first, space), max(last, space)
+    return _between(first, last)
 
 
-def _between(one: int, other: int) -> range:
-    """All spaces from one to the other."""
-    return range(min(one, other), max(one, other) + 1)
+def _between(one: int, other: int) -> int:
+    """All spaces from one to the other, one bit each."""
+    return (2 << max(one, other)) - (1 << min(one, other))
 
 
-def _ridden(space: int, carried: Sequence[Ride]) -> set[int]:
-    """The spaces on which it depends where a pawn is carried; off an X it slides over all between."""
-    spaces: set[int] = set()
+def _ridden(space: int, carried: list[Ride]) -> int:
+    """The spaces on which it depends where a pawn is carried, one bit each; off an X it slides over all between."""
+    spaces = 0
     for carrier, there in carried:
-        spaces.update(_between(space, there) if carrier is None else (there,))
+        spaces |= _between(space, there) if carrier is None else 1 << there
         space = there
     return spaces
 
 
 # What the cards do on which a pawn ends its move: to whose pawn, who decides, where, and which way the move went
+
+
+Lands: TypeAlias = Callable[["Situation", Seat, Seat, int, int], float]
+
+
+def _nothing(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
+    """Where such a card lies nobody ends a move by it."""
+    return 0.0
 
 
 def _second_chance(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
@@ -180,7 +200,7 @@ def _second_chance(situation: Situation, seat: Seat, you: Seat, space: int, way:
 
 def _swap(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
     """Oneself does what is best; others are taken to get rid of as many points as they can."""
-    victims = [other for other in situation.glance.order if other != seat]
+    victims = [other for other in situation.order if other != seat]
     if you == situation.me:
         return max([situation.swap(seat, space, other, way) for other in victims])
     return situation.swap(seat, space, min(victims, key=lambda other: situation.pawns[other]), way)
@@ -211,7 +231,7 @@ def _fuck_you(situation: Situation, seat: Seat, you: Seat, space: int, way: int)
     return situation.stakes[you] * CAUGHT
 
 
-LANDING: Final = {
+_BY_KIND: Final[dict[str, Lands]] = {
     "second-chance": _second_chance,
     "swap": _swap,
     "gift": _gift,
@@ -222,3 +242,5 @@ LANDING: Final = {
     "fuck-you": _fuck_you,
 }
 """By kind: what it changes, beside the space where the pawn stands."""
+LANDING: Final = [_BY_KIND.get(card.kind.name, _nothing) for card in (*FACES, *TELEPORTS)]
+"""The same by the face of the card, as it is looked up often."""

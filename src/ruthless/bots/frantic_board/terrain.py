@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ruthless.games.frantic_board.cards import Card
-from ruthless.games.frantic_board.choices import ARROWS
 from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
 from ruthless.games.frantic_board.glance import Glance
 from ruthless.games.frantic_board.walking import Ground
@@ -13,20 +12,17 @@ from ruthless.games.frantic_board.walking import Ground
 CARDS: Final = [*PLAYING_CARDS, *TELEPORTS]
 _COPIES: Final = {face: [card for card in CARDS if card.face == face] for face in {card.face for card in CARDS}}
 """By face all such cards."""
-_WRITTEN: Final = {card.notation: (card.face, "") for card in CARDS} | {
-    f"{card} {arrow}": (card.face, arrow) for card in CARDS if card.kind.arrows for arrow in ARROWS
-}
-"""By how a card on the board is written: its face, and where it points."""
+_FIRST: Final = {card.notation: card for card in reversed(CARDS)}
+"""By notation one of the cards that are written so."""
 _NOTHING: Final[list[Card]] = []
 
 
 class Terrain:
     """The top of each space. Another top can be put there for a while, to see what would come of it."""
 
-    __slots__ = ("_arrows", "_glance", "_tops", "board", "ground", "teleports")
+    __slots__ = ("_arrows", "_tops", "board", "ground", "teleports")
 
     def __init__(self, glance: Glance) -> None:
-        self._glance = glance
         stacks, pointing = glance.board, glance.arrows
         self.board: list[list[Card]] = [_NOTHING] * len(stacks)
         self.teleports = [0] * len(TELEPORTS)
@@ -45,19 +41,28 @@ class Terrain:
                 if card.number:
                     self.teleports[card.number - 1] = space
                 if glance.has_worked(true):
-                    used |= card.bit
+                    used |= 1 << space
         self.ground = Ground(self.board, self._arrows, used, glance.options)
 
-    def top(self, written: str) -> list[Card]:
-        """What a space shows on which another card lies that is written so, `stop` or `push north`."""
-        return self._shown(*_WRITTEN[written])
+    def top(self, card: str) -> list[Card]:
+        """What a space shows on which another such card lies; where its arrow points is said by `point`."""
+        face = _FIRST[card].face
+        return [_COPIES[face][self._tops[face]]]
 
-    def below(self, space: int) -> list[Card]:
+    def point(self, top: list[Card], arrow: str) -> None:
+        """Let the arrow of a card that is shown point there."""
+        self._arrows[top[0].id] = arrow
+
+    def below(self, glance: Glance, space: int) -> list[Card]:
         """What a space shows once its top is gone."""
-        stack = self._glance.board[space]
-        return self._shown(stack[-2].face, self._glance.arrows[stack[-2].id]) if len(stack) > 1 else _NOTHING
+        stack = glance.board[space]
+        if len(stack) < 2:
+            return _NOTHING
+        top = self.top(stack[-2].notation)
+        self.point(top, glance.arrows[stack[-2].id])
+        return top
 
-    def _shown(self, face: int, arrow: str) -> list[Card]:
-        card = _COPIES[face][self._tops[face]]
-        self._arrows[card.id] = arrow
-        return [card]
+    def show(self, space: int, top: list[Card]) -> None:
+        """Put that on a space, where it has yet to work."""
+        self.board[space] = top
+        self.ground.used &= ~(1 << space)

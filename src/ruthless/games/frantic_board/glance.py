@@ -5,14 +5,22 @@ each thing looked up only if it is asked for. Only what is named here can be see
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import final
+from typing import Final, final
 
+from ruthless.games.frantic_board.board import SIDES, WAYS
 from ruthless.games.frantic_board.cards import Card
+from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
 from ruthless.games.frantic_board.options import Options
 from ruthless.games.frantic_board.table import Table
 from ruthless.kernel.cards import faces, names, sorted_cards
 from ruthless.kernel.seats import Order, Seat
-from ruthless.kernel.views import known_faces, known_hands, own_hand
+from ruthless.kernel.views import known_faces, known_hands
+
+_ARROW: Final = 2 * (1 + max(card.face for card in (*PLAYING_CARDS, *TELEPORTS)))
+_ARROWS: Final = {arrow: number * _ARROW for number, arrow in enumerate(("", *SIDES, *WAYS))}
+_SPACE: Final = _ARROW * len(_ARROWS)
+"""Of the number of a card on the board: how much more it is for the next arrow, by arrow, and for the next space. The face
+counts two, so that there is one left for a card that has worked."""
 
 
 @final
@@ -34,10 +42,13 @@ class Glance:
             table.stage,
             table.player,
             table.order.seats,
-            faces(sorted_cards(table.hands[self.seat])),
+            tuple(self.hand),
             tuple([len(hand) for hand in table.hands]),
             known_faces(table, self.seat),
-            tuple([self._written(space, card) for space, stack in enumerate(table.board) for card in stack]),
+            self.tops,
+            tuple(
+                [self._covered(space * _SPACE, card) for space, stack in enumerate(table.board) for card in stack[:-1]]
+            ),
             tuple(table.pawns),
             faces(sorted_cards(table.thrown)),
             table.pawn,
@@ -52,11 +63,28 @@ class Glance:
             table.over,
         )
 
-    def _written(self, space: int, card: Card) -> tuple[int, int, str, bool]:
-        """What there is to see of a card on the board; of those that are covered nobody asks whether they have worked."""
+    @property
+    def tops(self) -> tuple[int, ...]:
+        """The top of each space as a number: its face, where it points, whether it has worked; 0 where no card lies."""
         table = self._table
-        worked = table.used & card.bit != 0 and card is table.board[space][-1]
-        return space, card.face, table.arrows[card.id], worked
+        used = table.used
+        numbers = []
+        for stack in table.board:
+            number = 0
+            if stack:
+                card = stack[-1]
+                number = 1 + 2 * card.face
+                if card.kind.arrows is not None:
+                    number += _ARROWS[table.arrows[card.id]]
+                if used and used & card.bit:
+                    number += 1
+            numbers.append(number)
+        return tuple(numbers)
+
+    def _covered(self, space: int, card: Card) -> int:
+        """What there is to see of a card that lies under another, as a number: nobody asks whether it has worked."""
+        arrow = 0 if card.kind.arrows is None else _ARROWS[self._table.arrows[card.id]]
+        return arrow + 2 * card.face + space
 
     @property
     def options(self) -> Options:
@@ -79,9 +107,9 @@ class Glance:
         return self._table.order
 
     @property
-    def hand(self) -> list[str]:
-        """The seat's own cards, in notation."""
-        return own_hand(self._table, self.seat)
+    def hand(self) -> list[int]:
+        """The seat's own cards, by the numbers of their faces."""
+        return sorted([card.face for card in self._table.hands[self.seat]])
 
     @property
     def known(self) -> list[list[str]]:

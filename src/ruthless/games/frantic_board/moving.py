@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ruthless.games.frantic_board import verbs
+from ruthless.games.frantic_board.board import SPACES
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.table import Table
 from ruthless.games.frantic_board.walking import AHEAD, Ground, Ride, arrived, decides, landed, strides
+from ruthless.kernel.cards import mask
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
@@ -26,18 +28,35 @@ class Walk:
 
 def ground(table: Table) -> Ground:
     """What pawns meet on a table now."""
-    return Ground(table.board, table.arrows, table.used, table.options)
+    return Ground(table.board, table.arrows, worked(table), table.options)
+
+
+def worked(table: Table) -> int:
+    """The spaces whose tops have worked this turn, one bit each."""
+    spaces = 0
+    if table.used:
+        for space in SPACES:
+            stack = table.board[space]
+            if stack and table.used & stack[-1].bit:
+                spaces |= 1 << space
+    return spaces
+
+
+def tops(table: Table, spaces: int) -> int:
+    """The cards that count on some spaces, one bit each."""
+    return mask([stack[-1] for space, stack in enumerate(table.board) if stack and spaces >> space & 1])
 
 
 async def move(table: Table, walk: Walk, steps: int) -> None:
     """A pawn moves so many spaces, with all that cards do to it on the way and where it lands."""
     travel = walk.way
     while True:
-        ways, card = strides(ground(table), table.pawns[walk.pawn], travel, steps)
+        met = ground(table)
+        ways, card = strides(met, table.pawns[walk.pawn], travel, steps)
         space, travel, used = ways[-1]
         steps -= len(ways)
-        if used != table.used:
-            verbs.use(table, used)
+        if used != met.used:
+            verbs.use(table, tops(table, used))
         verbs.put_pawn(table, walk.pawn, space)
         if card is None:
             break
@@ -55,7 +74,8 @@ async def land(table: Table, walk: Walk, travel: int) -> None:
     space = table.pawns[walk.pawn]
     stack = table.board[space]
     if stack and not stack[-1].kind.is_idle:
-        carried, card = landed(ground(table), space, walk.way, travel, table.used)
+        met = ground(table)
+        carried, card = landed(met, space, walk.way, travel, met.used)
         if carried or card is not None:
             await suffer(table, walk, carried, card)
 

@@ -5,7 +5,6 @@ Moves are played by them (see `moving`), and whoever looks ahead asks them what 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, TypeAlias, final
 
 from ruthless.games.frantic_board.board import FINISH, START
@@ -19,7 +18,10 @@ BACK: Final = -1
 
 @final
 class Ground:
-    """What pawns meet: the cards on each space, the top last, where each points, which have worked, the house rules."""
+    """What pawns meet: the cards on each space, the top last, where each points, which tops have worked, the house rules.
+
+    As long as pawns only walk no card moves, so a card that has worked is told by its space.
+    """
 
     __slots__ = ("arrows", "board", "options", "used")
 
@@ -28,18 +30,21 @@ class Ground:
         self.arrows = arrows
         """By the id of a card."""
         self.used = used
-        """The cards that have worked this turn, one bit each."""
+        """The spaces whose tops have worked this turn, one bit each."""
         self.options = options
 
 
 Stride: TypeAlias = tuple[int, int, int]
-"""A pawn on its way: its space, where it goes, and the cards that have worked by then, one bit each."""
+"""A pawn on its way: its space, where it goes, and the spaces whose tops have worked by then, one bit each."""
 
 Ride: TypeAlias = tuple[Card | None, int]
 """A card that carries a pawn to a space; None if it slides there off an X."""
 
-Fate: TypeAlias = tuple[Sequence[Ride], Card | None]
+Fate: TypeAlias = tuple[list[Ride], Card | None]
 """Where a pawn is carried, one ride after the other, and the card that works on it in the end."""
+
+_NOWHERE: Final[list[Ride]] = []
+"""How most pawns are carried. It stays empty."""
 
 
 def strides(ground: Ground, space: int, way: int, most: int) -> tuple[list[Stride], Card | None]:
@@ -68,7 +73,7 @@ def strides(ground: Ground, space: int, way: int, most: int) -> tuple[list[Strid
             stack = board[ahead]
         space = ahead
         left -= 1
-        if not stack or used & stack[-1].bit:
+        if not stack or used >> space & 1:
             found.append((space, way, used))
             continue
         card = stack[-1]
@@ -78,10 +83,10 @@ def strides(ground: Ground, space: int, way: int, most: int) -> tuple[list[Strid
             if whites_work and card.colour == WHITE and not card.number:
                 return found, card
             continue
-        found.append((space, way, used if passing(0) is None else used | card.bit))
+        found.append((space, way, used if passing(0) is None else used | 1 << space))
         after = passing(left)
         if after is not None:
-            used |= card.bit
+            used |= 1 << space
             found += [(space, way, used)] * (left - after)
             left = after
     return found, None
@@ -90,25 +95,27 @@ def strides(ground: Ground, space: int, way: int, most: int) -> tuple[list[Strid
 def landed(ground: Ground, space: int, way: int, travel: int, used: int) -> Fate:
     """What becomes of a pawn that lands on a space at the end of a move.
 
-    `way` is where the move goes, `travel` where the pawn went last; `used` are the cards that have worked by then.
+    `way` is where the move goes, `travel` where the pawn went last; `used` are the spaces whose tops have worked by then.
     """
-    found: list[Ride] = []
+    found = _NOWHERE
     while True:
         stack = ground.board[space]
         if not stack:
             return found, None
         card = stack[-1]
+        ride: Ride
         if card.kind.is_crossed:
             space = slid(ground, space, travel)
-            found.append((None, space))
-        elif used & card.bit:
+            ride = None, space
+        elif used >> space & 1:
             return found, None
         elif card.kind.carrying is None:
             return found, card if card.kind.landing is not None else None
         else:
-            used |= card.bit
+            used |= 1 << space
             space, travel = card.kind.carrying(ground.options, space, ground.arrows[card.id], way)
-            found.append((card, space))
+            ride = card, space
+        found = [*found, ride]
 
 
 def slid(ground: Ground, space: int, travel: int) -> int:
@@ -126,7 +133,7 @@ def arrived(ground: Ground, space: int, way: int) -> Fate:
     if ground.options.arrival_effects == "on":
         return landed(ground, space, way, way, ground.used)
     there = slid(ground, space, way)
-    return [] if there == space else [(None, there)], None
+    return _NOWHERE if there == space else [(None, there)], None
 
 
 def reached(options: Options, space: int, steps: int) -> int:

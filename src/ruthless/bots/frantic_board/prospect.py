@@ -1,0 +1,189 @@
+"""What everybody may expect of the next move by the die, and what it would change if a space showed something else."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ruthless.bots.frantic_board.situation import DIE, Situation, spanned
+from ruthless.games.frantic_board.board import FINISH
+from ruthless.games.frantic_board.book import KINDS
+from ruthless.games.frantic_board.cards import BLUE, WHITE, Card, Kind
+from ruthless.games.frantic_board.choices import Number
+from ruthless.games.frantic_board.options import Options
+from ruthless.games.frantic_board.placing import USUAL, pointing, room_on
+from ruthless.games.frantic_board.table import surface_of
+from ruthless.games.frantic_board.walking import AHEAD, Stride, strides
+from ruthless.kernel.seats import Seat
+
+SWAP: Final = "swap"
+"""The card of which it depends on what lies under all pawns what it is worth to land there."""
+EVERYWHERE: Final = (1 << FINISH + 1) - 1
+"""All spaces, one bit each."""
+
+
+@final
+class Move:
+    """Somebody's next move by the die: what each roll is worth, and on which tops that depends."""
+
+    __slots__ = ("_depends", "_rolls", "_seat", "_situation", "_ways", "ends", "touched", "worth")
+
+    def __init__(self, situation: Situation, seat: Seat) -> None:
+        self._situation = situation
+        self._seat = seat
+        here = situation.pawns[seat]
+        ways, passed = strides(situation.terrain.ground, here, AHEAD, DIE)
+        self.touched = spanned(here, ways)
+        """The spaces on which all of it depends, one bit each, or a few more."""
+        if passed is not None:
+            ways.pop()
+        self._ways = ways if passed is None else []
+        """Where the pawn gets by each roll, if nothing has it stop on the way."""
+        self._rolls: list[float] = []
+        self._depends: list[int] = []
+        """For each roll what it is worth, and the tops on which that depends, one bit each."""
+        ends = 0
+        worth = 0.0
+        for stride in ways:
+            roll, tops, card = situation.landing(seat, seat, AHEAD, stride)
+            worth += roll
+            self.touched |= tops
+            if card is not None and card.kind.name == SWAP:
+                tops = EVERYWHERE
+            ends |= tops
+            self._rolls.append(roll)
+            self._depends.append(tops)
+        self.worth = worth / DIE if passed is None else situation.stroll(seat)
+        """What it is worth, on average."""
+        self.ends = self.touched & ends if passed is None else self.touched
+        """The spaces on which it depends what it is worth to land, as long as the pawn lands where it did."""
+
+    def change(self, space: int, on_the_way: bool) -> float:
+        """What changes now that a space shows another top than when this was made, and maybe to those who pass it, too."""
+        if on_the_way or not self._ways:
+            return self._anew(space) - self.worth
+        worth = 0.0
+        for at, tops in enumerate(self._depends):
+            if tops >> space & 1:
+                worth += self._landing(self._ways[at])
+            else:
+                worth += self._rolls[at]
+        return worth / DIE - self.worth
+
+    def _anew(self, space: int) -> float:
+        """What it is worth if the pawn may get elsewhere; to land where it landed is worth what it was."""
+        situation = self._situation
+        old = self._ways
+        ways, passed = strides(situation.terrain.ground, situation.pawns[self._seat], AHEAD, DIE)
+        if passed is not None or not old:
+            return situation.stroll(self._seat)
+        worth = 0.0
+        for stride in ways:
+            at = _found(stride, old)
+            if at < 0 or self._depends[at] >> space & 1:
+                worth += self._landing(stride)
+            else:
+                worth += self._rolls[at]
+        return worth / DIE
+
+    def _landing(self, stride: Stride) -> float:
+        return self._situation.landing(self._seat, self._seat, AHEAD, stride)[0]
+
+
+def _found(stride: Stride, ways: list[Stride]) -> int:
+    """Which of them it is; -1 if it is none."""
+    for at, way in enumerate(ways):
+        if way == stride:
+            return at
+    return -1
+
+
+def _holds_up(options: Options, stack: list[Card]) -> bool:
+    """Whether a top makes a difference to who passes it."""
+    if not stack:
+        return False
+    card = stack[-1]
+    kind = card.kind
+    return kind.is_crossed or kind.passing is not None or (options.white_trigger == "pass" and card.colour == WHITE)
+
+
+@final
+class Prospect:
+    """What everybody may expect of the next move, and how that changes when a space shows something else."""
+
+    __slots__ = ("_known", "_most", "_moves", "_near", "_situation", "_surface", "own")
+
+    def __init__(self, situation: Situation) -> None:
+        self._situation = situation
+        self._moves = [Move(situation, seat) for seat in (*situation.others, situation.me)]
+        self._near = 0
+        """The spaces to which pawns may come, one bit each: what lies elsewhere changes nothing."""
+        for move in self._moves:
+            self._near |= move.touched
+        self._surface = surface_of(situation.terrain.board)
+        self._known: dict[str, dict[int, float]] = {}
+        self._most: dict[tuple[str, str], float] = {}
+        """What has been worked out of cards, by their names: what they change on spaces, and wherever they may be laid."""
+        self.own = self._moves[-1].worth
+        """What one's own move is worth."""
+
+    def showing(self, top: list[Card], space: int) -> float:
+        """What changes if a space shows that."""
+        terrain, house = self._situation.terrain, self._situation.house
+        covered, used = terrain.board[space], terrain.ground.used
+        on_the_way = _holds_up(house, covered) or _holds_up(house, top) or used >> space & 1 == 1
+        terrain.show(space, top)
+        change = 0.0
+        for move in self._moves:
+            if (move.touched if on_the_way else move.ends) >> space & 1:
+                change += move.change(space, on_the_way)
+        terrain.board[space], terrain.ground.used = covered, used
+        return change
+
+    def pointing(self, top: list[Card], space: int, arrow: str) -> float:
+        """The same for a card with an arrow that points there."""
+        self._situation.terrain.point(top, arrow)
+        return self.showing(top, space)
+
+    def changes(self, card: str, spaces: list[Number]) -> list[float]:
+        """What changes if this card is laid there, for each of these spaces, with the best of its arrows if it has one."""
+        kind, top = KINDS[card], self._situation.terrain.top(card)
+        near = self._near
+        if card not in self._known:
+            self._known[card] = {}
+        known = self._known[card]
+        found = []
+        for option in spaces:
+            change = 0.0
+            space = option.number
+            if near >> space & 1:
+                worked_out = known.get(space)
+                if worked_out is None:
+                    worked_out = known[space] = self._best(kind, top, space)
+                change = worked_out
+            found.append(change)
+        return found
+
+    def _best(self, kind: Kind, top: list[Card], space: int) -> float:
+        """The change on one space."""
+        if kind.arrows is None:
+            return self.showing(top, space)
+        arrows, _ = pointing(kind, space)
+        return max([self.pointing(top, space, arrow.name) for arrow in arrows])
+
+    def most(self, card: str, how: str = USUAL) -> float:
+        """What a card changes at most, wherever it may be laid."""
+        kind = KINDS[card]
+        if kind.colour == BLUE:
+            return 0.0
+        most = self._most.get((card, how))
+        if most is None:
+            spaces, _ = room_on(kind, self._surface, self._situation.pawns, how)
+            most = self._most[card, how] = max([0.0, *self.changes(card, spaces)])
+        return most
+
+
+def prospect_of(situation: Situation) -> Prospect:
+    """What everybody may expect in a situation; who has been in it before knows already."""
+    if situation.prospect is None:
+        situation.prospect = Prospect(situation)
+    return situation.prospect
