@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, func, select
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 
 from ruthless.cli import app as command_line
-from ruthless.server import admin, handlers, hub
+from ruthless.server import admin, handlers, hub, schema
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Ready, Say, Start
@@ -27,6 +29,7 @@ from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import Bans, give
 from ruthless.server.refusals import Refused
+from ruthless.server.retention import Old, forget, look_for
 from ruthless.server.store import Store
 from tests.server.kit import Node, check_log, entries_of
 from tests.server.nodes_test import SETTINGS, until
@@ -357,6 +360,65 @@ async def test_old_chat_is_forgotten_everywhere_and_the_log_stays_whole(database
     said = json.dumps([entry.data for entry in entries])
     assert [f"said at {at}" in said for at in times] == [False, True]
     assert len(replay(entries).chat) == 1
+
+
+def fill_with_tables(database: str, count: int) -> None:
+    """As many tables at which something was said long ago."""
+    with admin.connected(database) as connection:
+        said = {"person": 0, "name": "Ada", "text": "so long ago", "number": 0}
+        codes = [f"{number:06}" for number in range(count)]
+        rows = [{"code": code, "number": 0, "kind": "said", "data": said, "at": 1, "key": None} for code in codes]
+        connection.execute(schema.entries.insert(), rows)
+        room = {"base": 0, "phase": "lobby", "open": False, "summary": {}, "touched": 1, "owner": ""}
+        connection.execute(schema.rooms.insert(), [{"code": code, **room} for code in codes])
+
+
+def tables_there(database: str) -> int:
+    """How many tables there are."""
+    with admin.connected(database, reading=True) as connection:
+        return connection.scalar(select(func.count()).select_from(schema.rooms)) or 0
+
+
+async def test_old_things_are_found_in_a_database_of_any_size(database: str) -> None:
+    """There are more tables than a statement can name."""
+    is_file = database.startswith("sqlite")
+    async with nodes(database):
+        await asyncio.to_thread(fill_with_tables, database, 2_000 if is_file else 66_000)
+        with admin.connected(database, reading=True) as connection:
+            if is_file:
+                driver: Any = connection.connection.dbapi_connection
+                driver.setlimit(sqlite3.SQLITE_LIMIT_VARIABLE_NUMBER, 999)
+            old = look_for(connection, matches_before=10, chat_before=10)
+    assert len(old.tables) == (2_000 if is_file else 66_000)
+    assert (old.matches, old.lines) == (0, [])
+
+
+async def test_old_tables_are_forgotten_one_by_one_and_others_write_meanwhile(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left: list[int] = []
+
+    def noting(connection: Connection, old: Old) -> list[str]:
+        left.append(tables_there(database))
+        return forget(connection, old)
+
+    monkeypatch.setattr(admin, "forget", noting)
+    async with nodes(database):
+        await asyncio.to_thread(fill_with_tables, database, 4)
+        await asyncio.to_thread(order, database, "forget", "--matches-older-than", "30", "--really")
+    assert left == [4, 3, 2, 1], "what is forgotten is forgotten before the next"
+    assert tables_there(database) == 0
+
+
+async def test_a_table_to_which_somebody_comes_back_meanwhile_is_not_forgotten(database: str) -> None:
+    async with nodes(database) as found:
+        await asyncio.to_thread(fill_with_tables, database, 2)
+        with admin.connected(database, reading=True) as connection:
+            old = look_for(connection, matches_before=10)
+        assert await found[0].store.append("000001", Entry(1, "closed", {}, 11))
+        await asyncio.to_thread(admin.forget_old, database, old, 12)
+        assert tables_there(database) == 1
+        assert len(await entries_of(database, "000001")) == 2
 
 
 async def test_a_node_that_cannot_read_its_orders_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import sqlite3
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from ruthless.server.entries import Entry
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest, LiveRoom
+from ruthless.server.outcomes import outcome_in_log
 from ruthless.server.reading import Finished, Reader, finished
 from ruthless.server.refusals import Refused
 from ruthless.server.room import FORGOTTEN
@@ -441,6 +443,25 @@ async def test_who_is_forgotten_is_nowhere_any_more_and_the_matches_stay(
         await hub.live(tables[0].room.code)
         await asyncio.to_thread(order, database, "recount")
     check_forgotten(database)
+
+
+async def test_nobody_waits_while_matches_are_played_again_to_be_counted_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    async with hub_on(f"sqlite:///{file}") as hub:
+        await play(hub, await table(hub, ("Ada", ADA), ("Bob", BOB)))
+        await hub.books.settle()
+    written: list[int] = []
+
+    def writing(*given: Any) -> Any:
+        with closing(sqlite3.connect(file, timeout=0)) as connection, connection:
+            written.append(connection.execute("UPDATE rooms SET due = NULL").rowcount)
+        return outcome_in_log(*given)
+
+    monkeypatch.setattr(counting, "outcome_in_log", writing)
+    assert admin.recount(f"sqlite:///{file}") == 1
+    assert written == [1]
 
 
 async def test_a_name_is_not_written_again_by_a_node_that_has_not_heard_of_it(database: str) -> None:

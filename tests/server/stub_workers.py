@@ -2,18 +2,21 @@
 
 Each request is answered with the number of the worker, its process, and what was read before it got the connection. A
 request for `/quit` ends the worker, one for `/stay` keeps the connection open. With the habit `frail`, all but the first die as soon as they begin; with `hopeless`
-the first one cannot begin and says why; with `mute` it ends without a word.
+the first one cannot begin and says why; with `mute` it ends without a word; with `hung` all but the first give a sign of
+life and then do not move any more, until they are replaced.
 """
 
 from __future__ import annotations
 
 import os
 import select
+import signal
 import socket
 import sys
 from contextlib import ExitStack
 
 from ruthless.kernel.errors import RuthlessError
+from ruthless.server import commons, supervisor
 from ruthless.server.commons import Commons
 from ruthless.server.passing import CONNECTION, PASS_ON, READY, STOP, Channel
 from ruthless.server.supervisor import Supervisor
@@ -25,6 +28,9 @@ def main() -> None:
     """Serve on a free port, and say which when the first worker is ready."""
     count, habit = int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else ""
     bound = socket.create_server(("127.0.0.1", 0))
+    shared = Commons(count)
+    if habit == "hung":
+        commons.PATIENCE = supervisor.LOOK = supervisor.HUNG = 0.1
 
     def work(channel: Channel, number: int, node: str, before: str) -> None:
         if habit == "hopeless":
@@ -32,6 +38,9 @@ def main() -> None:
         if habit == "mute" or (habit == "frail" and number > 0):
             os._exit(7)
         channel.send(READY)
+        if habit == "hung" and number > 0 and not before:
+            shared.tell(number, (0, 0, 0))
+            os.kill(os.getpid(), signal.SIGSTOP)
         while True:
             select.select([channel], [], [])
             message = channel.receive()
@@ -43,7 +52,7 @@ def main() -> None:
                 answer(channel, number, socket.socket(fileno=message.connection), message.text)
 
     try:
-        Supervisor(bound, Commons(count), work).run(lambda: print(bound.getsockname()[1], flush=True))
+        Supervisor(bound, shared, work).run(lambda: print(bound.getsockname()[1], flush=True))
     except RuthlessError as error:
         print(error)
         raise SystemExit(2) from error

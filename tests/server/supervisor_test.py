@@ -127,6 +127,13 @@ def test_who_begins_a_line_and_does_not_end_it_is_a_worker_s_business() -> None:
         assert heard(connection)[0] in (0, 1)
 
 
+def test_a_worker_that_does_not_move_any_more_is_replaced() -> None:
+    with served(2, "hung") as server:
+        worker, process, _ = server.ask(f"/api/tables/{code_at(1, 2)}")
+        assert worker == 1
+        assert alive(process)
+
+
 def test_who_hangs_up_leaves_nothing_behind() -> None:
     with served(2) as server:
         folder = f"/proc/{server.process.pid}/fd"

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from starlette.testclient import TestClient
 
 from ruthless.server import checks, faults
@@ -22,7 +22,7 @@ from ruthless.server.claims import claimed
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.faults import CannotServe
 from ruthless.server.limits import NONE
-from ruthless.server.store import Store
+from ruthless.server.store import Store, StoreFailed
 from tests.server.kit import SERVE, Node
 from tests.server.store_test import created, opened, said
 
@@ -181,6 +181,27 @@ def test_entries_that_are_missing_are_damage(client: TestClient, file: Path) -> 
         connection.execute("DELETE FROM entries WHERE number = 7")
     connection.close()
     assert client.get("/api/tables/KR7Q2M").status_code == 503
+    assert health(client) == (503, faults.DAMAGED)
+
+
+@pytest.mark.parametrize("fault", [ValueError, KeyError, TypeError])
+def test_a_fault_of_ours_is_no_damage(client: TestClient, fault: type[Exception]) -> None:
+    def work(connection: Connection) -> None:
+        raise fault("nobody has thought of that")
+
+    store = store_of(client)
+    assert client.portal is not None
+    for look_up in (store.read, store.change):
+        with pytest.raises(StoreFailed):
+            client.portal.call(look_up, work)
+    assert health(client) == (200, "ok")
+
+
+def test_what_a_list_shows_and_is_no_json_any_more_is_damage(client: TestClient, file: Path) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute("UPDATE rooms SET summary = '{\"name', open = 1, touched = 9000000000000")
+    connection.close()
+    client.get("/api/tables")
     assert health(client) == (503, faults.DAMAGED)
 
 

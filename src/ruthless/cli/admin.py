@@ -51,7 +51,7 @@ def tables(
     where = chosen(database)
     from ruthless.server import admin as orders
 
-    with orders.connected(where) as connection:
+    with orders.connected(where, reading=True) as connection:
         found = orders.tables(connection, most, "playing" if playing else "")
     for one in found:
         who = ", ".join(one.people)
@@ -84,7 +84,7 @@ def _show_numbers(where: str, before: dict[str, tuple[int, int]]) -> dict[str, t
     from ruthless.server import admin as orders
 
     now = _now()
-    with orders.connected(where) as connection:
+    with orders.connected(where, reading=True) as connection:
         found = orders.numbers(connection, now)
     phases = ", ".join(f"{count} {phase}" for phase, count in found.tables.items())
     typer.echo(f"{_how_many(sum(found.tables.values()), 'table')} ({phases}), {_how_many(found.matches, 'match')}")
@@ -193,7 +193,7 @@ def drain(
     patience = time.monotonic() + wait * 60
     while not _drained(where, matches_too=time.monotonic() < patience):
         time.sleep(LOOK)
-    with orders.connected(where) as connection:
+    with orders.connected(where, reading=True) as connection:
         found = orders.numbers(connection, _now())
     running = _how_many(found.tables.get("playing", 0), "table")
     typer.echo(f"{_how_many(len(found.nodes), 'server')} may be stopped; {running} with a match will go on afterwards")
@@ -203,7 +203,7 @@ def _drained(where: str, *, matches_too: bool) -> bool:
     """Whether every server that is alive has heard of it; and whether no match is running, if that matters."""
     from ruthless.server import admin as orders
 
-    with orders.connected(where) as connection:
+    with orders.connected(where, reading=True) as connection:
         found = orders.numbers(connection, _now())
     heard = all(said["draining"] for said in found.nodes.values())
     return heard and not (matches_too and found.tables.get("playing", 0))
@@ -246,10 +246,10 @@ def forget(
         "matches_before": now - matches_older_than * DAY if matches_older_than else 0,
         "chat_before": now - chat_older_than * DAY if chat_older_than else 0,
     }
-    with orders.connected(where) as connection:
+    with orders.connected(where, reading=True) as connection:
         old = retention.look_for(connection, **before)
-        if really:
-            orders.forget_old(connection, old, now, before["chat_before"])
+    if really:
+        orders.forget_old(where, old, now)
     typer.echo(
         f"{'forgotten' if really else 'would be forgotten (with --really)'}: {_how_many(old.matches, 'match')}, "
         f"{_how_many(len(old.tables), 'table')}, chat in {len(old.lines):,} entries"
@@ -277,6 +277,5 @@ def recount(database: Database = "") -> None:
     where = chosen(database)
     from ruthless.server import admin as orders
 
-    with orders.connected(where) as connection:
-        found = orders.recount(connection)
+    found = orders.recount(where)
     typer.echo(f"{_how_many(found, 'match')} {'is' if found == 1 else 'are'} counted")

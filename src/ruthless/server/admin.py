@@ -1,17 +1,19 @@
 """Admin: what the host of a server can see and order, through the database alone. Works whether or not a server runs.
 
-Everything here is done in the transaction of a connection; nodes see it with their next beat.
+Everything here is done in the transaction of a connection, and what takes longer in several; nodes see it with their next
+beat.
 """
 
 from __future__ import annotations
 
 import ipaddress
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, func, inspect, select, text, update
+from sqlalchemy import Connection, Engine, and_, delete, func, inspect, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from ruthless.kernel.errors import RuthlessError
@@ -22,6 +24,8 @@ from ruthless.server.orders import ALIVE, OrderKind, give
 from ruthless.server.retention import Old, forget
 
 HOUR = 3_600_000
+COUNTED_AT_ONCE = 20
+"""Matches that are counted in one transaction."""
 
 
 class BadOrder(RuthlessError):
@@ -29,17 +33,24 @@ class BadOrder(RuthlessError):
 
 
 @contextmanager
-def connected(database: str) -> Iterator[Connection]:
-    """A transaction on the database of a server; BadOrder if it is none of this version's."""
-    engine = databases.engine(database)
+def opened(database: str, *, reading: bool = False) -> Iterator[Engine]:
+    """The database of a server, for several transactions; BadOrder if it is none of this version's."""
+    engine = databases.engine(database, reading=reading)
     try:
         with engine.begin() as connection:
             _check(connection)
-            yield connection
+        yield engine
     except SQLAlchemyError as error:
         raise BadOrder(f"the database does not take it: {databases.reason(error)}") from error
     finally:
         engine.dispose()
+
+
+@contextmanager
+def connected(database: str, *, reading: bool = False) -> Iterator[Connection]:
+    """A transaction on it. While one that is not for reading lasts, nobody else writes to a SQLite file."""
+    with opened(database, reading=reading) as engine, engine.begin() as connection:
+        yield connection
 
 
 def _check(connection: Connection) -> None:
@@ -170,10 +181,25 @@ def bans(connection: Connection) -> list[tuple[str, int | None]]:
     ]
 
 
-def forget_old(connection: Connection, old: Old, now: int, chat_before: int) -> None:
-    """Forget what is old, and have all nodes do so."""
-    forget(connection, old)
-    give(connection, "forget", now, now + HOUR, codes=old.tables, chat_before=chat_before)
+def forget_old(database: str, old: Old, now: int) -> None:
+    """Forget what is old, and have all nodes do so. Table by table: people play meanwhile, and are answered."""
+    gone: list[str] = []
+    with opened(database) as engine:
+        try:
+            for piece in old.pieces():
+                with _in_turn(), engine.begin() as connection:
+                    gone += forget(connection, piece)
+        finally:  # nobody keeps in memory what is gone, however far it came
+            with engine.begin() as connection:
+                give(connection, "forget", now, now + HOUR, codes=gone, chat_before=old.chat_before)
+
+
+@contextmanager
+def _in_turn() -> Iterator[None]:
+    """Leave a SQLite file to others for as long as it was ours: servers write to it, too."""
+    begun = time.monotonic()
+    yield
+    time.sleep(time.monotonic() - begun)
 
 
 def somebody(connection: Connection, where: str) -> tuple[str, Known]:
@@ -209,6 +235,18 @@ def forget_somebody(connection: Connection, known: Known, now: int) -> None:
         raise BadOrder(str(error)) from error
 
 
-def recount(connection: Connection) -> int:
-    """Work out anew what players' own pages are made from; how many matches are counted."""
-    return counting.recount(connection)
+def recount(database: str) -> int:
+    """Work out anew what players' own pages are made from; how many matches are counted.
+
+    Playing all matches again takes long, and counting them a while: neither keeps people from being answered.
+    """
+    with opened(database, reading=True) as engine, engine.begin() as connection:
+        outcomes = counting.in_the_log(connection)
+    with opened(database) as engine:
+        with _in_turn(), engine.begin() as connection:
+            counting.begin_anew(connection)
+        for first in range(0, len(outcomes), COUNTED_AT_ONCE):
+            with _in_turn(), engine.begin() as connection:
+                counting.count(connection, outcomes[first : first + COUNTED_AT_ONCE])
+        with engine.begin() as connection:
+            return counting.counted(connection)

@@ -6,10 +6,10 @@ which they ended. All of it can be worked out anew from the log (`recount`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
 
 from ruthless.lab.ratings import Rating, Ratings
 from ruthless.server import schema
@@ -154,7 +154,14 @@ def uncounted(connection: Connection, code: str = "") -> list[tuple[str, int, in
 
     What runs is left out, as far as the list of tables knows.
     """
-    matches, played, rooms, seats = schema.matches, schema.played.c, schema.rooms.c, schema.seats.c
+    matches, played, seats = schema.matches.c, schema.played.c, schema.seats.c
+    of_players = exists(select(seats.code).where(seats.code == matches.code))
+    counted = exists(select(played.record).where(played.record == matches.record))
+    return _maybe_over(connection, code, of_players, ~counted)
+
+
+def _maybe_over(connection: Connection, code: str, *which: ColumnElement[bool]) -> list[tuple[str, int, int | None]]:
+    matches, rooms = schema.matches, schema.rooms.c
     other = matches.alias()
     following = (
         select(func.min(other.c.number))
@@ -164,11 +171,7 @@ def uncounted(connection: Connection, code: str = "") -> list[tuple[str, int, in
     wanted = (
         select(matches.c.code, matches.c.number, following.label("following"), rooms.summary)
         .join(schema.rooms, rooms.code == matches.c.code)
-        .where(
-            exists(select(seats.code).where(seats.code == matches.c.code)),
-            ~exists(select(played.record).where(played.record == matches.c.record)),
-            or_(rooms.phase != "playing", following.is_not(None), matches.c.code == code),
-        )
+        .where(*which, or_(rooms.phase != "playing", following.is_not(None), matches.c.code == code))
     )
     if code:
         wanted = wanted.where(matches.c.code == code)
@@ -180,19 +183,36 @@ def uncounted(connection: Connection, code: str = "") -> list[tuple[str, int, in
     ]
 
 
-def recount(connection: Connection, advance: Callable[[int], None] = lambda count: None) -> int:
+def recount(connection: Connection) -> int:
     """Work everything out anew from the log; how many matches are counted. What decided them is forgotten."""
+    begin_anew(connection)
+    count(connection, in_the_log(connection))
+    return counted(connection)
+
+
+def in_the_log(connection: Connection) -> list[Outcome]:
+    """What came of all matches at tables of players, in the order in which they ended. Nothing is changed."""
+    codes = {code for code, _ in _owners_in_the_log(connection)}
+    found = [
+        outcome_in_log(entries_of(connection, code, first, last), last is not None)
+        for code, first, last in _maybe_over(connection, "")
+        if code in codes
+    ]
+    outcomes = [one for one in found if one is not None]
+    return sorted(outcomes, key=lambda one: (one.at, one.record))
+
+
+def begin_anew(connection: Connection) -> None:
+    """Forget all that is worked out from the log, but for whose seats are whose."""
     alone(connection)
     for table in DERIVED:
         connection.execute(delete(table))
-    _find_seats(connection)
-    outcomes = []
-    for done, (code, first, last) in enumerate(uncounted(connection)):
-        found = outcome_in_log(entries_of(connection, code, first, last), last is not None)
-        if found is not None:
-            outcomes.append(found)
-        advance(done + 1)
-    count(connection, outcomes)
+    for (code, person), (player, gone) in _owners_in_the_log(connection).items():
+        connection.execute(insert(schema.seats).values(code=code, person=person, player=player, gone=gone))
+
+
+def counted(connection: Connection) -> int:
+    """How many matches are counted."""
     return connection.scalar(select(func.count()).select_from(schema.played)) or 0
 
 
@@ -210,8 +230,8 @@ OWNING = ("sat", "owned", "renewed", "left", "forgot", "started")
 """The entries that tell whose seat it is; the last one also of what was before entries that have been forgotten."""
 
 
-def _find_seats(connection: Connection) -> None:
-    """Read from the log whose seats are whose."""
+def _owners_in_the_log(connection: Connection) -> dict[tuple[str, int], tuple[str, bool]]:
+    """By table and person the player whose seat it is, and whether it has been given up."""
     column = schema.entries.c
     rows = connection.execute(
         select(column.code, column.kind, column.data)
@@ -232,5 +252,4 @@ def _find_seats(connection: Connection) -> None:
             owned[key] = owned[key][0], True
         elif kind == "forgot" or (kind == "renewed" and "player" in data):
             owned.pop(key, None)
-    for (code, person), (player, gone) in owned.items():
-        connection.execute(insert(schema.seats).values(code=code, person=person, player=player, gone=gone))
+    return owned

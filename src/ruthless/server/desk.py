@@ -19,6 +19,10 @@ Work = TypeVar("Work")
 Done = TypeVar("Done")
 
 
+class Closed(Exception):
+    """The desk is closed: nothing is done here any more."""
+
+
 class Desk(Generic[Work, Done]):
     """Does work on a connection, in the order in which it came; what waits is done together.
 
@@ -49,10 +53,15 @@ class Desk(Generic[Work, Done]):
         self._queue: SimpleQueue[tuple[Work, asyncio.Future[Done]] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: Any = None
+        self._closed = False
 
     def put(self, work: Work) -> asyncio.Future[Done]:
-        """Have something done."""
+        """Have something done; Closed if that is too late."""
         loop = asyncio.get_running_loop()
+        if self._closed:
+            late: asyncio.Future[Done] = loop.create_future()
+            late.set_exception(Closed())
+            return late
         if self._thread is None:
             self._thread = threading.Thread(target=self._work_on, args=(loop,), name=self._name, daemon=True)
             self._thread.start()
@@ -77,6 +86,7 @@ class Desk(Generic[Work, Done]):
 
     async def close(self) -> None:
         """Do what is waiting, and end."""
+        self._closed = True
         if self._watch is not None:
             self._watch.cancel()
             self._watch = None

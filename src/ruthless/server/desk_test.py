@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ruthless.server.desk import Desk
+from ruthless.server.desk import Closed, Desk
 
 pytestmark = pytest.mark.anyio
 
@@ -81,6 +81,20 @@ async def test_closing_does_what_is_waiting() -> None:
     waiting = [desk.put(number) for number in range(9)]
     await desk.close()
     assert [one.result() for one in waiting] == [2 * number for number in range(9)]
+
+
+async def test_who_comes_after_it_has_closed_is_told_so_and_opens_nothing() -> None:
+    book = Book()
+    desk = Desk("test", book, book.double, 2, patience=60)
+    assert await desk.put(4) == 8
+    closing = asyncio.create_task(desk.close())
+    await asyncio.sleep(0)
+    for _ in range(2):
+        with pytest.raises(Closed):
+            await desk.put(5)
+        await closing
+    assert (book.opened, book.closed) == (1, 1)
+    assert desk._thread is None
 
 
 async def test_who_does_not_wait_any_more_holds_nobody_up() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from json import JSONDecodeError
 from typing import Any
 
 from ruthless.kernel.errors import RuthlessError
@@ -41,14 +42,20 @@ class MaybeWritten(Exception):
     """Nobody knows whether it was written: what should have been said of it was not heard."""
 
 
+class Unreadable(Exception):
+    """What was read cannot have been written."""
+
+
 def what_is_wrong(error: BaseException) -> str:
-    """One line that tells whoever runs the server what is wrong."""
+    """One line that tells whoever runs the server what is wrong with the database; empty if the fault is elsewhere."""
     cause = _cause(error)
-    if isinstance(cause, ValueError):  # what was read cannot have been written
+    if isinstance(cause, Unreadable | JSONDecodeError):
         return DAMAGED
     code = getattr(cause, "sqlite_errorcode", None)
     if code is not None:
         return _SQLITE.get(code & 0xFF, SILENT)  # the rest of the bits only say more about it
+    if isinstance(cause, ValueError | LookupError | TypeError | AttributeError | AssertionError):
+        return ""
     return _POSTGRES.get(getattr(cause, "sqlstate", None) or "", SILENT)
 
 

@@ -100,6 +100,10 @@ class Gate:
         if idle:
             self._idle[place] = None
 
+    def arrives(self, address: str) -> bool:
+        """Whether a proxy may bring one more socket for this address now: as often as one may come by oneself."""
+        return self._arrivals.take(address) or self._refuse(address, "too many connections a second")
+
     def claim(self, address: str) -> bool:
         """Whether a proxy may bring one more request for this address; who was let in gives back."""
         key = counted(address)

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
@@ -407,14 +406,11 @@ async def test_what_others_write_while_a_room_is_being_read_is_not_missed(
 
 
 async def test_two_who_look_at_once_at_a_table_that_is_no_more_both_see_it_gone(tmp_path: Path) -> None:
-    async with opened(tmp_path) as (found, store):
+    async with opened(tmp_path) as (found, _):
         live = await seated(found)
         heard = await listening(found, live, 0)
-
-        def forget(connection: Connection) -> None:
-            admin.forget_old(connection, Old(tables=[live.room.code]), found.now(), 0)
-
-        await store.run(forget)
+        old = Old(matches_before=2**62, tables=[live.room.code])
+        await asyncio.to_thread(admin.forget_old, f"sqlite:///{tmp_path / 'tables.sqlite'}", old, found.now())
         await asyncio.gather(found.look(), found.look(), *(found.rooms.look_again(live.room.code) for _ in range(3)))
         assert [message["refusal"]["id"] for message in heard if message["is"] == "bye"] == ["server-closed"]
         assert len(found.rooms) == 0

@@ -175,11 +175,13 @@ class Http(HttpToolsProtocol):
             raise Excess(HTTPStatus.TOO_MANY_REQUESTS)
         self._in_body = True
         self._received = self._pieces = 0
-        if self.parser.should_upgrade() and self._should_upgrade():
-            super().on_headers_complete()
-            return  # sockets are counted where they are served
-        httptools.parse_url(self.url)  # before anything is counted: it may be none
         address = self._asking()
+        if self.parser.should_upgrade() and self._should_upgrade():
+            if address is not None and not self._gate.arrives(address):
+                raise Excess(HTTPStatus.TOO_MANY_REQUESTS)
+            super().on_headers_complete()
+            return  # how many are open is counted where they are served
+        httptools.parse_url(self.url)  # before anything is counted: it may be none
         allowed = address is None or self._gate.claim(address)
         self.app = self.config.loaded_app if allowed else _too_many
         super().on_headers_complete()

@@ -56,12 +56,12 @@ class Served:
         await line.send(f"GET {path} HTTP/1.1\r\nhost: x\r\n{extra}connection: close\r\n\r\n".encode())
         return line.status(await line.rest())
 
-    async def upgraded(self, code: str = "AAAAAA", source: str = "127.0.0.1") -> Line:
+    async def upgraded(self, code: str = "AAAAAA", source: str = "127.0.0.1", headers: str = "") -> Line:
         """A WebSocket that has been accepted."""
         line = await self.connect(source)
         await line.send(
             f"GET /api/tables/{code}/socket HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
-            "sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n".encode()
+            f"sec-websocket-version: 13\r\nsec-websocket-key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n{headers}\r\n".encode()
         )
         async with asyncio.timeout(PATIENCE):
             head = await line.reader.readuntil(b"\r\n\r\n")
@@ -209,6 +209,20 @@ async def test_who_floods_with_frames_of_any_kind_is_cut_off(tmp_path: Path, flo
         await other.send(frame(9, b"still here"))
         while await other.frame() != (10, b"still here"):
             pass
+
+
+async def test_who_is_cut_off_behind_a_proxy_comes_back_more_slowly_too(tmp_path: Path) -> None:
+    limits = Limits(all_frames=Rate(80, 0), arrivals=Rate(40, 0))
+    async with serving(tmp_path, limits, proxies=Proxies(["127.0.0.1"])) as served:
+        code = (await served.table())["code"]
+        line = await served.upgraded(code, "127.0.0.1", "x-forwarded-for: 203.0.113.7\r\n")
+        await line.send(frame(9) * 100)
+        assert await line.end() in ENDS
+        for _ in range(9):
+            await served.upgraded(code, "127.0.0.1", "x-forwarded-for: 203.0.113.7\r\n")
+        with pytest.raises(AssertionError, match="429"):
+            await served.upgraded(code, "127.0.0.1", "x-forwarded-for: 203.0.113.7\r\n")
+        await served.upgraded(code, "127.0.0.1", "x-forwarded-for: 203.0.113.8\r\n")
 
 
 async def test_who_is_cut_off_is_told_why(tmp_path: Path) -> None:

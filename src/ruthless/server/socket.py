@@ -60,14 +60,23 @@ class Table:
             return
         state.sockets.add(address)  # before anything is waited for: many may come at once
         try:
-            await socket.accept()
-            await _converse(scope, receive, send, lambda: state.hints.take(address))
+            if await _accepted(socket):
+                await _converse(scope, receive, send, lambda: state.hints.take(address))
         except TooFast:
             state.refusals.note(address, "too many frames")
-        except (WebSocketDisconnect, RuntimeError, TimeoutError):
+        except WebSocketDisconnect:
             pass
         finally:
             state.sockets.remove(address)
+
+
+async def _accepted(socket: WebSocket) -> bool:
+    """Whether a socket is open now: who asked for it may have gone."""
+    try:
+        await socket.accept()
+    except RuntimeError:  # so the framework says that; elsewhere it would be a fault of ours, and is to be heard of
+        return False
+    return True
 
 
 def _address(scope: Scope) -> str:
@@ -118,8 +127,11 @@ async def _serve(
     may_have_hint: Callable[[], bool],
     address: str,
 ) -> None:
-    async with asyncio.timeout(PATIENCE):
-        hello = parse(await inbox.text())
+    try:
+        async with asyncio.timeout(PATIENCE):
+            hello = parse(await inbox.text())
+    except TimeoutError as late:
+        raise WebSocketDisconnect from late
     if not isinstance(hello, Hello):
         raise Refused("server-bad-message", text="the first frame has to be hello")
     if hello.table != code:  # whoever routes goes by the address

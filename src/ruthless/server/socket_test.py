@@ -13,7 +13,7 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from ruthless.server import socket
+from ruthless.server import handlers, socket
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.limits import NONE, Limits, Rate
@@ -155,6 +155,40 @@ def test_who_says_nothing_is_not_waited_for(client: TestClient, monkeypatch: pyt
     monkeypatch.setattr(socket, "PATIENCE", 0.05)
     with client.websocket_connect(NOWHERE) as line, pytest.raises(WebSocketDisconnect):
         line.receive_json()
+
+
+def test_who_has_gone_before_the_socket_is_open_costs_nothing(client: TestClient) -> None:
+    app: Any = client.app
+    scope = {"type": "websocket", "app": app, "headers": [], "client": ("10.0.0.1", 1), "path": NOWHERE}
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "websocket.disconnect", "code": 1006}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    assert client.portal is not None
+    client.portal.call(socket.Table(), {**scope, "path_params": {"code": "AAAAAA"}}, receive, send)
+    assert sent == []
+    assert app.state.sockets.of("10.0.0.1") == 0
+
+
+@pytest.mark.parametrize("fault", [RecursionError, NotImplementedError, RuntimeError, TimeoutError])
+def test_a_fault_of_ours_is_heard_of(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, fault: type[Exception]
+) -> None:
+    def broken(*given: object) -> None:
+        raise fault("nobody has thought of that")
+
+    monkeypatch.setattr(handlers, "decide", broken)
+    seat = new_table(client)
+    with pytest.raises(fault, match="nobody has thought"), connected(client, seat) as line:  # noqa: PT012
+        line.send_json({"do": "rename", "key": KEY, "name": "Grace"})
+        while True:
+            line.receive_json()
+    app: Any = client.app
+    assert app.state.sockets.of("testclient") == 0
 
 
 def test_connections_of_an_address_are_limited_and_given_back(tmp_path: Path) -> None:

@@ -19,10 +19,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ruthless.server import databases, faults, migrations, schema
-from ruthless.server.desk import Desk
+from ruthless.server.desk import Closed, Desk
 from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Write, make_safe
 from ruthless.server.entries import Entry
-from ruthless.server.faults import MaybeWritten
+from ruthless.server.faults import MaybeWritten, Unreadable
 from ruthless.server.private import make_private
 from ruthless.server.siblings import Siblings
 
@@ -94,6 +94,8 @@ class Store:
         """
         try:
             fine = await self._writer.put(Write(code, entry, owner=owner, marked=marked))
+        except Closed:
+            raise StoreFailed from None
         except (MaybeWritten, TimeoutError) as error:
             self._note(error, "a write may have failed")
             self._wake_siblings(code)
@@ -119,7 +121,7 @@ class Store:
     def _note(self, error: Exception, what: str) -> None:
         """Keep in mind what is wrong, and log it. Not with its arguments: what was to be written may be among them."""
         if self.trouble != faults.DAMAGED:
-            self.trouble = faults.what_is_wrong(error)
+            self.trouble = faults.what_is_wrong(error) or self.trouble
         log.error(what, extra={"why": type(error).__name__, "trouble": self.trouble})
 
     def show(self, summary: Summary, due: tuple[int, int | None] | None = None) -> None:
@@ -146,9 +148,12 @@ class Store:
 
     async def _read(self, read: Read) -> list[Entry]:
         with self._noted():
-            entries = await self._reader.put(read)
+            try:
+                entries = await self._reader.put(read)
+            except ValueError as error:  # in place of an entry stands something else
+                raise Unreadable from error
             if entries and entries[-1].number - entries[0].number != len(entries) - 1:
-                raise ValueError("entries have no gaps")
+                raise Unreadable("entries have no gaps")
             return entries
 
     @contextmanager

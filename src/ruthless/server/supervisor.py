@@ -42,6 +42,10 @@ SHORTEST, LONGEST = 0.25, 30.0
 """Seconds until a worker that has died at its start is started again; each time twice as long."""
 HOPELESS = 2
 """After so many deaths before it could serve nobody waits for a worker: others serve its tables meanwhile."""
+LOOK = 1.0
+"""Seconds between two looks at whether workers move."""
+HUNG = 30.0
+"""Seconds after which a worker that has been seen not to move is ended. It may only be slow, or have had no processor."""
 PATIENCE = 8.0
 """Seconds workers have to bring to an end what they are at."""
 BACKLOG = 2048
@@ -70,6 +74,8 @@ class Worker:
         """How often in a row it has died before it could serve."""
         self.due = 0.0
         """When it is to be started."""
+        self.still = 0.0
+        """For how many seconds it has been seen not to move."""
         self.waiting: deque[tuple[bytes, bytes, int | None]] = deque()
         """What it has not been sent yet."""
         self.missed = False
@@ -92,6 +98,7 @@ class Supervisor:
         self._next = 0
         self._stopping = False
         self._was_ready = False
+        self._looked = time.monotonic()
 
     def run(self, when_ready: Callable[[], None] = lambda: None) -> None:
         """Serve until a signal says stop. RuthlessError if the first worker cannot start."""
@@ -154,6 +161,8 @@ class Supervisor:
             for worker in self._workers:
                 if worker.pid is None and now >= worker.due:
                     self._start(worker)
+        if now - self._looked >= LOOK:
+            self._look_after_workers(now)
 
     # Connections
 
@@ -358,6 +367,20 @@ class Supervisor:
         for _, read, connection in waiting:
             if connection is not None:
                 self._hand_over(worker.number, read, socket.socket(fileno=connection))
+
+    def _look_after_workers(self, now: float) -> None:
+        """End those that do not move any more, and so are replaced.
+
+        Only what is seen counts, look by look: where this process had no turn either, a worker could not move.
+        """
+        seen, self._looked = min(now - self._looked, 2 * LOOK), now
+        for worker in self._workers:
+            worker.still = worker.still + seen if self._commons.is_stuck(worker.number) else 0.0
+            if worker.still > HUNG and worker.pid is not None:
+                log.error("a worker does not move and is ended", extra={"worker": worker.number})
+                worker.still = 0.0
+                with suppress(ProcessLookupError):
+                    os.kill(worker.pid, signal.SIGKILL)
 
     def _reap(self) -> None:
         """Take leave of processes that have ended."""
