@@ -96,7 +96,7 @@ golden: .venv/dev ## write golden games and counts anew; read the diff before yo
 KILLS ?= 200
 SURVIVE := $(BIN)/python -m tests.durability --kills $(KILLS)
 
-soak: .venv/dev ## what takes a night (some eight hours on two cores): 200,000 matches over all pairs of house rules, 5,000 positions looked at for leaks, matches of bots, 200 times kill -9 of servers, workers and nodes on both databases and of PostgreSQL, people beside hostile clients. KILLS=20 for less
+soak: .venv/dev ## what takes some three hours on two cores: 200,000 matches over all pairs of house rules, 5,000 positions looked at for leaks, matches of bots, 200 times kill -9 of servers, workers and nodes on both databases and of PostgreSQL, people beside hostile clients. KILLS=20 for less
 	$(BIN)/python -m tests.soak --game frantic --matches 100000
 	$(BIN)/python -m tests.soak --game frantic-board --matches 50000
 	$(BIN)/python -m tests.soak --game malta --matches 50000

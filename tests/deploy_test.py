@@ -1,15 +1,20 @@
-"""What a host is given: Dockerfile, compose.yaml, unit and Caddyfile, looked at by their own tools where those are here."""
+"""What a host is given: Dockerfile, compose.yaml, unit, and what proxies are told, looked at and run by their own tools."""
 
 from __future__ import annotations
 
 import asyncio
 import inspect
 import os
+import re
 import shutil
 import socket
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from copy import copy
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, get_args
 
@@ -18,18 +23,27 @@ import typer
 import yaml
 
 from ruthless.cli.serve import serve
+from ruthless.server import admin
 from tests.image import ROOT, instructions, is_sent, patterns, sent_files
 from tests.server.backups_test import stop
-from tests.server.kit import Node, Player
+from tests.server.kit import Node, Player, check_answers, check_log, entries_of
 from tests.server.nodes_test import until
+from tests.server.postgres import Cluster, NotInstalled, started
+from tests.server.workers_test import tables_of_both
 
 
 def tool(name: str) -> str:
-    """A program of this machine, or of this environment; its test is skipped without it."""
-    found = shutil.which(name) or shutil.which(name, path=str(Path(sys.executable).parent))
+    """A program of this machine; its test is skipped without it, and fails under CI."""
+    found = shutil.which(name) or shutil.which(name, path="/usr/sbin")
     if found is None:
+        if os.environ.get("CI") and name in INSTALLED:
+            pytest.fail(f"there is no {name} here")
         pytest.skip(f"there is no {name} here")
     return found
+
+
+INSTALLED = ("caddy", "nginx")
+"""What `.ci/run` installs; systemd-analyze comes with systemd or not at all."""
 
 
 def settings() -> set[str]:
@@ -68,7 +82,8 @@ def test_the_image_runs_as_nobody_in_particular_and_can_say_how_it_is() -> None:
 
 
 def test_the_dockerfile_is_what_hadolint_likes() -> None:
-    done = subprocess.run([tool("hadolint"), str(ROOT / "Dockerfile")], capture_output=True, text=True, check=False)
+    hadolint = str(Path(sys.executable).parent / "hadolint")  # comes with the development environment
+    done = subprocess.run([hadolint, str(ROOT / "Dockerfile")], capture_output=True, text=True, check=False)
     assert done.stdout == ""
 
 
@@ -106,37 +121,168 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+@contextmanager
+def caddy(folder: Path, site: str, servers: str) -> Iterator[None]:
+    """A real Caddy with our Caddyfile, told what docs/hosting.md says."""
+    environment = {**os.environ, "RUTHLESS_SITE": site, "RUTHLESS_SERVERS": servers, "HOME": str(folder)}
+    config = folder / "Caddyfile"
+    config.write_text("{\n\tadmin off\n}\n" + (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8"))
+    with running([tool("caddy"), "run", "--adapter", "caddyfile", "--config", str(config)], environment):
+        yield
+
+
+@contextmanager
+def nginx(folder: Path, port: int, server: str) -> Iterator[None]:
+    """A real nginx with the lines of docs/hosting.md, which names a port and servers of its own."""
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    lines = text.partition("```nginx\n")[2].partition("```")[0]
+    told, servers = re.subn(r"(    server )10\.0\.0\.2:8000;\n    server 10\.0\.0\.3:8000;", rf"\g<1>{server};", lines)
+    told, ports = re.subn(r"listen 80;", f"listen 127.0.0.1:{port};", told)
+    assert (servers, ports) == (1, 1), "the page and this test speak of the same lines"
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    temporary = "".join(f"{kind}_temp_path {folder}/{kind};\n" for kind in kinds)
+    user = "user root;\n" if os.geteuid() == 0 else ""
+    config = folder / "nginx.conf"
+    config.write_text(
+        f"{user}daemon off;\npid {folder}/pid;\nerror_log stderr;\nevents {{}}\nhttp {{\naccess_log off;\n{temporary}{told}}}\n"
+    )
+    with running([tool("nginx"), "-p", str(folder), "-c", str(config), "-e", "stderr"], dict(os.environ)):
+        yield
+
+
+@contextmanager
+def running(command: list[str], environment: dict[str, str]) -> Iterator[None]:
+    """A program while it is needed."""
+    process = subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL)
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(15)
+
+
+def answers(address: str, paths: list[str], source: str, *forwarded: str) -> set[int]:
+    """The statuses of answers to requests from an address of this machine; 127.0.0.0/8 is all ours."""
+    host, _, port = address.partition(":")
+    found = set()
+    for path in paths:
+        with closing(HTTPConnection(host, int(port), timeout=20, source_address=(source, 0))) as line:
+            line.request("GET", path, headers={"X-Forwarded-For": ", ".join(forwarded)} if forwarded else {})
+            found.add(line.getresponse().status)
+    return found
+
+
 @pytest.mark.anyio
 async def test_people_play_through_caddy(tmp_path: Path) -> None:
-    program, port = tool("caddy"), free_port()
-    database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    tool("caddy")
+    port, database = free_port(), f"sqlite:///{tmp_path / 'tables.sqlite'}"
     site = f"http://localhost:{port}"
     server = await asyncio.to_thread(Node, database, "--behind-proxy", "127.0.0.1", "--public-url", site)
-    environment = {"RUTHLESS_SITE": site, "RUTHLESS_SERVERS": server.address, "HOME": str(tmp_path)}
-    config = tmp_path / "Caddyfile"
-    config.write_text("{\n\tadmin off\n}\n" + (ROOT / "deploy" / "Caddyfile").read_text(encoding="utf-8"))
-    command = [program, "run", "--adapter", "caddyfile", "--config", str(config)]
-    caddy = subprocess.Popen(command, env={**os.environ, **environment}, stderr=subprocess.DEVNULL)
+    direct = server.address
     try:
-        await until(lambda: reached(f"{site}/healthz"))
-        direct, server.address = server.address, f"localhost:{port}"
-        seats = await asyncio.to_thread(
-            lambda: server.seats(2, game="frantic", options={"limit": 20}, settings={"clock": "off"})
-        )
-        players = [
-            Player(seat, lambda: f"localhost:{port}", number, starts=number == 0) for number, seat in enumerate(seats)
-        ]
-        playing = [asyncio.create_task(player.play()) for player in players]
-        try:
-            await until(lambda: min(player.over for player in players) >= 1)
-        finally:
-            await stop(playing)
-        assert not reached(f"{site}/metrics"), "that is nobody else's business"
-        assert not reached(f"http://{direct}/api/games"), "there is one way in"
+        with caddy(tmp_path, site, direct):
+            await until(lambda: reached(f"{site}/healthz"))
+            server.address = f"localhost:{port}"
+            await played_through(server)
+            assert not reached(f"{site}/metrics"), "that is nobody else's business"
+            assert not reached(f"http://{direct}/api/games"), "there is one way in"
     finally:
-        caddy.terminate()
-        caddy.wait(15)
         server.kill()
+
+
+async def played_through(server: Node) -> None:
+    """A whole match of two people."""
+    wanted = {"game": "frantic", "options": {"limit": 20}, "settings": {"clock": "off"}}
+    seats = await asyncio.to_thread(lambda: server.seats(2, **wanted))
+    players = [Player(seat, lambda: server.address, number, starts=number == 0) for number, seat in enumerate(seats)]
+    playing = [asyncio.create_task(player.play()) for player in players]
+    try:
+        await until(lambda: min(player.over for player in players) >= 1)
+    finally:
+        await stop(playing)
+
+
+@pytest.mark.anyio
+async def test_people_play_through_nginx_and_the_address_that_it_appends_is_the_one_that_counts(tmp_path: Path) -> None:
+    tool("nginx")
+    port, database = free_port(), f"sqlite:///{tmp_path / 'tables.sqlite'}"
+    server = await asyncio.to_thread(Node, database, "--behind-proxy", "127.0.0.1", "--workers", "2")
+    direct, server.address = server.address, f"127.0.0.1:{port}"
+    try:
+        with nginx(tmp_path, port, direct):
+            await until(lambda: reached(f"http://127.0.0.1:{port}/healthz"))
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=20) as page:
+                assert "<title>" in page.read().decode()
+            await played_through(server)
+            paths = [f"/api/tables/{code}" for code in await asyncio.to_thread(tables_of_both, server)]
+            with admin.connected(database) as connection:
+                admin.ban(connection, "127.0.0.77", 0, None)
+            await until(lambda: answers(server.address, paths, "127.0.0.77") == {403}, 30)
+            assert answers(server.address, paths, "127.0.0.77", "127.0.0.78") == {403}, (
+                "whatever they say of themselves"
+            )
+            assert answers(server.address, paths, "127.0.0.78") == {200}
+            assert answers(server.address, paths, "127.0.0.78", "127.0.0.77") == {200}
+    finally:
+        server.kill()
+
+
+@pytest.mark.anyio
+async def test_caddy_sends_a_table_to_one_of_two_nodes_and_to_the_other_when_that_is_gone(tmp_path: Path) -> None:
+    tool("caddy")
+    port = free_port()
+    site = f"http://localhost:{port}"
+    with postgres() as cluster:
+        database = cluster.new_database()
+        options = ("--behind-proxy", "127.0.0.1", "--public-url", site)
+        nodes = await asyncio.gather(*(asyncio.to_thread(Node, database, *options) for _ in range(2)))
+        try:
+            with caddy(tmp_path, site, " ".join(node.address for node in nodes)):
+                await until(lambda: reached(f"{site}/healthz"))
+                await moved_on(site, database, nodes)
+        finally:
+            for node in nodes:
+                node.kill()
+
+
+async def moved_on(site: str, database: str, nodes: list[Node]) -> None:
+    """Play at both nodes, then at the one that is left."""
+    entrance = copy(nodes[0])
+    entrance.address = site.removeprefix("http://")
+    tables: list[list[Player]] = []
+    playing: list[asyncio.Task[None]] = []
+    used: set[str] = set()
+    try:
+        while len(used) < 2:
+            assert len(tables) < 40, "all tables are at one node"
+            seats = await asyncio.to_thread(lambda: entrance.seats(2, game="malta", settings={"clock": "off"}))
+            tables.append([Player(seat, lambda: entrance.address, at, starts=not at) for at, seat in enumerate(seats)])
+            playing += [asyncio.create_task(player.play()) for player in tables[-1]]
+            await until(lambda: min(player.moments for player in tables[-1]) > 3)
+            at = {one.data["node"] for one in await entries_of(database, seats[0]["code"]) if one.kind == "here"}
+            assert len(at) == 1, "everybody at a table comes to the same node"
+            used |= at
+        nodes[1].kill()
+        before = {player: player.moments for table in tables for player in table}
+        await until(lambda: all(player.moments > then + 3 for player, then in before.items()))
+    finally:
+        await stop(playing)
+    for table in tables:
+        entries = await entries_of(database, table[0].seat["code"])
+        check_log(entries)
+        assert sum(check_answers(entries, player) for player in table) > 0
+
+
+@contextmanager
+def postgres() -> Iterator[Cluster]:
+    """A PostgreSQL of our own; the test is skipped without, and fails under CI."""
+    try:
+        with started() as cluster:
+            yield cluster
+    except NotInstalled as error:
+        if os.environ.get("CI"):
+            pytest.fail(str(error))
+        pytest.skip(str(error))
 
 
 def reached(url: str) -> bool:

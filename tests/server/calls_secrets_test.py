@@ -1,6 +1,7 @@
 """Nobody learns anything of hidden cards from calls: whether and when they are made, what they say and how long they are.
 
-Worlds that a seat cannot tell apart are played side by side, as in `wire_secrets_test`, with people who have gone.
+Worlds that a seat cannot tell apart are played side by side, as in `wire_secrets_test`, with people who have gone. Over
+days what the others have set and said early is another in each of them, too.
 """
 
 from __future__ import annotations
@@ -14,21 +15,22 @@ import pytest
 
 from ruthless import GAMES, Luck
 from ruthless.kernel.seats import Seat
-from ruthless.server import calls, handlers, webhooks, wire
+from ruthless.server import calls, days, handlers, webhooks, wire
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import CallMe, Ready, SetWebhook
 from ruthless.server.destinations import Destinations
 from ruthless.server.entries import Entry
+from ruthless.server.handlers import Draft
 from ruthless.server.harness_test import RoomHarness
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest
 from ruthless.server.pushes import Sender
 from ruthless.server.receiver_test import Browser
-from ruthless.server.room import Room
+from ruthless.server.room import Person, Room
 from ruthless.server.store import Store
 from ruthless.testing import conformance
 from tests.secrets_test import HOUSES, _may_part, worlds
-from tests.server.wire_secrets_test import _heard, step_both, twin
+from tests.server.wire_secrets_test import REACTIONS, _heard, step_both, twin
 
 HERE = frozenset({"here"})
 FAR = 10**12
@@ -72,7 +74,7 @@ def tables(game: str) -> Iterator[tuple[Room, Luck]]:
     number = 0
     while True:
         house = HOUSES[game][number % len(HOUSES[game])]
-        clock = ("off", "relaxed", "brisk")[number % 3]
+        clock = ("off", "day", "relaxed", "day", "brisk")[number % 5]
         harness = RoomHarness(game, humans=3, bots=number % 2, house_rules=dict(house), clock=clock, name="The Den")
         harness.luck = luck
         for person in range(3):
@@ -82,6 +84,9 @@ def tables(game: str) -> Iterator[tuple[Room, Luck]]:
             harness.do(
                 0, "webhook", url=("https://hooks.example/x", "https://discord.com/api/webhooks/1/x")[number % 4 // 2]
             )
+        for person in range(3) if clock == "day" else ():
+            for question in sorted(GAMES[game].reactions):
+                harness.do(person, "standing", question=question, answer=any_word(game, luck))
         harness.start()
         for person in range(1 + number % 3):
             harness.drop(person)
@@ -90,10 +95,28 @@ def tables(game: str) -> Iterator[tuple[Room, Luck]]:
             if harness.room.phase == "over":
                 break
             assert harness.room.live_match is not None
-            if step % 17 == 16 or (len(harness.room.live_match.match.pending) > 1 and luck.below(3) == 0):
+            window = days.answers_are_kept(harness.room) and luck.below(2) == 0
+            if step % 17 == 16 or window or (len(harness.room.live_match.match.pending) > 1 and luck.below(3) == 0):
+                for one in harness.room.live_match.match.pending if window else ():
+                    if not harness.room.people[one.seat].by_bot and luck.below(2):
+                        ask = harness.room.ask(one.seat)
+                        harness.take(Draft("early", seat=one.seat, ask=ask, answer=str(luck.choice(one.options))))
                 yield harness.room, luck
             harness.now += 400
             harness.answer()
+
+
+def any_word(game: str, luck: Luck) -> str:
+    """Something that can be set for a chance to react."""
+    return luck.choice(["never", "ask", *(kind.name for kind in GAMES[game].kinds if kind.name in REACTIONS)])
+
+
+def say_otherwise(room: Room, seat: Seat | None, luck: Luck) -> None:
+    """Let all others have set and said otherwise what only they know."""
+    for number, person in enumerate(room.people):
+        if number != seat and days.over_days(room):
+            person.standing = {question: any_word(room.game, luck) for question in GAMES[room.game].reactions}
+    room.early = {one: answer for one, answer in room.early.items() if one == seat}
 
 
 def compare(game: str, most: int) -> tuple[int, int, int]:
@@ -106,6 +129,7 @@ def compare(game: str, most: int) -> tuple[int, int, int]:
         for seat in conformance.watchers(room.live_match.match):
             for world in worlds(room.live_match.match, seat, luck):
                 one, other = twin(room, room.live_match.match.clone()), twin(room, world)
+                say_otherwise(other, seat, luck)
                 for step in range(4):
                     mine, theirs = sent(one, seat), sent(other, seat)
                     pairs, differ, letters = pairs + 1, differ + (mine != theirs), letters + len(mine)
@@ -146,6 +170,18 @@ def test_a_leak_would_be_found(game: str, leak: str, monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(calls, "_when", lambda room, *rest: honest_when(room, *rest) + hidden(room))
 
     assert compare(game, 12)[1] > 0
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_webhook_that_leaves_out_who_has_decided_would_be_found(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = calls._called
+
+    def undecided(room: Room, entry: Entry) -> list[Person]:
+        return [one for one in honest(room, entry) if calls._is_asked(room, one)]
+
+    monkeypatch.setattr(calls, "_called", undecided)
+
+    assert compare(game, 40)[1] > 0
 
 
 @pytest.mark.anyio

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import subprocess
+import sys
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
@@ -12,6 +15,7 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from websockets.asyncio.client import ClientConnection
 
 from ruthless.kernel.game import GAMES
 from ruthless.server import backups, handlers, reading
@@ -20,7 +24,8 @@ from ruthless.server.clocks import AT_ONCE
 from ruthless.server.http_test import refusal
 from ruthless.server.limits import NONE
 from tests.server.backups_test import stop
-from tests.server.kit import Node, Player, check_answers, check_log, check_sight, entries_of
+from tests.server.hostile import Person
+from tests.server.kit import SERVE, Frame, Node, Player, check_answers, check_log, check_sight, entries_of
 from tests.server.nodes_test import until
 from tests.server.older_data import TABLES, game_of, secret_of
 
@@ -107,6 +112,74 @@ async def test_matches_go_on_after_an_upgrade_or_end_with_a_word(older: str) -> 
         if GAMES[secret].rules_version == PLAYED_BY[secret]:
             assert sum(check_answers(entries, player) for player in both) >= 3
             assert check_sight(entries, both) > 10
+
+
+async def test_an_upgrade_under_play_sends_nobody_away_and_loses_nothing(database: str) -> None:
+    """As docs/hosting.md says: drain, stop, start anew, while people stay at their table and come back by themselves."""
+    options = ("--workers", "2")
+    server = await asyncio.to_thread(Node, database, *options)
+    where = [server.address]
+    wanted: dict[str, Any] = {
+        "game": "frantic",
+        "options": {"limit": 600},
+        "bots": ["easy"],
+        "settings": {"clock": "off"},
+    }
+    seats = await asyncio.to_thread(lambda: server.seats(2, **wanted))
+    players = [Polite(seat, lambda: where[0], at, starts=not at) for at, seat in enumerate(seats)]
+    playing = [asyncio.create_task(player.play()) for player in players]
+
+    async def play_on() -> None:
+        goal = max(player.moments for player in players) + 5
+        await until(lambda: min(player.moments for player in players) >= goal)
+
+    try:
+        await play_on()
+        said = await asyncio.to_thread(drained, database)
+        assert "may be stopped; 1 table with a match will go on afterwards" in said
+        await until(lambda: all(player.draining for player in players))
+        with pytest.raises(urllib.error.HTTPError, match="503"):
+            await asyncio.to_thread(server.seats, 1, game="malta")
+        await play_on()
+        assert "Traceback" not in await asyncio.to_thread(server.stop)
+        assert server.process.returncode == 0
+        server = await asyncio.to_thread(Node, database, *options)
+        where[0] = server.address
+        await play_on()
+        assert [player.connections > 1 for player in players] == [True, True]
+        assert not any(player.draining for player in players)
+        assert await asyncio.to_thread(server.seats, 1, game="malta")
+    finally:
+        await stop(playing)
+        server.kill()
+    assert [(player.over, set(player.told)) for player in players] == [(0, {1}), (0, {1})], "it is the same match"
+    entries = await entries_of(database, seats[0]["code"])
+    check_log(entries)
+    assert sum(check_answers(entries, player) for player in players) > 5
+    assert check_sight(entries, players) > 20
+    assert not {entry.kind for entry in entries} & {"replaced", "left", "hosts"}
+
+
+class Polite(Person):
+    """Somebody who thinks before they answer, and hears what the host of the server says to everybody."""
+
+    draining = False
+
+    async def _converse(self, line: ClientConnection) -> None:
+        self.draining = False  # of a server that takes matches nothing is said
+        await super()._converse(line)
+
+    async def _hear(self, line: ClientConnection, message: Frame) -> None:
+        if message["is"] == "notice":
+            self.draining = message["draining"]
+        else:
+            await super()._hear(line, message)
+
+
+def drained(database: str) -> str:
+    """What `ruthless admin drain` says in the end."""
+    command = [sys.executable, "-c", SERVE, "admin", "drain", "--database", database]
+    return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
 
 
 def fetched(server: Node, path: str) -> dict[str, Any]:
