@@ -94,12 +94,15 @@ def test_the_host_can_do_without_hints(base: str, browser: Browser) -> None:
     ada.close()
 
 
-def played(path: Path) -> Path:
+def played(path: Path, seats: int = 2) -> Path:
     """A file as `ruthless play` keeps one: a short match, to its end."""
-    match, bot = Match.new("frantic", 2, "analysis", {"limit": 1}), bot_named("sensible", Luck.from_seed(1))
+    match, bot = Match.new("frantic", seats, "analysis", {"limit": 1}), bot_named("sensible", Luck.from_seed(1))
     while (decision := match.decision) is not None:
         match.answer(bot.choose(Sight(match, decision)), decision.seat)
-    path.write_text(json.dumps(match.record().with_players(["Ada", "Bob (sensible)"]).as_json()), encoding="utf-8")
+    path.write_text(
+        json.dumps(match.record().with_players(["Ada", "Bob (sensible)", "Zoe", "Otto", "Mia"][:seats]).as_json()),
+        encoding="utf-8",
+    )
     return path
 
 

@@ -196,6 +196,25 @@ def test_the_coach_objects_and_nothing_has_happened(base: str, browser: Browser)
     learner.close()
 
 
+def test_whoever_has_left_what_is_wanted_is_left_alone_when_it_moves(base: str, browser: Browser) -> None:
+    learner = Learner(browser, base)
+    learner.open("/learn/frantic")
+    learner.page.locator(".coach .next button").click()
+    learner.page.wait_for_function("document.activeElement.matches('.desk [data-option]')")
+    learner.page.evaluate("document.activeElement.blur()")
+    ring = learner.page.locator(".rings span").first
+    before = ring.get_attribute("style") or ""
+    learner.page.set_viewport_size({"width": 1300, "height": 860})
+    expect(ring).not_to_have_attribute("style", before)
+    learner.page.wait_for_timeout(300)
+    assert learner.page.evaluate("document.activeElement === document.body")
+    learner.page.evaluate("document.querySelector('.desk [data-option=\"red-6\"]').focus()")
+    learner.page.locator('.desk [data-option="red-6"]').first.click()
+    learner.page.keyboard.press("Enter")
+    expect(learner.page.locator(".coach .count")).to_contain_text("2/")
+    learner.close()
+
+
 def test_a_lesson_goes_on_after_a_reload_and_after_having_been_left(base: str, browser: Browser) -> None:
     learner = Learner(browser, base, phone=True)
     learner.open("/")

@@ -271,14 +271,31 @@ def test_a_key_has_to_be_long(client: TestClient) -> None:
     assert refusal(answer) == (422, "server-bad-message")
 
 
-def test_only_open_tables_are_listed(client: TestClient) -> None:
-    hidden, listed = made(client), made(client, settings={"open": True, "name": "Come in"})
+def listed_with(client: TestClient, *wanted: str) -> dict[str, Any]:
+    """The tables that are listed, by code, once these are among them: a list may be a moment behind."""
     codes: dict[str, Any] = {}
-    for _ in range(100):  # a list may be a moment behind
+    for _ in range(100):
         codes = {one["code"]: one for one in client.get("/api/tables").json()["tables"]}
-        if listed["code"] in codes and codes[listed["code"]]["people"]:
+        if all(code in codes and codes[code]["people"] for code in wanted):
             break
         time.sleep(0.02)
+    return codes
+
+
+def test_a_table_at_which_one_can_neither_sit_down_nor_watch_is_not_listed(client: TestClient) -> None:
+    full = {"bots": ["easy"] * (GAMES["malta"].most - 1), "game": "malta"}
+    closed = made(client, **full, settings={"open": True, "watch": False})
+    watched = made(client, **full, settings={"open": True, "watch": True})
+    roomy = made(client, settings={"open": True, "watch": False})
+    codes = listed_with(client, watched["code"], roomy["code"])
+    assert codes[watched["code"]]["free"] == 0
+    assert closed["code"] not in codes
+    assert codes[roomy["code"]]["free"] > 0
+
+
+def test_only_open_tables_are_listed(client: TestClient) -> None:
+    hidden, listed = made(client), made(client, settings={"open": True, "name": "Come in"})
+    codes = listed_with(client, listed["code"])
     assert hidden["code"] not in codes
     assert codes[listed["code"]]["name"] == "Come in"
     assert codes[listed["code"]]["people"] == ["Ada"]

@@ -1,9 +1,9 @@
 /** Where a roll could take a pawn, before anybody rolls. The server decides; this only shows what the cards say. */
 import type { Seat } from '../../lib/protocol';
 import { arrowsHere, giftEnd, isPlace, laidCard } from './asking';
-import { type Arrow, FINISH, isArrow, kindOf, START } from './board';
+import { type Arrow, isArrow, START } from './board';
 import type { BoardView } from './declared.generated';
-import { wayOf } from './way';
+import { pastCrosses, wayOf } from './way';
 
 /** By space the rolls that end there. */
 export type Reach = ReadonlyMap<number, readonly number[]>;
@@ -22,7 +22,6 @@ export interface Run {
 }
 
 const ROLLS = [1, 2, 3, 4, 5, 6];
-const FUCK_YOU_STEPS = 21;
 const NOWHERE: Reach = new Map();
 
 /** Something that is about to be laid, and where. */
@@ -67,8 +66,9 @@ export function runsOf(rolls: readonly number[]): Run[] {
 function afterCard(view: BoardView, me: Seat, picked: string | null): Reach {
   const from = view.pawns[me] ?? START;
   switch (picked) {
-    // no move, or that of somebody who is yet to be named
+    // no move, one from where only the card knows, or that of somebody who is yet to be named
     case 'skip':
+    case 'fuck-you':
     case 'troublemaker':
     case 'remote':
       return NOWHERE;
@@ -76,8 +76,6 @@ function afterCard(view: BoardView, me: Seat, picked: string | null): Reach {
       return ends(view, from, true, false);
     case 'ghost':
       return ends(view, from, false, true);
-    case 'fuck-you':
-      return ends(view, Math.min(FINISH, from + FUCK_YOU_STEPS), false, false);
     default:
       return ends(view, from, view.backward, view.ghost);
   }
@@ -108,9 +106,7 @@ function endOf(view: BoardView, from: number, roll: number, backward: boolean, g
   let here = way.end;
   let { sent } = way;
   while (sent !== null) {
-    here = sent;
-    // an X is stepped over, the way one was going
-    while (kindOf(view.board[here]?.at(-1) ?? '') === 'x' && here > START && here < FINISH) here += backward ? -1 : 1;
+    here = pastCrosses(view, sent, backward ? -1 : 1);
     if (met.has(here)) break;
     met.add(here);
     sent = wayOf(view, here, 0, backward, ghost).sent;

@@ -19,6 +19,13 @@ function isCrossed(view: BoardView, space: number): boolean {
   return kindOf(topOf(view, space) ?? '') === 'x';
 }
 
+/** The next space at which a pawn can be, from this one on: it steps over every X. */
+export function pastCrosses(view: BoardView, space: number, step: number): number {
+  let here = space;
+  while (isCrossed(view, here)) here += step;
+  return here;
+}
+
 /** The way of a pawn by so many pips. Beyond the ends of the board pips are lost. */
 export function wayOf(view: BoardView, from: number, pips: number, backward = false, ghost = false): Way {
   const step = backward ? -1 : 1;
@@ -26,10 +33,9 @@ export function wayOf(view: BoardView, from: number, pips: number, backward = fa
   let here = from;
   let left = pips;
   while (left > 0) {
-    let next = here + step;
+    const next = here + step;
     if (next < START || next > FINISH) break;
-    while (!ghost && isCrossed(view, next)) next += step;
-    here = next;
+    here = ghost ? next : pastCrosses(view, next, step);
     left -= 1;
     const stop = { space: here, pips: 1 };
     stops.push(stop);

@@ -1,0 +1,168 @@
+"""States that a match seldom comes to: nothing lies over anything, nothing is cut off, and they keep nobody out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.access_test import barriers
+from tests.browser.help_test import played
+from tests.browser.kit import PATIENCE, Guest
+from tests.browser.stage import Stage
+
+_MEET = """([rows, other]) => {
+  const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  return boxes(rows).flatMap((a, at) => boxes(other).filter((b, place) => (rows !== other || place > at) &&
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1).map(() => at));
+}"""
+"""Which of the first things lie over one of the second, or over each other."""
+
+_OUTSIDE = """(what) => [...document.querySelectorAll(what)].filter((one) => {
+  const { left, right, top, bottom, width } = one.getBoundingClientRect();
+  return width && (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5);
+}).map((one) => one.innerText || one.className)"""
+"""What is not in sight as a whole."""
+
+_CUT = """() => {
+  const wide = (text, style) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    pen.font = style.font;
+    return pen.measureText(text).width;
+  };
+  const cut = [...document.querySelectorAll('.sort, .keys button')].filter((one) => one.scrollWidth > one.clientWidth);
+  for (const one of document.querySelectorAll('input[placeholder]')) {
+    const style = getComputedStyle(one);
+    const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    if (one.clientWidth && wide(one.placeholder, style) > room) cut.push(one);
+  }
+  return cut.map((one) => one.placeholder || one.innerText);
+}"""
+"""Buttons that sort and lines to speak in whose words do not fit."""
+
+
+def test_on_a_phone_no_row_of_an_event_lies_over_its_poster(base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, "frantic/crowd", phone=True)
+    stage.play()
+    rows = stage.page.locator(".event li")
+    expect(rows.first).to_be_visible()
+    assert rows.count() >= 6
+    assert stage.page.evaluate(_MEET, [".event li", ".event .poster > *"]) == []
+    assert stage.page.evaluate(_MEET, [".event li", ".event li"]) == []
+    stage.close()
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("scene", ["malta/aimed", "frantic/reaction"])
+def test_the_title_of_an_attack_stands_above_the_stripe(scene: str, phone: bool, base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, scene, phone=phone)
+    stage.play()
+    expect(stage.page.locator(".reaction h2")).to_be_visible()
+    # the stripe slants: at the end of the title's last line it is so high
+    above = stage.page.evaluate("""() => {
+      const title = document.querySelector('.reaction h2');
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      const stripe = document.querySelector('.reaction .hazard').getBoundingClientRect();
+      return [...words.getClientRects()].every((line) => {
+        const across = (line.right - stripe.left) / stripe.width;
+        return line.bottom <= stripe.top + 72 - 62 * across + 1;
+      });
+    }""")
+    assert above
+    stage.close()
+
+
+@pytest.mark.parametrize("scene", ["malta/podium", "frantic/podium"])
+def test_at_a_desk_every_button_of_the_podium_is_in_sight(scene: str, base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, scene)
+    stage.play()
+    pass_sheet(stage)
+    expect(stage.page.locator(".podium")).to_be_visible()
+    assert stage.page.evaluate(_OUTSIDE, ".podium footer button, .podium footer a, .podium .blocks li") == []
+    stage.close()
+
+
+def pass_sheet(stage: Stage) -> None:
+    """On from the sheet of the last round, if there is one."""
+    stage.page.locator(".sheet .grow button, .podium").first.wait_for(timeout=1000 * PATIENCE)
+    if stage.page.locator(".sheet").count():
+        stage.page.locator(".sheet .grow button").first.click()
+
+
+def test_two_who_speak_at_once_are_both_read(base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, "frantic/turn", phone=True)
+    stage.page.wait_for_timeout(600)  # what is told at once after connecting counts as said before
+    people = stage.page.locator(".persons .tile").count()
+    assert people == 3
+    stage.say(2, "Blue. Because I know that you have none of it.")
+    stage.say(3, "You will regret this, and so will everybody who sits at this table.")
+    expect(stage.page.locator(".bubble")).to_have_count(2)
+    assert stage.page.evaluate(_MEET, [".bubble", ".bubble"]) == []
+    assert stage.page.evaluate(_OUTSIDE, ".bubble") == []
+    stage.close()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_button_that_sorts_and_the_line_to_speak_in_show_all_their_words(
+    phone: bool, locale: str, base: str, browser: Browser
+) -> None:
+    stage = Stage(browser, base, "frantic/turn", phone=phone, locale=locale)
+    sort = stage.page.locator(".sort" if phone else ".keys button")
+    for _ in range(4):
+        expect(sort).to_be_visible()
+        assert stage.page.evaluate(_CUT) == []
+        sort.click()
+    stage.page.locator("#tab-chat, header.small button:last-child").click()
+    stage.page.locator("input[placeholder]").first.wait_for()
+    assert stage.page.evaluate(_CUT) == []
+    stage.close()
+
+
+def test_a_replay_with_the_chances_open_shows_all_of_its_stage(base: str, browser: Browser, tmp_path: Path) -> None:
+    ada = Guest(browser, base)
+    ada.open("/replay")
+    ada.page.locator("input[type=file]").set_input_files(played(tmp_path / "match.json", seats=5))
+    ada.press("Who was winning?")
+    ada.page.get_by_role("list", name="Chances of winning after this turn").wait_for(timeout=4000 * PATIENCE)
+    cut = ada.page.evaluate("""() => {
+      const piles = document.querySelector('.piles');
+      const room = piles.closest('.stage').getBoundingClientRect();
+      const below = document.querySelector('[role=slider], input[type=range]').getBoundingClientRect();
+      const things = [...piles.children, ...document.querySelectorAll('.stage .stage')].map((one) => one.getBoundingClientRect());
+      return things.filter((one) => one.width && (one.top < room.top - 1 || one.bottom > room.bottom + 1 || one.bottom > below.top));
+    }""")
+    assert cut == []
+    assert ada.page.evaluate(_OUTSIDE, ".stage .stage, .piles > *") == []
+    assert ada.problems == []
+    ada.close()
+
+
+def _menu(stage: Stage) -> None:
+    stage.page.get_by_role("button", name="Menu").first.click()
+
+
+STATES: dict[str, tuple[str, str, Callable[[Stage], None]]] = {
+    "attack": ("frantic/reaction", ".reaction", Stage.play),
+    "attack-none": ("malta/aimed", ".reaction", Stage.play),
+    "event": ("frantic/crowd", ".event", Stage.play),
+    "sheet": ("frantic/scores", ".sheet", Stage.play),
+    "podium": ("frantic/podium", ".podium", lambda stage: (stage.play(), pass_sheet(stage))[1]),
+    "lost": ("malta/podium", ".lost", Stage.play),
+    "menu": ("frantic/turn", "[role=dialog], dialog[open]", _menu),
+}
+"""Each with its scene, how it is known, and how to come to it."""
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("state", STATES)
+def test_it_keeps_nobody_out(state: str, theme: str, base: str, browser: Browser) -> None:
+    scene, mark, come = STATES[state]
+    stage = Stage(browser, base, scene, phone=theme == "light", color_scheme=theme)
+    come(stage)
+    expect(stage.page.locator(mark).first).to_be_visible()
+    assert barriers(stage.page) == []
+    stage.close()
