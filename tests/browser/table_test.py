@@ -65,7 +65,7 @@ def test_neither_board_nor_hand_is_shifted_on_a_phone(game: str, base: str, brow
     ada.page.evaluate(_WATCH)
     play_some(ada, ENOUGH)
     assert ada.page.evaluate("window.moved") == []
-    assert ada.answers > 5, "it was played"
+    assert ada.answers > 1, "it was played; chance may end Malta! soon"
     assert ada.problems == []
     ada.close()
 
