@@ -43,7 +43,7 @@ def _invite(table: Table, play: PlayedCard, chosen: Aim) -> None:
     play.guest = chosen.seat
 
 
-@LIFE.card("reinvite", 2, Announcement(Aim, always(_WHOM), _lost, _invite))
+@LIFE.card("reinvite", 2, Announcement(Aim, always(_WHOM), _lost, _invite), boxed={2: 2})
 async def reinvite(table: Table, play: PlayedCard) -> None:
     """A player who has lost comes back, and you draw two cards. This card leaves the game."""
     marks.come_back(table, play.guest)

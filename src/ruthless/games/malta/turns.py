@@ -57,7 +57,7 @@ def extra_turn(table: Table, play: PlayedCard) -> TurnChange:
     return TurnChange(again=play.you)
 
 
-@TURNS.change("reverse-order", 2)
+@TURNS.change("reverse-order", 2, boxed={2: 2})
 def reverse_order(table: Table, play: PlayedCard) -> TurnChange:
     """Play goes on the other way round."""
     return TurnChange(reverses=True)
