@@ -9,7 +9,7 @@ from ruthless.games.malta.announcing import always, no_opponent, not_in_the_game
 from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import Announcement, PlayedCard
 from ruthless.games.malta.choices import AIMS
-from ruthless.games.malta.table import Table
+from ruthless.games.malta.table import Table, others_in
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -51,8 +51,9 @@ async def reinvite(table: Table, play: PlayedCard) -> None:
 
 
 def is_doomed(table: Table, seat: Seat) -> bool:
-    """Whether Sudden Death can strike somebody: their pawn stands on a circle."""
-    return table.board[table.pawns[seat]].is_removed
+    """Whether Sudden Death can strike somebody: their pawn stands on a circle, and nobody has more cards."""
+    most = max([len(table.hands[other]) for other in (seat, *others_in(table, seat))])
+    return table.board[table.pawns[seat]].is_removed and len(table.hands[seat]) == most
 
 
 def _not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -71,8 +72,8 @@ def _doomed(table: Table, play: PlayedCard) -> list[Aim]:
     return _STRIKE.allowed(table, play.you, opponents(table, play))
 
 
-@LIFE.card("sudden-death", 1, target(_STRIKE, _doomed))
+@LIFE.card("sudden-death", 1, target(_STRIKE, _doomed), boxed={2: 1})
 async def sudden_death(table: Table, play: PlayedCard) -> None:
-    """An opponent whose pawn stands on a circle loses at once."""
+    """An opponent whose pawn stands on a circle loses at once, if nobody has more cards than they do."""
     if is_doomed(table, play.other):
         marks.lose(table, play.other, "sudden-death")
