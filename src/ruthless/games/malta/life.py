@@ -50,19 +50,18 @@ async def reinvite(table: Table, play: PlayedCard) -> None:
     verbs.draw(table, play.you, 2)
 
 
-def is_doomed(table: Table, seat: Seat) -> bool:
-    """Whether Sudden Death can strike somebody: their pawn stands on a circle, and nobody has more cards."""
+def _spared(table: Table, seat: Seat) -> Refusal | None:
+    """Sudden Death strikes only whose pawn stands on a circle, and of those only who has most cards of all."""
+    if not table.board[table.pawns[seat]].is_removed:
+        return Refusal("not-doomed", "12.3", {"other": seat})
     most = max([len(table.hands[other]) for other in (seat, *others_in(table, seat))])
-    return table.board[table.pawns[seat]].is_removed and len(table.hands[seat]) == most
+    return None if len(table.hands[seat]) == most else Refusal("not-richest", "12.3", {"other": seat})
 
 
 def _not_doomed(table: Table, seat: Seat, option: Option) -> Refusal | None:
     if not isinstance(option, Aim):
         return ELSEWHERE
-    missing = no_opponent(table, seat, option)
-    if missing is not None or is_doomed(table, option.seat):
-        return missing
-    return Refusal("not-doomed", "12.3", {"other": option.seat})
+    return no_opponent(table, seat, option) or _spared(table, option.seat)
 
 
 _STRIKE: Final = Question("sudden-death", _not_doomed)
@@ -75,5 +74,5 @@ def _doomed(table: Table, play: PlayedCard) -> list[Aim]:
 @LIFE.card("sudden-death", 1, target(_STRIKE, _doomed), boxed={2: 1})
 async def sudden_death(table: Table, play: PlayedCard) -> None:
     """An opponent whose pawn stands on a circle loses at once, if nobody has more cards than they do."""
-    if is_doomed(table, play.other):
+    if _spared(table, play.other) is None:
         marks.lose(table, play.other, "sudden-death")

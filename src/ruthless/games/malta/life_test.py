@@ -172,6 +172,14 @@ def test_it_strikes_nobody_while_somebody_has_more_cards(yours: str, theirs: str
     assert (1 in seen(match).lost) is struck
 
 
+@negative("sudden-death", "12.3")
+def test_who_stands_on_a_circle_but_has_too_few_cards_cannot_be_named() -> None:
+    named = ("sudden-death shove", "draw-two shove", "draw-two", "follow-me")
+    match = malta(*named, board="b1:ob┴ c1:oc┴", ask_forced=True)
+    play(match, "0 sudden-death", leaves_open="sudden-death")
+    assert declined(match, "0 -> 2") == ("not-richest", "12.3")
+
+
 @boundary("sudden-death", "6.2")
 def test_with_nobody_to_strike_it_does_nothing() -> None:
     match = malta("sudden-death shove end-turn", "draw-two", "draw-two")

@@ -103,7 +103,7 @@ def begun(seats: int) -> Match:
     return match
 
 
-@positive("2.3")
+@positive("2.6")
 @pytest.mark.parametrize("board", [5, 7])
 def test_between_two_players_some_cards_stay_in_the_box(board: int) -> None:
     match = Match.new("malta", 2, 1, {"board_for_two": board})
@@ -113,21 +113,21 @@ def test_between_two_players_some_cards_stay_in_the_box(board: int) -> None:
     assert (seen(match).draw, sum(seen(match).counts)) == (108 - 6 - 9, 9)
 
 
-@positive("2.3")
+@positive("2.6")
 @pytest.mark.parametrize(("seats", "boxed"), [(5, FOR_FIVE), (6, FOR_SIX)])
 def test_among_many_some_cards_stay_in_the_box(seats: int, boxed: list[str]) -> None:
     match = begun(seats)
     assert (seen(match).gone, seen(match).draw) == (boxed, 108 - len(boxed) - 4 * seats - 1)
 
 
-@negative("2.3", "2.5")
+@negative("2.6", "2.5")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_among_three_and_four_all_cards_are_in_the_game(seats: int) -> None:
     match = begun(seats)
     assert (seen(match).gone, seen(match).draw) == ([], 108 - 4 * seats - 1)
 
 
-@boundary("2.3")
+@boundary("2.6")
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_no_kind_leaves_more_in_the_box_than_there_are(seats: int) -> None:
     assert all(0 <= kind.boxed.get(seats, 0) <= kind.copies for kind in KINDS.values())
