@@ -130,7 +130,7 @@ def deal_fixtures() -> list[dict[str, Any]]:
             ("frantic", {}, (2, 5)),
             ("frantic", {"expansions": ["troublemaker"]}, (3, 8)),
             ("frantic-board", {}, (2, 3, 6)),
-            ("malta", {}, (2, 4)),
+            ("malta", {}, (2, 4, 5, 6)),
         )
         for seats in counts
     ]

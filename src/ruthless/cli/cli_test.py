@@ -111,7 +111,7 @@ def test_games_are_listed() -> None:
         "  rules version: 1",
     ]
     malta = lines.index("malta: Malta!, 2 to 6 seats")
-    assert lines[malta + 1 : malta + 3] == ["  cards: 108 playing cards, 54 tiles", "  rules version: 3"]
+    assert lines[malta + 1 : malta + 3] == ["  cards: 108 playing cards, 54 tiles", "  rules version: 4"]
     assert lines[-1] in ("engine: pure Python", "engine: compiled")
 
 
@@ -344,34 +344,41 @@ def test_a_record_of_another_game_or_version_is_refused(played: Path) -> None:
 
 
 OLD_MALTA = {
-    "ruthless": 1,
-    "game": "malta",
-    "rules": 2,
-    "seats": 2,
-    "seed": "old rules",
-    "options": {},
-    "answers": ["1 d1", "0 e1", "1 shove", "1 -> 1", "1 west", "0 no", "1 extra-step", "1 east", "0 no"],
+    2: ["1 d1", "0 e1", "1 shove", "1 -> 1", "1 west", "0 no", "1 extra-step", "1 east", "0 no"],
+    3: ["1 d1", "0 c1", "1 new-space", "1 c5", "0 no", "1 shift-a-line", "1 row-1", "1 west", "0 no"],
 }
-"""The beginning of a match as version 2 dealt and played it."""
-OLD_MALTA_RULES = OLD_RULES.replace("frantic", "malta")
+"""By version the beginning of a match as that dealt and played it."""
 
 
-def test_a_match_of_malta_by_version_2_is_told_so_wherever_it_is_opened(state: Path) -> None:
+def old_malta(version: int) -> dict[str, object]:
+    """Its record."""
+    head = {"ruthless": 1, "game": "malta", "rules": version, "seats": 2, "seed": "old rules", "options": {}}
+    return {**head, "answers": OLD_MALTA[version]}
+
+
+def told_old(version: int) -> str:
+    """What is said about it."""
+    return OLD_RULES.replace("frantic rules 2, these are rules 3", f"malta rules {version}, these are rules 4")
+
+
+@pytest.mark.parametrize("version", OLD_MALTA)
+def test_a_match_of_malta_by_older_rules_is_told_so_wherever_it_is_opened(state: Path, version: int) -> None:
     path = state / "malta-old.json"
     state.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(OLD_MALTA))
+    path.write_text(json.dumps(old_malta(version)))
     for command in (["replay"], ["analyse"], ["play", "malta", "--resume"]):
-        assert failed(*command, str(path)) == OLD_MALTA_RULES
-    assert failed("play", "malta", "--resume").endswith(f"start a new match; in malta-old.json {OLD_MALTA_RULES}")
-    assert path.read_text("utf-8") == json.dumps(OLD_MALTA)
+        assert failed(*command, str(path)) == told_old(version)
+    assert failed("play", "malta", "--resume").endswith(f"start a new match; in malta-old.json {told_old(version)}")
+    assert path.read_text("utf-8") == json.dumps(old_malta(version))
 
 
-def test_a_deal_of_malta_by_version_2_is_not_taken_for_a_false_one(tmp_path: Path) -> None:
+@pytest.mark.parametrize("version", OLD_MALTA)
+def test_a_deal_of_malta_by_older_rules_is_not_taken_for_a_false_one(tmp_path: Path, version: int) -> None:
     path = tmp_path / "old.json"
     proof = Proof.of(Secret.drawn(), ["", ""])
-    path.write_text(json.dumps({**OLD_MALTA, "seed": proof.mixed, "proof": proof.as_json()}))
+    path.write_text(json.dumps({**old_malta(version), "seed": proof.mixed, "proof": proof.as_json()}))
     assert failed("verify", str(path)) == (
-        f"the seal fits, but the deal and the answers cannot be checked: {OLD_MALTA_RULES}"
+        f"the seal fits, but the deal and the answers cannot be checked: {told_old(version)}"
     )
 
 

@@ -15,7 +15,7 @@ from ruthless.vectors.actions import action_table
 PINNED = {
     "frantic": (3, 184, "19eea9f0fc588ccd"),
     "frantic-board": (1, 82, "28fef538e767e1e7"),
-    "malta": (3, 108, "a4b66e6518fe2794"),
+    "malta": (4, 108, "a4b66e6518fe2794"),
 }
 """Rules version, number of actions, and a fingerprint of their texts in order. Within a rules version it never changes."""
 

@@ -156,9 +156,9 @@ def test_it_pays_with_what_is_worth_least() -> None:
 # Reactions
 
 
-def asked(card: str, *choices: str, hand: str = "negate draw-two", pawns: str = "e1 b2") -> Match:
+def asked(card: str, *choices: str, hand: str = "negate draw-two", theirs: str = "draw-two draw-two draw-two") -> Match:
     """Seat 0 has played a card and made these choices; seat 1 may react."""
-    match = malta(f"{card} draw-two draw-two draw-two", hand, pawns=pawns, options="merciless")
+    match = malta(f"{card} {theirs}", hand, pawns="e1 b2", options="merciless")
     aimed = "-aimed" if card == "halve-a-hand" else ""
     play(match, f"0 {card}", *(f"0 {one}" for one in choices), leaves_open=f"react{aimed}")
     return match
@@ -177,7 +177,13 @@ def test_it_does_not_waste_negate_on_a_draw() -> None:
 
 
 def test_it_turns_a_discard_back() -> None:
-    assert choice(asked("halve-a-hand", hand="boomerang draw-two draw-two draw-two"), 1) == "boomerang"
+    many = " ".join(["draw-two"] * 5)
+    theirs = "shove end-turn lie-low going-home rotate-a-space"
+    assert choice(asked("halve-a-hand", hand=f"boomerang {many}", theirs=theirs), 1) == "boomerang"
+
+
+def test_it_does_not_turn_back_what_halves_nothing() -> None:
+    assert choice(asked("halve-a-hand", hand="boomerang draw-two draw-two"), 1) == "no"
 
 
 # Altogether

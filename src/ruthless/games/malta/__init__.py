@@ -20,7 +20,7 @@ from ruthless.kernel.views import own_part
 
 MALTA: Final = Game(
     name="malta",
-    rules_version=3,
+    rules_version=4,
     vectors_version=2,
     fewest=2,
     most=MOST_SEATS,

@@ -5,10 +5,10 @@ A chapter decorates one function a card. The deck, the docs and the list for cli
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from ruthless.games.malta.cards import Announcement, Chances, Changing, Effect, Kind, Telling
+from ruthless.games.malta.cards import NONE_BOXED, Announcement, Chances, Changing, Effect, Kind, Telling
 
 # Ours: the rulebook names ten of these cards and says that there are 108, but nobody has published the list. To play
 # with the printed cards, change how many there are of each, and write or delete the functions of those that come or go.
@@ -19,22 +19,32 @@ KINDS: Final[dict[str, Kind]] = {}
 
 
 class Chapter:
-    """Cards that are about the same thing, which is the group of their kinds."""
+    """Cards that are about the same thing, which is the group of their kinds.
+
+    Of a card it is said how many there are, and how many of them are `boxed`, by the number of players: see `Kind`.
+    """
 
     def __init__(self, group: str) -> None:
         self._group = group
 
-    def card(self, name: str, copies: int, *announces: Announcement) -> Callable[[Effect], Effect]:
+    def card(
+        self, name: str, copies: int, *announces: Announcement, boxed: Mapping[int, int] = NONE_BOXED
+    ) -> Callable[[Effect], Effect]:
         """Put a card into the deck, with what is announced with it."""
 
         def register(effect: Effect) -> Effect:
-            self._entered(name, copies, announces).effect = effect
+            self._entered(name, copies, announces, boxed).effect = effect
             return effect
 
         return register
 
     def change(
-        self, name: str, copies: int, *announces: Announcement, tells: Telling | None = None
+        self,
+        name: str,
+        copies: int,
+        *announces: Announcement,
+        tells: Telling | None = None,
+        boxed: Mapping[int, int] = NONE_BOXED,
     ) -> Callable[[Changing], Changing]:
         """Put a card into the deck that does no more than change the board, with the fact that tells of it.
 
@@ -42,7 +52,7 @@ class Chapter:
         """
 
         def register(changes: Changing) -> Changing:
-            kind = self._entered(name, copies, announces)
+            kind = self._entered(name, copies, announces, boxed)
             kind.changes, kind.tells = changes, tells
             return changes
 
@@ -64,6 +74,8 @@ class Chapter:
         kind.reacts = True
         return kind
 
-    def _entered(self, name: str, copies: int, announces: tuple[Announcement, ...]) -> Kind:
-        KINDS[name] = Kind(name, self._group, copies, announces)
+    def _entered(
+        self, name: str, copies: int, announces: tuple[Announcement, ...], boxed: Mapping[int, int] = NONE_BOXED
+    ) -> Kind:
+        KINDS[name] = Kind(name, self._group, copies, announces, boxed)
         return KINDS[name]

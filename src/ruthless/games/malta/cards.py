@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 from ruthless.games.malta.changes import BoardChange, Change
@@ -49,19 +49,32 @@ class Announcement(Value):
         """Whether it says whom the card is directed at; a Boomerang settles that."""
 
 
+NONE_BOXED: Final[Mapping[int, int]] = {}
+"""All cards of a kind are in the deck, however many play."""
+
+
 @final
 class Kind(kernel.Kind):
-    """A kind of card: how many there are, what is announced with one and what it does.
+    """A kind of card: how many there are, how many of them stay in the box, what is announced with one and what it does.
 
     A card that asks for nothing more says what it changes (`changes` or `chances`), and what is told of it; any other has
     an `effect`. Negate and Boomerang have none of these: they do nothing in one's own turn.
     """
 
-    __slots__ = ("announces", "bits", "chances", "changes", "effect", "reacts", "tells")
+    __slots__ = ("announces", "bits", "boxed", "chances", "changes", "effect", "reacts", "tells")
 
-    def __init__(self, name: str, group: str, copies: int, announces: tuple[Announcement, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        group: str,
+        copies: int,
+        announces: tuple[Announcement, ...] = (),
+        boxed: Mapping[int, int] = NONE_BOXED,
+    ) -> None:
         super().__init__(name, group, copies=copies)
         self.announces = announces
+        self.boxed = boxed
+        """By the number of players how many stay in the box; none where nothing is said."""
         self.effect: Effect | None = None
         self.changes: Changing | None = None
         self.chances: Chances | None = None

@@ -61,8 +61,6 @@ def _change_turns(table: Table, change: TurnChange) -> None:
         marks.will_miss(table, change.misses)
     if change.trusts != NOBODY:
         marks.trust_blindly(table, change.trusts)
-    if change.again != NOBODY:
-        marks.grant_turn(table, change.again)
     if change.reverses:
         marks.reverse(table)
 

@@ -66,9 +66,9 @@ class HandChange(Change):
 
 @final
 class TurnChange(Change):
-    """Turns are missed, won and ended, or come in another order."""
+    """Turns are missed and ended, or come in another order."""
 
-    __slots__ = ("again", "ends", "misses", "reverses", "trusts")
+    __slots__ = ("ends", "misses", "reverses", "trusts")
 
     def __init__(
         self,
@@ -76,7 +76,6 @@ class TurnChange(Change):
         ends: Seat = NOBODY,
         misses: Seat = NOBODY,
         trusts: Seat = NOBODY,
-        again: Seat = NOBODY,
         reverses: bool = False,
     ) -> None:
         self.ends = ends
@@ -85,7 +84,5 @@ class TurnChange(Change):
         """Who misses one more turn."""
         self.trusts = trusts
         """For whom Blind Faith waits."""
-        self.again = again
-        """Who has another turn after this one."""
         self.reverses = reverses
         """Whether play goes on the other way round."""

@@ -7,6 +7,7 @@ from typing import Final
 from ruthless.games.malta import hands, life, pawns, reactions, spaces, turns
 from ruthless.games.malta.book import KINDS
 from ruthless.games.malta.cards import Card
+from ruthless.games.malta.choices import MOST_SEATS
 from ruthless.games.malta.options import Options
 from ruthless.games.malta.tiles import KINDS as TILE_KINDS
 from ruthless.games.malta.tiles import START, make_tiles
@@ -32,8 +33,6 @@ FACES: Final = tuple({card.face: card for card in PLAYING_CARDS}.values())
 TILES: Final = make_tiles(len(PLAYING_CARDS), len(FACES))
 START_TILES: Final = tuple(tile for tile in TILES if tile.symbol == START)
 OTHER_TILES: Final = tuple(tile for tile in TILES if tile.symbol != START)
-IDLE_FOR_TWO: Final = ("reverse-order", "reinvite")
-"""The kinds that do nothing between two players: they stay in the box then."""
 ALL_TILES: Final = mask(TILES)
 
 find_twins(PLAYING_CARDS)
@@ -43,6 +42,21 @@ for _kind in KINDS.values():
     print_faces(_kind, [card for card in PLAYING_CARDS if card.kind is _kind])
 for _sort in TILE_KINDS:
     print_faces(_sort, [tile for tile in TILES if tile.symbol == _sort.name])
+
+
+def _boxed_for(seats: int) -> tuple[Card, ...]:
+    """What stays in the box: of each kind as many as it says."""
+    left = {name: kind.boxed.get(seats, 0) for name, kind in KINDS.items()}
+    boxed: list[Card] = []
+    for card in PLAYING_CARDS:
+        if left[card.kind.name]:
+            left[card.kind.name] -= 1
+            boxed.append(card)
+    return tuple(boxed)
+
+
+BOXED: Final = {seats: _boxed_for(seats) for seats in range(2, MOST_SEATS + 1)}
+"""By the number of players the cards with which they do not play."""
 
 
 def cards_for(options: Options) -> tuple[kernel.Card, ...]:

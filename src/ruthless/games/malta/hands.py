@@ -22,16 +22,21 @@ def draw_two(table: Table, play: PlayedCard) -> HandChange:
     return HandChange(draws={play.you: 2})
 
 
-@HANDS.change("discard-two-of-yours", 1)
+@HANDS.change("discard-two-of-yours", 1, boxed={5: 1, 6: 1})
 def discard_two_of_yours(table: Table, play: PlayedCard) -> HandChange:
     """Discard two cards of your choice, or what you have."""
     return HandChange(parts={play.you: 2})
 
 
+SPARED: Final = 2
+"""How many cards Halve A Hand leaves alone: in the turn of whoever it is turned back on, two lost cards are the last."""
+
+
 @HANDS.change("halve-a-hand", 4, OPPONENT)
 def halve_a_hand(table: Table, play: PlayedCard) -> HandChange:
-    """An opponent discards half of their cards, rounded down, that chance picks."""
-    return HandChange(taken=(play.other, len(table.hands[play.other]) // 2, NOBODY))
+    """An opponent keeps two cards and discards half of the others, rounded down, that chance picks."""
+    others = max(0, len(table.hands[play.other]) - SPARED)
+    return HandChange(taken=(play.other, others // 2, NOBODY))
 
 
 def _not_richest(table: Table, seat: Seat, option: Option) -> Refusal | None:
@@ -57,20 +62,20 @@ def rob_the_richest(table: Table, play: PlayedCard) -> HandChange:
     return HandChange(taken=(play.other, 1, play.you))
 
 
-@HANDS.change("swap-hands", 3, OPPONENT)
+@HANDS.change("swap-hands", 2, OPPONENT)
 def swap_hands(table: Table, play: PlayedCard) -> HandChange:
     """Exchange your hand with that of an opponent."""
     return HandChange(hands={play.you: play.other, play.other: play.you})
 
 
-@HANDS.change("pass-left", 1)
+@HANDS.change("pass-left", 1, boxed={2: 1, 6: 1})
 def pass_left(table: Table, play: PlayedCard) -> HandChange:
     """Everybody passes the whole hand to the next player clockwise, whichever way play goes."""
     ring = [seat for seat in range(len(table.order)) if is_in(table, seat)]
     return HandChange(hands=dict(zip(ring, [*ring[1:], ring[0]], strict=True)))
 
 
-@HANDS.change("everyone-draws", 2)
+@HANDS.change("everyone-draws", 3)
 def everyone_draws(table: Table, play: PlayedCard) -> HandChange:
     """Everybody draws a card, you first."""
     return HandChange(draws=dict.fromkeys((play.you, *others_in(table, play.you)), 1))

@@ -78,26 +78,29 @@ def test_discarding_the_last_cards_is_a_loss() -> None:
 
 
 @positive("halve-a-hand", "9.3")
-def test_an_opponent_discards_half_of_the_hand_that_chance_picks() -> None:
-    match = malta(f"halve-a-hand {REST}", "negate reinvite boomerang follow-me", "draw-two", luck=[1, 1])
+def test_an_opponent_keeps_two_cards_and_discards_half_of_the_others_that_chance_picks() -> None:
+    held = "negate reinvite boomerang follow-me going-home new-space"
+    match = malta(f"halve-a-hand {REST}", held, "draw-two", luck=[1, 1])
     play(match, "0 halve-a-hand", "0 -> 1", "1 no")
-    assert hands(match)[1:] == ["follow-me negate", "draw-two"]
-    assert seen(match).discards == ["boomerang", "halve-a-hand", "reinvite"]
+    assert [len(hand.split()) for hand in hands(match)] == [2, 4, 1]
+    lost = [card for card in seen(match).discards if card != "halve-a-hand"]
+    assert sorted([*hands(match)[1].split(), *lost]) == sorted(held.split())
 
 
 @negative("halve-a-hand", "6.3", "5.5", "F1")
 def test_only_an_opponent_has_the_hand_halved() -> None:
-    match = malta(f"halve-a-hand {REST}", "shove draw-two", "draw-two", "shove follow-me", lost=[3])
+    held = "shove draw-two going-home new-space"
+    match = malta(f"halve-a-hand {REST}", held, "draw-two", "shove follow-me", lost=[3])
     play(match, "0 halve-a-hand", leaves_open="opponent")
     assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
     assert declined(match, "0 -> 3") == ("has-lost", "5.5")
     play(match, "0 -> 1")
-    assert [len(hand.split()) for hand in hands(match)] == [2, 1, 1, 2]
+    assert [len(hand.split()) for hand in hands(match)] == [2, 3, 1, 2]
 
 
 @boundary("halve-a-hand", "9.3")
-@pytest.mark.parametrize(("held", "left"), [(0, 0), (1, 1), (2, 1), (3, 2), (7, 4)])
-def test_half_is_rounded_down_so_that_a_last_card_stays(held: int, left: int) -> None:
+@pytest.mark.parametrize(("held", "left"), [(0, 0), (1, 1), (2, 2), (3, 3), (4, 3), (5, 4), (6, 4), (9, 6)])
+def test_half_of_the_others_is_rounded_down_and_three_cards_are_left_alone(held: int, left: int) -> None:
     match = malta(f"halve-a-hand {REST}", " ".join(["draw-two"] * held), "draw-two")
     play(match, "0 halve-a-hand", "0 -> 1")
     assert (seen(match).counts, len(seen(match).discards)) == ([2, left, 1], held - left + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ruthless.testing import boundary, declined, hands, negative, play, positive
 from ruthless.testing.malta import SMALL, all_but, malta, pawns, seen
 
@@ -129,9 +131,9 @@ def test_who_comes_back_to_an_empty_pile_without_cards_is_in_until_the_own_turn(
 
 @positive("sudden-death", "12.3", "5.3")
 def test_who_stands_on_a_circle_loses_out_of_turn() -> None:
-    match = malta("sudden-death shove end-turn", "shove", "draw-two", board="b1:ob┴")
+    match = malta("sudden-death shove end-turn", "shove follow-me", "draw-two", board="b1:ob┴")
     play(match, "0 sudden-death")
-    assert (seen(match).lost, pawns(match), hands(match)[1]) == ([1], "a1 - c1", "shove")
+    assert (seen(match).lost, pawns(match), hands(match)[1]) == ([1], "a1 - c1", "follow-me shove")
 
 
 @positive("sudden-death", "12.3", "5.6")
@@ -143,7 +145,7 @@ def test_with_one_left_the_match_is_over() -> None:
 
 @negative("sudden-death", "12.3", "6.3")
 def test_others_are_safe_with_cards_and_without() -> None:
-    hands = ("sudden-death shove", "draw-two", "draw-two", "", "")
+    hands = ("sudden-death shove", "draw-two shove", "draw-two follow-me", "", "")
     match = malta(*hands, board="b1:ob┴", lost=[3], ask_forced=True)
     play(match, "0 sudden-death", leaves_open="sudden-death")
     assert declined(match, "0 -> 2") == ("not-doomed", "12.3")
@@ -151,6 +153,31 @@ def test_others_are_safe_with_cards_and_without() -> None:
     assert declined(match, "0 -> 0") == ("aim-at-self", "6.3")
     assert declined(match, "0 -> 3") == ("has-lost", "5.5")
     assert declined(match, "0 -> 5") == ("no-such-seat", "2.1")
+
+
+@boundary("sudden-death", "12.3", "5.5")
+@pytest.mark.parametrize(
+    ("yours", "theirs", "others", "struck"),
+    [
+        ("shove", "draw-two follow-me", "shove", True),  # most cards
+        ("shove draw-two", "follow-me end-turn", "shove", True),  # nobody has more
+        ("shove draw-two", "follow-me", "shove", False),  # whoever plays it has more
+        ("shove", "follow-me end-turn", "shove draw-two new-space", False),  # somebody else has
+    ],
+)
+def test_it_strikes_nobody_while_somebody_has_more_cards(yours: str, theirs: str, others: str, struck: bool) -> None:
+    out = "negate boomerang reinvite lie-low"  # who has lost does not count
+    match = malta(f"sudden-death {yours}", theirs, others, out, board="b1:ob┴ c1:oc┴", lost=[3], owed=1)
+    play(match, "0 sudden-death")
+    assert (1 in seen(match).lost) is struck
+
+
+@negative("sudden-death", "12.3")
+def test_who_stands_on_a_circle_but_has_too_few_cards_cannot_be_named() -> None:
+    named = ("sudden-death shove", "draw-two shove", "draw-two", "follow-me")
+    match = malta(*named, board="b1:ob┴ c1:oc┴", ask_forced=True)
+    play(match, "0 sudden-death", leaves_open="sudden-death")
+    assert declined(match, "0 -> 2") == ("not-richest", "12.3")
 
 
 @boundary("sudden-death", "6.2")
@@ -168,6 +195,6 @@ def test_as_the_last_card_between_two_it_wins_before_its_player_could_lose() -> 
 
 @boundary("sudden-death", "R5")
 def test_as_the_last_card_among_three_both_lose_its_player_later() -> None:
-    match = malta("sudden-death", "draw-two", "draw-two shove", board="b1:ob┴", ask_forced=True)
+    match = malta("sudden-death", "draw-two follow-me", "draw-two shove", board="b1:ob┴", ask_forced=True)
     play(match, "0 sudden-death", "0 -> 1", "1 no", "2 no")
     assert (match.over, match.winners, match.places) == (True, [2], [2, 3, 1])

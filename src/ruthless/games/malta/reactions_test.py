@@ -172,7 +172,7 @@ def test_what_was_to_be_taken_discarded_or_trusted_hits_its_player() -> None:
     assert hands(match)[:2] == ["draw-two end-turn", "follow-me shove"]
     match = malta("halve-a-hand shove end-turn draw-two reinvite follow-me", "boomerang follow-me", QUIET)
     play(match, "0 halve-a-hand", "0 -> 1", "1 boomerang")
-    assert [len(hand.split()) for hand in hands(match)] == [3, 1, 1]
+    assert [len(hand.split()) for hand in hands(match)] == [4, 1, 1]
     match = malta("blind-faith shove end-turn", "boomerang follow-me", QUIET)
     play(match, "0 blind-faith", "1 boomerang")
     assert seen(match).blind == [True, False, False]
@@ -233,10 +233,10 @@ def test_who_turns_a_robbery_back_robs_its_player_even_if_others_have_more() -> 
 
 
 @boundary("boomerang", "halve-a-hand", "9.3")
-def test_a_hand_of_one_is_not_halved_by_a_boomerang_either() -> None:
-    match = malta("halve-a-hand shove", "boomerang follow-me", QUIET, owed=1)
-    play(match, "0 halve-a-hand", "0 -> 1", "1 boomerang", leaves_open="step")
-    assert hands(match)[:2] == ["shove", "follow-me"]
+def test_turned_back_in_the_first_turn_it_leaves_enough_to_play_what_is_owed() -> None:
+    match = malta("halve-a-hand shove end-turn draw-two reinvite", "boomerang follow-me", QUIET)
+    play(match, "0 halve-a-hand", "0 -> 1", "1 boomerang", leaves_open="play-card")
+    assert (len(hands(match)[0].split()), seen(match).owed, seen(match).lost) == (3, 2, [])
 
 
 @boundary("boomerang", "11.4", "9.5")
@@ -255,9 +255,13 @@ def test_sudden_death_turned_back_strikes_only_who_fits() -> None:
     match = malta("sudden-death shove end-turn", "boomerang follow-me", board=on_circle)
     play(match, "0 sudden-death", "1 boomerang")
     assert (match.over, seen(match).lost) == (False, [])
-    match = malta("sudden-death shove end-turn", "boomerang follow-me draw-two", QUIET, board="a1:oa┴ b1:ob┴")
+    both = "a1:oa┴ b1:ob┴"
+    match = malta("sudden-death shove end-turn", "boomerang follow-me draw-two", QUIET, board=both)
     play(match, "0 sudden-death", "1 boomerang")
     assert (seen(match).lost, seen(match).player) == ([0], 1)
+    match = malta("sudden-death shove end-turn", "boomerang follow-me draw-two new-space", QUIET, board=both)
+    play(match, "0 sudden-death", "1 boomerang", leaves_open="play-card")
+    assert (seen(match).lost, seen(match).player) == ([], 0)
     match = malta("sudden-death", "boomerang follow-me", board=on_circle)
     play(match, "1 boomerang")
     assert (match.over, match.winners) == (True, [1])

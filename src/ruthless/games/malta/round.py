@@ -10,7 +10,7 @@ from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Card, PlayedCard
 from ruthless.games.malta.carrying import carry_out, part
 from ruthless.games.malta.choices import Spot, not_held, space_of, spots
-from ruthless.games.malta.deck import IDLE_FOR_TWO, OTHER_TILES, PLAYING_CARDS, START_TILES
+from ruthless.games.malta.deck import BOXED, OTHER_TILES, PLAYING_CARDS, START_TILES
 from ruthless.games.malta.moving import pay, racket, step
 from ruthless.games.malta.reactions import goes_unanswered, reacted
 from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table, is_in
@@ -53,7 +53,7 @@ def clear(table: Table) -> None:
 def set_up(table: Table) -> None:
     """The start tiles form the bottom row, the other rows are laid at random; some tiles are left over.
 
-    What does nothing between two players stays in the box.
+    What so many players do not play with stays in the box.
     """
     clear(table)
     width = table.width
@@ -62,10 +62,9 @@ def set_up(table: Table) -> None:
     table.board = [*START_TILES[:width], *others[: width * (width - 1)]]
     table.spares = others[width * (width - 1) :]
     table.boxed = list(START_TILES[width:])
-    idle = IDLE_FOR_TWO if len(table.order) == 2 else ()
-    table.draw = [card for card in PLAYING_CARDS if card.kind.name not in idle]
-    table.gone = [card for card in PLAYING_CARDS if card.kind.name in idle]
+    table.gone = list(BOXED[len(table.order)])
     table.open = mask(table.gone)
+    table.draw = [card for card in PLAYING_CARDS if not table.open & card.bit]
     table.stage = PLACE
     table.tell(Message("begins", {"seat": table.player}))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ruthless import Luck, Match
+from ruthless.games.malta.book import KINDS
+from ruthless.games.malta.deck import BOXED
 from ruthless.testing import boundary, conformance, declined, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.malta import QUIET, SMALL, all_but, malta, pawns, seen, shows, tile
 
@@ -88,23 +90,48 @@ def test_two_players_may_choose_the_large_board() -> None:
     assert Match.new("malta", 3, 1, {"board_for_two": 5}).view().as_json()["width"] == 7
 
 
-@positive("2.3")
-@pytest.mark.parametrize("board", [5, 7])
-def test_between_two_players_the_cards_that_do_nothing_there_stay_in_the_box(board: int) -> None:
-    match = Match.new("malta", 2, 1, {"board_for_two": board})
-    first = seen(match).player
-    play(match, f"{first} a1", f"{1 - first} b1")
-    assert seen(match).gone == ["reinvite", "reinvite", "reverse-order", "reverse-order"]
-    assert (seen(match).draw, sum(seen(match).counts)) == (108 - 4 - 9, 9)
+FOR_TWO = ["pass-left", "reinvite", "reinvite", "reverse-order", "reverse-order", "sudden-death"]
+FOR_FIVE = ["discard-two-of-yours", "remove-a-space", "remove-a-space"]
+FOR_SIX = ["discard-two-of-yours", "extra-turn", "pass-left", *["remove-a-space"] * 4]
 
 
-@negative("2.3", "2.5")
-@pytest.mark.parametrize("seats", range(3, 7))
-def test_among_more_players_all_cards_are_in_the_game(seats: int) -> None:
+def begun(seats: int) -> Match:
+    """A match in its first turn."""
     match = Match.new("malta", seats, 1)
     first = seen(match).player
     play(match, *[f"{(first + place) % seats} a1" for place in range(seats)])
+    return match
+
+
+@positive("2.6")
+@pytest.mark.parametrize("board", [5, 7])
+def test_between_two_players_some_cards_stay_in_the_box(board: int) -> None:
+    match = Match.new("malta", 2, 1, {"board_for_two": board})
+    first = seen(match).player
+    play(match, f"{first} a1", f"{1 - first} b1")
+    assert seen(match).gone == FOR_TWO
+    assert (seen(match).draw, sum(seen(match).counts)) == (108 - 6 - 9, 9)
+
+
+@positive("2.6")
+@pytest.mark.parametrize(("seats", "boxed"), [(5, FOR_FIVE), (6, FOR_SIX)])
+def test_among_many_some_cards_stay_in_the_box(seats: int, boxed: list[str]) -> None:
+    match = begun(seats)
+    assert (seen(match).gone, seen(match).draw) == (boxed, 108 - len(boxed) - 4 * seats - 1)
+
+
+@negative("2.6", "2.5")
+@pytest.mark.parametrize("seats", [3, 4])
+def test_among_three_and_four_all_cards_are_in_the_game(seats: int) -> None:
+    match = begun(seats)
     assert (seen(match).gone, seen(match).draw) == ([], 108 - 4 * seats - 1)
+
+
+@boundary("2.6")
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_no_kind_leaves_more_in_the_box_than_there_are(seats: int) -> None:
+    assert all(0 <= kind.boxed.get(seats, 0) <= kind.copies for kind in KINDS.values())
+    assert {players for kind in KINDS.values() for players in kind.boxed} <= {*range(2, 7)}
 
 
 @positive("2.1")
@@ -236,4 +263,5 @@ def test_every_turn_costs_a_card_or_was_taken_by_one(seats: int) -> None:
         match = Match.new("malta", seats, seed)
         conformance.play_out(match, Luck.from_seed(seed))
         assert seen(match).turn < 3 * 108
-        assert set(seen(match).gone) <= {"reshuffle", "reinvite"} | ({"reverse-order"} if seats == 2 else set())
+        boxed = {card.notation for card in BOXED[seats]}
+        assert set(seen(match).gone) <= {"reshuffle", "reinvite"} | boxed

@@ -79,7 +79,7 @@ def _space_and_tile(table: Table, play: PlayedCard) -> dict[str, Argument]:
     return {"seat": play.you, "space": space_name(table, space), "tile": table.board[space].sign}
 
 
-@SPACES.change("remove-a-space", 12, space(_REMOVE), tells=_removes)
+@SPACES.change("remove-a-space", 12, space(_REMOVE), tells=_removes, boxed={5: 2, 6: 4})
 def remove_a_space(table: Table, play: PlayedCard) -> BoardChange:
     """Turn over the tile of a space without pawns: it shows a circle and 0, and no arrow."""
     return BoardChange({play.space: table.board[play.space].over})

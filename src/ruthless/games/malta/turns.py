@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ruthless.games.malta import marks
+from ruthless.games.malta import marks, verbs
 from ruthless.games.malta.announcing import no_opponent, target
 from ruthless.games.malta.book import Chapter
 from ruthless.games.malta.cards import PlayedCard
 from ruthless.games.malta.changes import TurnChange
 from ruthless.games.malta.choices import AIMS
-from ruthless.games.malta.table import Table
+from ruthless.games.malta.table import Table, others_in
 from ruthless.kernel.decisions import ELSEWHERE, Aim, Option, Question
 from ruthless.kernel.messages import Refusal
 from ruthless.kernel.seats import Seat
@@ -51,13 +51,15 @@ def lie_low(table: Table, play: PlayedCard) -> TurnChange:
     return TurnChange(misses=play.you)
 
 
-@TURNS.change("extra-turn", 1)
-def extra_turn(table: Table, play: PlayedCard) -> TurnChange:
-    """After this turn you have another one."""
-    return TurnChange(again=play.you)
+@TURNS.card("extra-turn", 1, boxed={6: 1})
+async def extra_turn(table: Table, play: PlayedCard) -> None:
+    """After this turn you have another one; all others draw a card."""
+    marks.grant_turn(table, play.you)
+    for seat in others_in(table, play.you):
+        verbs.draw(table, seat, 1)
 
 
-@TURNS.change("reverse-order", 2)
+@TURNS.change("reverse-order", 2, boxed={2: 2})
 def reverse_order(table: Table, play: PlayedCard) -> TurnChange:
     """Play goes on the other way round."""
     return TurnChange(reverses=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ruthless.testing import boundary, declined, hands, listen, negative, play, positive, told
-from ruthless.testing.malta import SMALL, malta, pawns, seen
+from ruthless.testing.malta import SMALL, all_but, malta, pawns, seen
 
 # End Turn
 
@@ -159,6 +159,23 @@ def test_another_turn_follows() -> None:
     match = malta("extra-turn shove end-turn draw-two", "draw-two", "draw-two", draw="reinvite", owed=1)
     play(match, "0 extra-turn", "0 north")
     assert (seen(match).player, seen(match).extra, seen(match).owed) == (0, [], 3)
+
+
+@positive("extra-turn", "10.4")
+def test_all_others_draw_a_card() -> None:
+    match = malta("extra-turn shove", "draw-two", "", "negate", draw="reinvite lie-low boomerang", lost=[3], owed=1)
+    facts = listen(match)
+    play(match, "0 extra-turn", leaves_open="step")
+    assert hands(match) == ["shove", "draw-two reinvite", "lie-low", "negate"]
+    assert "draws seat=1 count=1" in told(facts)
+
+
+@boundary("extra-turn", "3.2")
+def test_a_short_pile_serves_the_next_in_order_first() -> None:
+    named = ("extra-turn shove", "draw-two", "follow-me")
+    match = malta(*named, draw="reinvite", discards=all_but(*named, "reinvite"), owed=1)
+    play(match, "0 extra-turn", leaves_open="step")
+    assert (hands(match)[1:], seen(match).extra) == (["draw-two reinvite", "follow-me"], [0])
 
 
 @negative("extra-turn", "10.4", "5.4")

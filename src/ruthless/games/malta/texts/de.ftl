@@ -38,7 +38,7 @@ card-draw-two = Doppelpack
 card-discard-two-of-yours = Frühjahrsputz
     .about = Wirf zwei Karten deiner Wahl ab. Hast du weniger, wirf ab, was du hast.
 card-halve-a-hand = Halbierung
-    .about = Eine andere Person wirft die Hälfte ihrer Karten ab, abgerundet. Der Zufall sucht sie aus.
+    .about = Eine andere Person behält zwei Karten und wirft die Hälfte der übrigen ab, abgerundet. Der Zufall sucht sie aus.
 card-rob-the-richest = Robin Hood
     .about = Zieh blind eine Karte aus der größten Hand der anderen. Bei Gleichstand wählst du, aus welcher.
 card-swap-hands = Händetausch
@@ -56,7 +56,7 @@ card-blind-faith = Blindes Vertrauen
 card-lie-low = Abtauchen
     .about = Du setzt beim nächsten Zug aus.
 card-extra-turn = Zugabe
-    .about = Nach diesem Zug hast du noch einen.
+    .about = Nach diesem Zug hast du noch einen. Alle anderen ziehen eine Karte.
 card-reverse-order = Kehrtwende
     .about = Ab jetzt wird andersherum gespielt.
 card-negate = Einspruch
@@ -68,7 +68,7 @@ card-reshuffle = Recycling
 card-reinvite = Comeback
     .about = Eine ausgeschiedene Person deiner Wahl kommt zurück, mit ihrer alten Hand oder, wenn die leer ist, mit zwei Karten. Du ziehst zwei. Comeback selbst kommt aus dem Spiel.
 card-sudden-death = Gnadenstoß
-    .about = Eine andere Person, deren Figur auf einem entfernten Feld steht, scheidet sofort aus.
+    .about = Eine andere Person, deren Figur auf einem entfernten Feld steht, scheidet sofort aus, wenn niemand mehr Karten hat als sie.
 
 ## Words to answer with
 

@@ -35,7 +35,7 @@ card-draw-two = Draw Two
 card-discard-two-of-yours = Discard Two of Yours
     .about = Discard two cards of your choice. With fewer than two, discard what you have.
 card-halve-a-hand = Halve A Hand
-    .about = An opponent discards half of their cards, rounded down. Chance picks them.
+    .about = An opponent keeps two cards and discards half of the others, rounded down. Chance picks them.
 card-rob-the-richest = Rob the Richest
     .about = Take a card, without looking, from the opponent who has the most cards. Of several you choose one.
 card-swap-hands = Swap Hands
@@ -53,7 +53,7 @@ card-blind-faith = Blind Faith
 card-lie-low = Lie Low
     .about = You miss your next turn.
 card-extra-turn = Extra Turn
-    .about = After this turn you have another one.
+    .about = After this turn you have another one. All others draw a card.
 card-reverse-order = Reverse Order
     .about = Play goes on the other way round.
 card-negate = Negate
@@ -65,7 +65,7 @@ card-reshuffle = Reshuffle
 card-reinvite = Reinvite
     .about = A player who has lost comes back, with the hand they kept or, if it is empty, two cards. You draw two. Reinvite itself leaves the game.
 card-sudden-death = Sudden Death
-    .about = An opponent whose pawn stands on a removed space loses at once.
+    .about = An opponent whose pawn stands on a removed space loses at once, if nobody has more cards than they do.
 
 ## Words to answer with
 

@@ -38,7 +38,7 @@ card-draw-two = Piochez deux
 card-discard-two-of-yours = Défaussez deux des vôtres
     .about = Défausse deux cartes de ton choix. Si tu en as moins, défausse ce que tu as.
 card-halve-a-hand = Coupe en deux
-    .about = Un adversaire défausse au hasard la moitié de ses cartes, arrondie en dessous.
+    .about = Un adversaire garde deux cartes et défausse au hasard la moitié des autres, arrondie en dessous.
 card-rob-the-richest = Robin des Bois
     .about = Prends une carte, sans regarder, à l’adversaire qui en a le plus. En cas d’égalité, tu choisis.
 card-swap-hands = Échange de mains
@@ -56,7 +56,7 @@ card-blind-faith = Foi aveugle
 card-lie-low = Faire le mort
     .about = Tu passes ton prochain tour.
 card-extra-turn = Un tour de plus
-    .about = Après ce tour, tu en joues un autre.
+    .about = Après ce tour, tu en joues un autre. Tous les autres piochent une carte.
 card-reverse-order = Ordre inversé
     .about = Le jeu continue dans l’autre sens.
 card-negate = Annulez
@@ -68,7 +68,7 @@ card-reshuffle = Remélangez
 card-reinvite = Réinvitez
     .about = Une personne qui a perdu revient, avec la main qu’elle a gardée ou, si elle est vide, deux cartes. Tu en pioches deux. Réinvitez quitte le jeu.
 card-sudden-death = Mort subite
-    .about = Un adversaire dont le pion est sur une case retirée perd aussitôt.
+    .about = Un adversaire dont le pion est sur une case retirée perd aussitôt, si personne n’a plus de cartes que lui.
 
 ## Words to answer with
 #
