@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -29,7 +30,7 @@ from ruthless.server.entries import Entry
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest, LiveRoom
-from ruthless.server.outcomes import outcome_in_log
+from ruthless.server.outcomes import Outcome, outcome_in_log
 from ruthless.server.reading import Finished, Reader, finished
 from ruthless.server.refusals import Refused
 from ruthless.server.room import FORGOTTEN
@@ -214,8 +215,9 @@ async def test_ratings_are_in_the_order_in_which_matches_ended_also_if_one_is_co
         monkeypatch.setattr(hub.books, "note", lambda room, entry: None)
         await play(hub, live, "late")
         monkeypatch.setattr(hub.books, "note", honest)
+        other = await table(hub, ("Ada", ADA), ("Bob", BOB))
         for number in range(3):
-            await play(hub, live, f"{number}")
+            await play(hub, other, f"{number}")
         await hub.books.settle()
         assert len(rows(database, schema.played)["played"]) == 3
         hub.books.loaded(live.room)
@@ -224,6 +226,23 @@ async def test_ratings_are_in_the_order_in_which_matches_ended_also_if_one_is_co
         assert len(late["played"]) == 4
         await asyncio.to_thread(order, database, "recount")
         assert rows(database, *counting.DERIVED) == late
+
+
+async def test_what_came_of_a_match_is_found_out_where_matches_are_played_again(database: str) -> None:
+    """Not beside the event loop: a long match would hold it up."""
+    found: list[Outcome | None] = []
+
+    async def read(entries: list[Entry], certain: bool) -> Outcome | None:
+        found.append(outcome_in_log(entries, certain))
+        return found[-1]
+
+    hub = Hub(Store(database, "node"), pace=AT_ONCE, read_outcome=read)
+    await hub.open()
+    record = await play(hub, await table(hub, ("Ada", ADA), ("Bob", BOB)))
+    await hub.books.settle()
+    await hub.close()
+    assert [one and one.record for one in found] == [record]
+    assert len(rows(database, schema.played)["played"]) == 1
 
 
 async def test_who_leaves_a_running_match_is_last_in_it_and_in_no_later_one(database: str) -> None:
@@ -488,7 +507,8 @@ async def test_a_match_that_ends_while_somebody_is_forgotten_is_counted_without_
         async def later(work: Any) -> Any:
             ended.append(work)
 
-        monkeypatch.setattr(hub.books, "_store", type("Later", (), {"run": staticmethod(later)})())
+        store = {"run": later, "read": hub.store.read, "entries": hub.store.entries}
+        monkeypatch.setattr(hub.books, "_store", SimpleNamespace(**store))
         await play(hub, live)
         await hub.books.settle()
         monkeypatch.undo()

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
-from ruthless.server import counting, outcomes
+from ruthless.server import counting
 from ruthless.server.entries import Entry
 from ruthless.server.outcomes import Outcome, outcome_in_log
 from ruthless.server.room import Room
@@ -48,7 +49,7 @@ class Bookkeeper:
         """Look at a room to which an entry has just been applied."""
         if entry.kind in ("started", "answered", "ended"):
             if room.phase == "over" and any(one.player for one in room.seated):
-                self._tasks.begin(self._count(outcomes.at_its_end(room), entry.at))
+                self._tasks.begin(self._catch_up(room.code))
         elif entry.kind in ("owned", "renewed") and room.match:
             self._tasks.begin(self._attach(room.code))
 
@@ -83,14 +84,6 @@ class Bookkeeper:
         except Exception:
             log.exception("what decided a match could not be kept")
 
-    async def _count(self, room: Room, at: int) -> None:
-        try:
-            found = await asyncio.to_thread(outcomes.outcome, room, at)
-            if found is not None:
-                await self._store.run(lambda connection: counting.count(connection, [found]))
-        except Exception:
-            log.exception("a match could not be counted; it will be tried again")
-
     async def _attach(self, code: str) -> None:
         try:
             await self._store.run(lambda connection: counting.attach(connection, code))
@@ -102,14 +95,14 @@ class Bookkeeper:
         """Count what has not been counted, at a table or anywhere."""
         self._at_it = self._at_it or not code
         try:
-            missing = await self._store.run(lambda connection: counting.uncounted(connection, code))
+            missing = await self._store.read(lambda connection: counting.uncounted(connection, code))
             found = []
             for table, first, last in missing:
                 outcome = await self._read(await self._store.entries(table, first, last), last is not None)
                 if outcome is not None:
                     found.append(outcome)
-            if found:
-                await self._store.run(lambda connection: counting.count(connection, found))
+            for one in sorted(found, key=lambda one: (one.at, one.record)):  # answers are written in between
+                await self._store.run(partial(counting.count, outcomes=[one]))
         except Exception:
             log.exception("matches could not be counted; it will be tried again")
         finally:

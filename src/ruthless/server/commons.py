@@ -13,6 +13,7 @@ from __future__ import annotations
 import fcntl
 import secrets
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -49,6 +50,8 @@ class Commons:
         self._figures = memoryview(mmap(-1, (workers + 1) * len(FIGURES) * 8)).cast("d")
         self._nodes = memoryview(mmap(-1, workers * _NODE))
         self._turn = tempfile.TemporaryFile()  # noqa: SIM115  # as long as the server lives
+        self._own_turn = threading.Lock()
+        """For the threads of a process: to the system they are one."""
 
     def _place(self, key: str) -> int:
         return int.from_bytes(blake2b(key.encode(), digest_size=2, key=self._secret).digest(), "little")
@@ -130,12 +133,16 @@ class Commons:
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """Wait, in a thread, until no other worker writes, and keep them from it. Whoever dies gives up its turn."""
-        fcntl.lockf(self._turn, fcntl.LOCK_EX)
-        try:
-            yield
-        finally:
-            fcntl.lockf(self._turn, fcntl.LOCK_UN)
+        """Wait, in a thread, until nobody else writes, here or at another worker, and keep them from it.
+
+        Whoever dies gives up its turn.
+        """
+        with self._own_turn:
+            fcntl.lockf(self._turn, fcntl.LOCK_EX)
+            try:
+                yield
+            finally:
+                fcntl.lockf(self._turn, fcntl.LOCK_UN)
 
 
 class SharedAccounts:

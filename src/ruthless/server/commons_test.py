@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 
@@ -155,3 +156,18 @@ def test_one_writes_at_a_time_and_the_turn_of_the_dead_is_over(made: Made) -> No
     os.waitpid(holder, 0)
     os.waitpid(waiter, 0)
     assert os.read(read, 10) == b"dead next "
+
+
+def test_of_the_threads_of_a_worker_one_has_the_turn(made: Made) -> None:
+    commons, inside = made(1), threading.Event()
+
+    def take() -> None:
+        with commons.turn():
+            inside.set()
+
+    other = threading.Thread(target=take)
+    with commons.turn():
+        other.start()
+        assert not inside.wait(0.2)
+    other.join()
+    assert inside.is_set()

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
@@ -22,6 +24,7 @@ from ruthless.server.happenings import replay
 from ruthless.server.harness_test import next_round, plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
+from ruthless.server.orders import give
 from ruthless.server.refusals import Refused
 from ruthless.server.retention import Old
 from ruthless.server.room import Room
@@ -403,6 +406,37 @@ async def test_what_others_write_while_a_room_is_being_read_is_not_missed(
         live = await coming
         assert live.room.people[0].name == "Grace"
         assert not hubs[1].rooms._coming
+
+
+IN_TURN = "import fcntl, sys; fcntl.lockf(int(sys.argv[1]), fcntl.LOCK_EX); print('mine', flush=True); sys.stdin.read()"
+
+
+@contextmanager
+def another_worker_writes(commons: Commons) -> Iterator[None]:
+    """Meanwhile another process has its turn."""
+    turn = commons._turn.fileno()
+    command = [sys.executable, "-c", IN_TURN, str(turn)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=[turn]) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"mine\n"
+        yield
+        process.communicate()
+
+
+async def test_what_is_rare_waits_for_its_turn_like_answers(tmp_path: Path) -> None:
+    """SQLite lets only one write; who does not wait for a turn makes the others wait for a lock."""
+    async with two_workers(tmp_path) as (hubs, _, commons), asyncio.timeout(60):
+        written: list[str] = []
+
+        def write(connection: Connection) -> None:
+            written.append(give(connection, "announce", 1, 2, text="at last"))
+
+        with another_worker_writes(commons):
+            writing = asyncio.create_task(hubs[0].store.run(write))
+            await asyncio.sleep(0.3)
+            assert not written
+        await writing
+        assert written
 
 
 async def test_two_who_look_at_once_at_a_table_that_is_no_more_both_see_it_gone(tmp_path: Path) -> None:

@@ -33,7 +33,6 @@ class Outbox:
         self._frames: list[bytes] = []
         self._ended = False
         """Whether nothing is to be added any more."""
-        self._closing: asyncio.Task[None] | None = None
         self._begin()
 
     def send(self, message: dict[str, Any]) -> None:
@@ -123,6 +122,7 @@ class ShortOutbox(Outbox):
         self._departures = departures
         self._leaves = False
         """Whether it sends at the end of this turn."""
+        self._closing: asyncio.Task[None] | None = None
         super().__init__(send)
 
     def _begin(self) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -88,13 +87,6 @@ def outcome(room: Room, at: int) -> Outcome | None:
     if match and room.live_match is not None:
         aimed = hits(room.played.game, count, (fact for moment in room.live_match.told for fact in moment))
     return Outcome(room.record, room.code, room.played.game, at, seats, aimed)
-
-
-def at_its_end(room: Room) -> Room:
-    """A room as it is now, whatever happens in it next: to look at its match elsewhere."""
-    still = copy(room)
-    still.seated = [copy(one) for one in room.seated]
-    return still
 
 
 def hits(game: str, seats: int, facts: Iterable[Fact]) -> dict[tuple[Seat, Seat, str], int]:

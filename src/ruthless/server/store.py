@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -20,11 +21,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ruthless.server import databases, faults, migrations, schema
 from ruthless.server.desk import Closed, Desk
-from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Write, make_safe
+from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Turn, Write, make_safe
 from ruthless.server.entries import Entry
 from ruthless.server.faults import MaybeWritten, Unreadable
 from ruthless.server.private import make_private
 from ruthless.server.siblings import Siblings
+from ruthless.server.tasks import Tasks, to_the_end
 
 log = logging.getLogger("ruthless.server")
 
@@ -50,13 +52,16 @@ class Store:
         """Whether other nodes may write to it."""
         self.trouble = ""
         """What is wrong with the database, as far as is known; empty while it does what it should."""
+        self._under_way = Tasks()
+        """What is being done in threads, to its end."""
+        self._turn: Turn = _own_turn() if siblings is None else siblings.turn
         driver: Driver
         if self._postgres:
             self._url = self._url.set(drivername="postgresql+psycopg")
             driver = Postgres(self._url, node)
         else:
             self._url = self._url.set(drivername="sqlite+aiosqlite")
-            driver = Sqlite(self._url) if siblings is None else Sqlite(self._url, siblings.turn)
+            driver = Sqlite(self._url, self._turn)
         self._writer = Desk("writer", driver, driver.write, MOST_AT_ONCE, PATIENCE)
         self._reader: Desk[Read, list[Entry]] = Desk(
             "reader", driver, lambda connection, reads: [driver.read(connection, one) for one in reads], READ_AT_ONCE
@@ -68,6 +73,8 @@ class Store:
         )
         if not self._postgres:
             event.listen(self.engine.sync_engine, "connect", lambda connection, _: make_safe(connection))
+            self._plain = databases.engine(url)
+            event.listen(self._plain, "connect", lambda connection, _: make_safe(connection))
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
@@ -82,7 +89,10 @@ class Store:
         """Write what is waiting and end."""
         await self._writer.close()
         await self._reader.close()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
         await self.engine.dispose()
+        if not self._postgres:
+            self._plain.dispose()
 
     # Writing
 
@@ -305,8 +315,17 @@ class Store:
 
     async def run(self, work: Callable[[Connection], T]) -> T:
         """Do something rare in a transaction of its own."""
-        async with self.engine.begin() as connection:
-            return await connection.run_sync(work)
+        if self._postgres:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
+        done = asyncio.ensure_future(asyncio.to_thread(self._run_in_turn, work))
+        self._under_way.hold(done)
+        return await to_the_end(done)
+
+    def _run_in_turn(self, work: Callable[[Connection], T]) -> T:
+        """Do it in a thread, and while no answer is written: SQLite would let both try again, later and later."""
+        with self._turn(), self._plain.begin() as connection:
+            return work(connection)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         """The same for who waits for it: StoreFailed if nothing has happened."""
@@ -344,6 +363,18 @@ class Store:
         else:
             self._recovered()
         return self.trouble
+
+
+def _own_turn() -> Turn:
+    """That of a server that is one process: its threads write one after the other."""
+    lock = threading.Lock()
+
+    @contextmanager
+    def turn() -> Iterator[None]:
+        with lock:
+            yield
+
+    return turn
 
 
 class StoreFailed(Exception):

@@ -38,7 +38,7 @@ class Tasks:
         await end(self._running)
 
 
-async def to_the_end(work: Coroutine[Any, Any, T]) -> T:
+async def to_the_end(work: Coroutine[Any, Any, T] | asyncio.Task[T]) -> T:
     """Do something to its end, whatever becomes of who waits for it.
 
     If nobody waits any more, a refusal is nobody's business; what else went wrong is logged.
