@@ -85,6 +85,38 @@ def test_a_key_is_carried_to_another_device_which_plays_on_and_is_forgotten_with
         guest.close()
 
 
+def test_two_devices_that_are_the_same_person_become_one_and_show_all_matches(base: str, browser: Browser) -> None:
+    desk, phone = Guest(browser, base), Guest(browser, base, phone=True)
+    at_desk, on_phone = dealt(desk, "Ada"), dealt(phone, "Eva")
+    link = desk.page.evaluate("JSON.parse(localStorage.getItem('ruthless/player'))")
+    phone.open("/me")
+    expect(phone.page.locator(f"a[href='{on_phone}']")).to_be_visible()
+    phone.open("/")
+    phone.open(f"/me#{link}")
+    expect(phone.page.get_by_role("heading", name="Whose device is this?")).to_be_visible()
+    assert barriers(phone.page) == []
+    phone.press("Both are me: make them one")
+    expect(phone.page.get_by_text("You were two, and are one now.")).to_be_visible(timeout=1000 * PATIENCE)
+    assert phone.page.evaluate("JSON.parse(localStorage.getItem('ruthless/player'))") == link
+    for path in (at_desk, on_phone):
+        expect(phone.page.locator(f"a[href='{path}']")).to_be_visible()
+    desk.open("/me")
+    for path in (at_desk, on_phone):
+        expect(desk.page.locator(f"a[href='{path}']")).to_be_visible()
+    desk.page.locator(f"a[href='{on_phone}']").click()
+    desk.page.locator(".table").wait_for(timeout=1000 * PATIENCE)
+    for _ in range(200):
+        if desk.act():
+            break
+        desk.page.wait_for_timeout(100)
+    else:
+        pytest.fail("by the key that is left the other seat is not played on")
+    assert desk.problems == []
+    assert phone.problems == []
+    for guest in (desk, phone):
+        guest.close()
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_page_without_matches_keeps_nobody_out_and_a_second_key_asks_first(
     theme: str, base: str, browser: Browser

@@ -225,6 +225,8 @@ export const api = {
     call<{ matches: MyMatch[]; count: number }>('GET', `/me/matches?first=${first}&count=${count}`, undefined, key),
   myNemeses: (key: string) =>
     call<{ opponents: Opponent[] }>('GET', '/me/nemeses', undefined, key).then((answer) => answer.opponents),
+  /** Give all that belongs to another key of mine to this one; the other one is worth nothing afterwards. */
+  mergeMe: (key: string, other: string) => call<null>('POST', '/me/merge', { player: other }, key),
   forgetMe: (key: string) => call<null>('DELETE', '/me', undefined, key),
   record: <T = unknown>(id: string) => call<T>('GET', `/records/${part(id)}`),
 };

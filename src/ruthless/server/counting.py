@@ -6,6 +6,7 @@ which they ended. All of it can be worked out anew from the log (`recount`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
@@ -39,8 +40,24 @@ def count(connection: Connection, outcomes: Iterable[Outcome]) -> None:
         known = connection.scalar(select(played.c.record).where(played.c.record == one.record))
         if known is not None or not any(seat.player or owners.get(seat.person) for seat in one.seats):
             continue
+        if any(seat.player and owners.get(seat.person, seat.player) != seat.player for seat in one.seats):
+            one = _as_in_log(connection, one)
         _write(connection, one, owners)
-        _rate_from(connection, one.game, one.at, one.record)
+        rate_from(connection, one.game, one.at, one.record)
+
+
+def _as_in_log(connection: Connection, one: Outcome) -> Outcome:
+    """An outcome read anew: between the end and now a seat has come to another key, perhaps by merging two of them."""
+    matches = schema.matches.c
+    first = connection.scalar(select(matches.number).where(matches.record == one.record))
+    if first is None:
+        return one
+    following = select(func.min(matches.number)).where(matches.code == one.code, matches.number > first)
+    last = connection.scalar(following)
+    found = outcome_in_log(
+        entries_of(connection, one.code, first, None if last is None else last - 1), last is not None
+    )
+    return found or one
 
 
 def _owners(connection: Connection, code: str) -> dict[int, str]:
@@ -93,7 +110,7 @@ def keep_turning_points(connection: Connection, record: str, found: list[dict[st
 # Ratings
 
 
-def _rate_from(connection: Connection, game: str, at: int, record: str) -> None:
+def rate_from(connection: Connection, game: str, at: int, record: str) -> None:
     """Rate a match, and those that have ended after it and are counted already."""
     played = schema.played.c
     later = select(played.record, played.at).where(played.game == game, _not_before(played, at, record))
@@ -116,8 +133,8 @@ def _rate(connection: Connection, game: str, at: int, record: str) -> None:
     ).all()
     if len(rows) < 2 or any(row.place is None for row in rows):
         return
-    seating = [row.who if row.rated and row.who else f"stranger {row.seat}" for row in rows]
-    rated = {row.who for row in rows if row.rated and row.who}
+    rated = {row.who for row in rows if row.rated and row.who} - _doubles([row.who for row in rows])
+    seating = [row.who if row.rated and row.who in rated else f"stranger {row.seat}" for row in rows]
     known = {who: rating for who in rated if (rating := rating_before(connection, who, game, at, record)) is not None}
     ratings = Ratings({who: rating if is_bot(who) else rating.drifted() for who, rating in known.items()})
     ratings.count(seating, [row.place for row in rows])
@@ -125,6 +142,20 @@ def _rate(connection: Connection, game: str, at: int, record: str) -> None:
         this = and_(results.c.record == record, results.c.who == who, results.c.rated)
         after = {"mean": ratings[who].mean, "deviation": ratings[who].deviation}
         connection.execute(update(results).where(this).values(**after))
+
+
+def _doubles(everybody: list[str]) -> set[str]:
+    """Players who have had two seats in a match, by two keys that have been merged since: they are not rated in it."""
+    return {who for who, times in Counter(everybody).items() if times > 1 and not is_bot(who)}
+
+
+def unrate_doubles(connection: Connection, player: str) -> None:
+    """Forget what a player's rating was after matches in which the player has had two seats."""
+    results = schema.results
+    theirs = results.c.who == player
+    twice = select(results.c.record).where(theirs).group_by(results.c.record).having(func.count() > 1)
+    both = and_(theirs, results.c.record.in_(twice))
+    connection.execute(update(results).where(both).values(mean=None, deviation=None))
 
 
 def is_bot(who: str) -> bool:
@@ -246,8 +277,8 @@ def _owners_in_the_log(connection: Connection) -> dict[tuple[str, int], tuple[st
                     owned[code, one["person"]] = one["player"], False
             continue
         key = (code, data["person"])
-        if data.get("player"):
-            owned[key] = data["player"], False
+        if data.get("player"):  # two keys may be merged after one has left: the seat is as given up as before
+            owned[key] = data["player"], kind == "owned" and owned.get(key, ("", False))[1]
         elif kind == "left" and key in owned:
             owned[key] = owned[key][0], True
         elif kind == "forgot" or (kind == "renewed" and "player" in data):

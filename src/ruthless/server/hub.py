@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection
 
 import ruthless
-from ruthless.server import forgetting, handlers
+from ruthless.server import forgetting, handlers, merging
 from ruthless.server.bookkeeping import Bookkeeper, ReadOutcome, read_beside
 from ruthless.server.calling import Calling
 from ruthless.server.calls import PATIENCE as CALLS_PATIENCE
@@ -357,6 +357,12 @@ class Hub:
 
         await self.store.change(forgotten)
         await self.store.tidy()
+        await self.look()
+
+    async def merge(self, player: str, other: str) -> None:
+        """Give everything of one player's key, `other`, to another one; that one is known no more."""
+        gone, into = handlers.hashed(other), handlers.hashed(player)
+        await self.store.change(lambda connection: merging.merge(connection, gone, into, self.now()))
         await self.look()
 
     def numbers(self) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, and_, case, func, select
+from sqlalchemy import ColumnElement, Connection, FromClause, and_, case, exists, func, select
 
 from ruthless.bots import LEVELS
 from ruthless.bots.outside import DECLARED
@@ -27,10 +27,19 @@ COURSE = 60
 def tables(connection: Connection, player: str) -> list[dict[str, Any]]:
     """The tables at which a player has a seat: what a list shows of them, and which person is the player's."""
     seats, rooms = schema.seats.c, schema.rooms.c
+    other = schema.seats.alias()
+    before = exists(
+        select(other.c.code).where(
+            other.c.code == seats.code,
+            other.c.player == player,
+            other.c.gone.is_(False),
+            other.c.person < seats.person,
+        )
+    )
     rows = connection.execute(
         select(seats.person, rooms.code, rooms.summary, rooms.phase, rooms.touched)
         .join(schema.rooms, rooms.code == seats.code)
-        .where(seats.player == player, seats.gone.is_(False))
+        .where(seats.player == player, seats.gone.is_(False), ~before)
         .order_by(rooms.touched.desc(), rooms.code)
         .limit(MOST_TABLES)
     )
@@ -39,6 +48,13 @@ def tables(connection: Connection, player: str) -> list[dict[str, Any]]:
         for row in rows
         if row.summary and not row.summary.get("lesson")
     ]
+
+
+def _of(player: str, results: FromClause = schema.results) -> ColumnElement[bool]:
+    """A player's results. By two keys that have been merged one may have had two seats in a match: the first one counts."""
+    other = results.alias()
+    before = and_(other.c.record == results.c.record, other.c.who == player, other.c.seat < results.c.seat)
+    return and_(results.c.who == player, ~exists(select(other.c.record).where(before)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +76,7 @@ class Total:
 def totals(connection: Connection, player: str) -> list[Total]:
     """What a player's matches came to, game by game; those that came to no end do not count."""
     results = schema.results.c
-    theirs = and_(results.who == player, results.place.is_not(None))
+    theirs = and_(_of(player), results.place.is_not(None))
     rows = connection.execute(
         select(
             results.game,
@@ -103,7 +119,7 @@ def _bots(connection: Connection, game: str) -> dict[str, Rating]:
 def matches(connection: Connection, player: str, first: int, count: int, game: str = "") -> tuple[list[Any], int]:
     """Some matches of a player that are over, the latest first, and how many there are."""
     results, played = schema.results, schema.played
-    theirs = results.c.who == player
+    theirs = _of(player)
     if game:
         theirs = and_(theirs, results.c.game == game)
     rows = connection.execute(
@@ -155,7 +171,7 @@ def opponents(connection: Connection, player: str) -> list[Opponent]:
         return found.setdefault(key, Opponent(name, bot))
 
     mine, other = schema.results.alias("mine"), schema.results.alias("other")
-    together = and_(other.c.record == mine.c.record, other.c.seat != mine.c.seat)
+    together = and_(other.c.record == mine.c.record, other.c.seat != mine.c.seat, other.c.who != player)
     met = connection.execute(
         select(
             other.c.who,
@@ -166,7 +182,7 @@ def opponents(connection: Connection, player: str) -> list[Opponent]:
             func.sum(case((mine.c.place > other.c.place, 1), else_=0)).label("behind"),
         )
         .join(other, together)
-        .where(mine.c.who == player)
+        .where(_of(player, mine))
         .group_by(other.c.who, other.c.name)
     )
     for row in met:
@@ -185,7 +201,7 @@ def opponents(connection: Connection, player: str) -> list[Opponent]:
             .select_from(mine)
             .join(hits, and_(hits.c.record == mine.c.record, seat == mine.c.seat))
             .join(other, and_(other.c.record == mine.c.record, other.c.seat == target))
-            .where(mine.c.who == player)
+            .where(_of(player, mine), other.c.who != player)
             .group_by(other.c.who, other.c.name, mine.c.game, hits.c.kind)
         )
         for row in aimed:

@@ -86,8 +86,10 @@ me-copy = Link kopieren
 me-qr = QR-Code
 me-qr-about = Der Link, der ein anderes Gerät zu deinem macht
 me-carried = Auch dieses Gerät ist jetzt deins.
+me-merged = Du warst zwei und bist jetzt eins.
 me-other-key = Wem gehört dieses Gerät?
-    .about = Der Link gehört jemandem. Dieses Gerät hat eigene Partien; es würde von nun an die anderen zeigen und die eigenen nicht mehr.
+    .about = Der Link gehört jemandem. Dieses Gerät hat eigene Partien. Bist du beide, dann mach eins daraus, für immer: alle Partien, Plätze und Wertungen zusammen. Sonst zeigt dieses Gerät von jetzt an die vom Link und die eigenen nicht mehr.
+me-other-key-merge = Beide bin ich: mach eins daraus
 me-other-key-take = Die vom Link zeigen
 me-other-key-stay = Ich bleibe, wer ich bin
 

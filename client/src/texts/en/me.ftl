@@ -89,8 +89,10 @@ me-copy = Copy the link
 me-qr = QR code
 me-qr-about = The link that makes another device yours
 me-carried = This device is yours now, too.
+me-merged = You were two, and are one now.
 me-other-key = Whose device is this?
-    .about = The link belongs to somebody. This device has matches of its own; it would show the other ones from now on, and its own no more.
+    .about = The link belongs to somebody. This device has matches of its own. If both are you, make them one, for good: all matches, seats and ratings together. Else this device would show those of the link from now on, and its own no more.
+me-other-key-merge = Both are me: make them one
 me-other-key-take = Show those of the link
 me-other-key-stay = Stay who I am
 

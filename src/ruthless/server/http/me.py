@@ -10,11 +10,22 @@ from pydantic import BaseModel
 
 from ruthless.kernel.game import GAMES
 from ruthless.server import handlers, players
-from ruthless.server.http.answers import BAD, Failure, PlayersKey, TheHub, player_key, refuse
+from ruthless.server.appending import NoRoom
+from ruthless.server.commands import PlayerKey, Strict
+from ruthless.server.http.answers import (
+    BAD,
+    SENT,
+    Failure,
+    PlayersKey,
+    StrictRoute,
+    TheHub,
+    player_key,
+    refuse,
+)
 from ruthless.server.players import Opponent, Total
 from ruthless.server.refusals import Refused
 
-router = APIRouter(prefix="/me")
+router = APIRouter(prefix="/me", route_class=StrictRoute)
 
 KEYLESS: dict[int | str, dict[str, Any]] = {401: {"model": Failure, "description": "No player's key."}, **BAD}
 
@@ -231,6 +242,22 @@ async def my_nemeses(me: Me, hub: TheHub) -> MyNemeses:
     """Whom I hit and who hits me, in matches that are over."""
     found = await hub.store.read(lambda line: players.opponents(line, me))
     return MyNemeses(opponents=[_opponent(one) for one in found])
+
+
+class OtherKey(Strict):
+    """Another key of mine."""
+
+    player: PlayerKey
+
+
+@router.post("/merge", status_code=204, responses={**KEYLESS, **SENT})
+async def merge(key: MyKey, other: OtherKey, hub: TheHub) -> Response:
+    """Give everything of another key of mine to this one: seats, matches, ratings. Nobody knows the other one any more."""
+    try:
+        await hub.merge(key, other.player)
+    except NoRoom as error:
+        raise refuse(503, Refused("server-busy")) from error
+    return Response(status_code=204)
 
 
 @router.delete("", status_code=204, responses=KEYLESS)
