@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, WebSocketRoute
 
 from tests.browser.kit import Guest
 from tests.browser.matches_test import posted
-from tests.scenes_fixtures import SCENES, scenes
+from tests.scenes_fixtures import SCENES, laid_out, scenes
 
 
 @cache
@@ -30,16 +30,27 @@ DEAL = re.compile("^(Deal the cards|Distribuer|Karten geben)")
 """In every language."""
 
 
+Scene = tuple[str, dict[str, Any], str]
+"""A game, a position of it, and what is answered from there on."""
+
+
+def _told(scene: str | Scene) -> tuple[str, list[dict[str, Any]]]:
+    if isinstance(scene, str):
+        return scene.split("/")[0], _scenes()[scene]
+    told: list[dict[str, Any]] = json.loads(json.dumps(laid_out(*scene)))
+    return scene[0], told
+
+
 class Stage:
     """Somebody with as many bots as a scene has seats, who is shown its first moment."""
 
-    def __init__(self, browser: Browser, base: str, scene: str, **guest: Any) -> None:
-        self._updates = _scenes()[scene]
+    def __init__(self, browser: Browser, base: str, scene: str | Scene, **guest: Any) -> None:
+        game, self._updates = _told(scene)
         self._begun = False
         self._lines = 0
         bots = len(self._updates[0]["view"]["order"]) - 1
-        body = {
-            "game": scene.split("/")[0],
+        body: dict[str, object] = {
+            "game": game,
             "player": "Ada",
             "bots": ["easy"] * bots,
             "settings": {"clock": "off"},

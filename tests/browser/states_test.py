@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ruthless.testing.malta import LARGE
 from tests.browser.access_test import barriers
 from tests.browser.help_test import played
 from tests.browser.kit import PATIENCE, Guest
 from tests.browser.stage import Stage
+from tests.browser.table_test import COVERED, put_aside
 
 _MEET = """([rows, other]) => {
   const boxes = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
@@ -75,21 +77,21 @@ def test_the_title_of_an_attack_stands_above_the_stripe(scene: str, phone: bool,
     stage.close()
 
 
-@pytest.mark.parametrize("scene", ["malta/podium", "frantic/podium"])
-def test_at_a_desk_every_button_of_the_podium_is_in_sight(scene: str, base: str, browser: Browser) -> None:
-    stage = Stage(browser, base, scene)
+def _podium(stage: Stage) -> None:
+    """On to the podium, from the sheet of the last round if there is one."""
     stage.play()
-    pass_sheet(stage)
-    expect(stage.page.locator(".podium")).to_be_visible()
-    assert stage.page.evaluate(_OUTSIDE, ".podium footer button, .podium footer a, .podium .blocks li") == []
-    stage.close()
-
-
-def pass_sheet(stage: Stage) -> None:
-    """On from the sheet of the last round, if there is one."""
     stage.page.locator(".sheet .grow button, .podium").first.wait_for(timeout=1000 * PATIENCE)
     if stage.page.locator(".sheet").count():
         stage.page.locator(".sheet .grow button").first.click()
+
+
+@pytest.mark.parametrize("scene", ["malta/podium", "frantic/podium"])
+def test_at_a_desk_every_button_of_the_podium_is_in_sight(scene: str, base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, scene)
+    _podium(stage)
+    expect(stage.page.locator(".podium")).to_be_visible()
+    assert stage.page.evaluate(_OUTSIDE, ".podium footer button, .podium footer a, .podium .blocks li") == []
+    stage.close()
 
 
 def test_two_who_speak_at_once_are_both_read(base: str, browser: Browser) -> None:
@@ -141,6 +143,50 @@ def test_a_replay_with_the_chances_open_shows_all_of_its_stage(base: str, browse
     ada.close()
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize("scene", ["frantic/give", "frantic/victim", "frantic/wish"])
+def test_the_hand_is_there_while_something_is_chosen(scene: str, phone: bool, base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, scene, phone=phone)
+    stage.play()
+    expect(stage.page.locator(".table[data-ask]")).to_be_visible()
+    put_aside(stage.guest)
+    cards = stage.page.locator(".hand [data-card]")
+    assert cards.count() >= 7
+    for card in cards.all():
+        expect(card).to_be_visible()
+    assert stage.page.evaluate(COVERED) == 0
+    stage.close()
+
+
+_AFIELD: dict[str, object] = {
+    "hands": ["follow-me going-home draw-two", "draw-two", "draw-two"],
+    "owed": 2,
+    "board": LARGE,
+    "pawns": "c4 e6 f3",
+}
+"""Pawns of Malta! away from their homes."""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+@pytest.mark.parametrize(("card", "victims"), [("follow-me", 2), ("going-home", 3)])
+def test_where_a_card_takes_pawns_is_seen_before_it_is_played(
+    card: str, victims: int, phone: bool, base: str, browser: Browser
+) -> None:
+    stage = Stage(browser, base, ("malta", _AFIELD, ""), phone=phone)
+    stage.page.locator(f".hand [data-card={card}]").click()
+    expect(stage.page.locator(".board .path")).to_have_count(victims)
+    expect(stage.page.locator(".board .pawn.ghost")).to_have_count(victims if victims < 3 else 0)
+    places = stage.page.locator(".board .pawn.ghost").evaluate_all("all => all.map((one) => one.style.transform)")
+    assert len(set(places)) == len(places), "none hides behind another"
+    stage.close()
+    stage = Stage(browser, base, ("malta", _AFIELD, card), phone=phone)
+    stage.play()
+    stage.page.locator("[data-option='-> 1']").first.click()
+    expect(stage.page.locator(".board .path")).to_have_count(1)
+    expect(stage.page.locator(".board .pawn.ghost")).to_have_count(1)
+    stage.close()
+
+
 def _menu(stage: Stage) -> None:
     stage.page.get_by_role("button", name="Menu").first.click()
 
@@ -150,7 +196,7 @@ STATES: dict[str, tuple[str, str, Callable[[Stage], None]]] = {
     "attack-none": ("malta/aimed", ".reaction", Stage.play),
     "event": ("frantic/crowd", ".event", Stage.play),
     "sheet": ("frantic/scores", ".sheet", Stage.play),
-    "podium": ("frantic/podium", ".podium", lambda stage: (stage.play(), pass_sheet(stage))[1]),
+    "podium": ("frantic/podium", ".podium", _podium),
     "lost": ("malta/podium", ".lost", Stage.play),
     "menu": ("frantic/turn", "[role=dialog], dialog[open]", _menu),
 }

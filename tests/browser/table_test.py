@@ -31,6 +31,12 @@ ENOUGH = 25
 """So many answers bring most of what can happen at a table."""
 
 
+COVERED = """() => [...document.querySelectorAll('.hand [data-card]')].filter((card) => {
+  const box = card.getBoundingClientRect();
+  return !document.elementFromPoint(box.left + 8, box.top + 12)?.closest('.hand');
+}).length"""
+"""How many of my cards something lies over."""
+
 MEETING = """() => {
   const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
   const boxes = (what) => [...document.querySelectorAll(what)].map((one) => ({ one, box: one.getBoundingClientRect() }));
@@ -79,13 +85,7 @@ def test_the_hand_is_there_while_a_wish_is_made(phone: bool, base: str, browser:
     assert ada.page.locator(".hand [data-card]").count() > 0
     for card in ada.page.locator(".hand [data-card]").all():
         expect(card).to_be_visible()
-    covered = ada.page.evaluate(
-        """() => [...document.querySelectorAll('.hand [data-card]')].filter((card) => {
-          const box = card.getBoundingClientRect();
-          return !document.elementFromPoint(box.left + 8, box.top + 12)?.closest('.hand');
-        }).length"""
-    )
-    assert covered == 0, "and nothing lies over it"
+    assert ada.page.evaluate(COVERED) == 0, "and nothing lies over it"
     expect(ada.page.locator(".why")).to_have_text(re.compile("^You played |^You deal, and the start card is "))
     assert barriers(ada.page) == []
     ada.close()

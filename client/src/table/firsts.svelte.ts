@@ -45,9 +45,9 @@ export class Firsts {
     this.#keep({ ...this.#kept, finished: this.#kept.finished + 1 });
   }
 
-  /** How long something is shown: whoever is new has twice the time, as long as nobody waits for it. */
-  longer(seconds: number): number {
-    return this.learning ? 2 * seconds : seconds;
+  /** How long what nobody waits for is shown: whoever is new has twice the time. */
+  longer(time: number): number {
+    return this.learning ? 2 * time : time;
   }
 
   #keep(kept: Kept): void {
