@@ -36,7 +36,7 @@ MOST = 3
 """Of so many screens of one kind."""
 SCREENS = {
     "podium": (".podium", facts.END),
-    "attack": (".reaction", facts.ATTACK),
+    "attack": (".reaction[role=alertdialog]", facts.ATTACK),
     "event": (".event[role=dialog]", facts.EVENT),
     "sheet": (".sheet[role=dialog]", facts.SCORE),
     "blow": (".blow", facts.ATTACK),
@@ -127,15 +127,17 @@ class Film:
         ending = time.monotonic() + 60 * MINUTES
         while time.monotonic() < ending:
             before, showing = showing, self._showing(seen)
+            learner.lingers = showing != "sheet"
             if showing and showing != before and seen[showing] < MOST:
-                learner.page.wait_for_timeout(600)
-                seen[showing] += 1
                 self.take(showing)
+                # some pass by quickly: what came too late for the picture is waited for again
+                seen[showing] += self._showing([showing]) == showing
             if learner.over and seen["podium"]:
                 if not self._missing(seen):
                     return
                 learner.again()
-            elif learner.act():
+            # what has come meanwhile is filmed before it is answered
+            elif self._showing(seen) == showing and learner.act():
                 answers += 1
                 if answers % EVERY == 0 and not seen["podium"]:
                     learner.page.wait_for_timeout(400)
