@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help fixtures types play fast test fix check pictures golden soak mutants bench compiled wheel same image instinct lock clean
+.PHONY: help fixtures types play fast test fix check pictures still golden soak mutants bench compiled wheel same image instinct lock clean
 
 CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
@@ -82,6 +82,9 @@ check: .venv/dev client/node_modules/.dev fixtures ## format, lint, types, impor
 
 pictures: .venv/dev .venv/client ## take the pictures of the README anew, from what runs: seeded, so they change only when the product does
 	$(BIN)/python -m tests.pictures
+
+still: .venv/dev .venv/client ## play each game for 70 s on a phone with all its motion: nothing may shift a board or a hand
+	$(BIN)/python -m tests.still
 
 golden: .venv/dev ## write golden games and counts anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write
