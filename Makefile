@@ -5,7 +5,7 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help fixtures types play fast test fix check pictures film seen golden soak mutants bench compiled wheel same image instinct lock clean
+.PHONY: help fixtures types play fast test fix check pictures film seen still golden soak mutants bench compiled wheel same image instinct lock clean
 
 CLIENT := $(shell find client src/ruthless -path '*/node_modules' -prune -o -path '*/server/client' -prune -o -path 'client/*' -type f -print -o -name '*.ftl' -print)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix client
@@ -88,6 +88,9 @@ film: .venv/dev .venv/client ## film a newcomer's way through the games into bui
 
 seen: .venv/dev .venv/client ## take what was once seen wrong anew into build/seen; BEFORE=folder with older pictures to lay beside them
 	$(BIN)/python -m tests.seen build/seen$(if $(BEFORE), --before $(BEFORE))
+
+still: .venv/dev .venv/client ## play each game for 70 s on a phone with all its motion: nothing may shift a board or a hand
+	$(BIN)/python -m tests.still
 
 golden: .venv/dev ## write golden games and counts anew; read the diff before you commit it
 	$(BIN)/python -m tests.golden.write

@@ -123,7 +123,7 @@ class Guest:
             has_touch=phone or lying,
             locale=context.get("locale", "en-GB"),
             color_scheme=context.get("color_scheme", "dark"),  # type: ignore[arg-type]
-            reduced_motion="reduce",
+            reduced_motion=context.get("reduced_motion", "reduce"),  # type: ignore[arg-type]
             service_workers=context.get("service_workers", "allow"),  # type: ignore[arg-type]
         )
         self.page: Page = self.context.new_page()

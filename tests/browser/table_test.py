@@ -13,7 +13,7 @@ from tests.browser.help_test import PATIENCE, play_until, seated
 from tests.browser.kit import Guest
 from tests.browser.matches_test import two_people
 
-_WATCH = """
+WATCH = """
 window.moved = [];
 const things = '.hand, .board, .piles > .draw, .piles > .top';
 new PerformanceObserver((list) => {
@@ -68,7 +68,7 @@ def test_neither_board_nor_hand_is_shifted_on_a_phone(game: str, base: str, brow
     ada = seated(browser, base, game, phone=True, bots=["easy", "easy", "easy"])
     ada.press("Deal the cards")
     ada.page.locator(".table[data-ask]").wait_for()
-    ada.page.evaluate(_WATCH)
+    ada.page.evaluate(WATCH)
     play_some(ada, ENOUGH)
     assert ada.page.evaluate("window.moved") == []
     assert ada.answers > 1, "it was played; chance may end Malta! soon"
