@@ -37,6 +37,10 @@ OVER_DAYS: list[dict[str, Any]] = [
 """The last one has a webhook."""
 
 
+PATIENCE = 300
+"""Seconds in which every match has to go on: on a busy machine it takes long to start a server, and to connect."""
+
+
 class Outcome(NamedTuple):
     """What was survived."""
 
@@ -146,7 +150,7 @@ async def _survive(kills: int, seed: int, database: str, receiver: Receiver, wor
 async def _until_all_have_moved(players: Sequence[Player], playing: list[asyncio.Task[None]], moments: int) -> None:
     """Every match has gone on for some moments; AssertionError if one does not."""
     goals = [player.moments + moments for player in players]
-    patience = time.monotonic() + 60
+    patience = time.monotonic() + PATIENCE
     while any(player.moments < goal for player, goal in zip(players, goals, strict=True)):
         for task in playing:
             if task.done():

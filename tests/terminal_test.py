@@ -44,7 +44,7 @@ class Terminal:
             env=environment,
             dimensions=size,
             encoding="utf-8",
-            timeout=60,
+            timeout=300,  # on a busy machine a start takes long
             preexec_fn=_heed_ctrl_c,
         )
         self.seen = ""
