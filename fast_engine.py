@@ -70,11 +70,11 @@ def progress() -> Iterator[Told]:
     columns = (TextColumn("{task.description:<38}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console) as bars:
-        bar = bars.add_task("", total=None)
+        bar = bars.add_task("", total=None, visible=False)
         stages: set[str] = set()
 
         def told(what: str, done: int, steps: int) -> None:
-            bars.update(bar, description=what, completed=done, total=steps or None)
+            bars.update(bar, description=what, completed=done, total=steps or None, visible=True)
             if what not in stages and not console.is_terminal:
                 console.print(what)
             stages.add(what)
@@ -85,7 +85,9 @@ def progress() -> Iterator[Told]:
 def tell() -> None:
     """Say that a build has been left behind by its sources; nothing if there is none, or it is what they say."""
     if fast_start.state(str(ROOT)) == fast_start.STALE:
-        print("the engine's sources have changed since make fast: it plays interpreted until you run make fast again")
+        print(
+            "the engine's sources, or Python, have changed since make fast: it plays interpreted until you run it again"
+        )
 
 
 def main(arguments: list[str]) -> None:
@@ -93,10 +95,11 @@ def main(arguments: list[str]) -> None:
     match arguments:
         case ["tell"]:
             tell()
-        case ["build"]:
-            build(QUICK)
-        case ["build", effort]:
-            build(effort)
+        case ["build"] | ["build", _]:
+            try:
+                build(*arguments[1:] or [QUICK])
+            except KeyboardInterrupt:
+                raise SystemExit("ruthless: interrupted; what was compiled before is as it was") from None
         case _:
             raise SystemExit(__doc__)
 

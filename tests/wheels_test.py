@@ -274,6 +274,15 @@ def test_a_stale_engine_is_told_in_one_line_and_a_fresh_one_not_at_all(
     assert capsys.readouterr().out.count("\n") == 1
 
 
+def test_a_build_that_is_interrupted_says_so_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(effort: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(fast_engine, "build", interrupted)
+    with pytest.raises(SystemExit, match=r"^ruthless: interrupted; what was compiled before is as it was$"):
+        fast_engine.main(["build"])
+
+
 def test_what_is_missing_to_compile_is_said_in_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("CC", str(tmp_path / "no-compiler"))
     with pytest.raises(SystemExit, match="there is no C compiler"):

@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ruthless.cli.display import Family, Language, language_for, share_bar
+from ruthless.cli.display import Family, Language, counted, language_for, share_bar
 from ruthless.cli.running import Json, Processes, Seed
 from ruthless.kernel.beginning import rules_of
 from ruthless.kernel.record import Record
@@ -128,7 +128,7 @@ def _method(analysis: Analysis) -> str:
     error = max(max(turn.errors) for turn in analysis.turns)
     known = "all hands open" if analysis.open_table else "as the public could know it"
     return (
-        f"{len(analysis.turns) - 1} turns, {worlds} worlds played on by {analysis.bots}, {known}; "
+        f"{counted(len(analysis.turns) - 1, 'turn')}, {counted(worlds, 'world')} played on by {analysis.bots}, {known}; "
         f"standard errors up to {100 * error:.0f} points; seed {analysis.seed}"
     )
 

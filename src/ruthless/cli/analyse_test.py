@@ -36,7 +36,7 @@ def record(tmp_path: Path) -> Path:
 def test_the_turning_point_is_told_in_words(record: Path) -> None:
     result = run(str(record), "--tries", "20", "--open")
     assert result.exit_code == 0, result.output
-    assert "1 turns" in result.output
+    assert "1 turn, " in result.output
     assert "all hands open" in result.output
     assert "1. Turn 1, Ann: " in result.output
     assert "Ann 100% → " in result.output

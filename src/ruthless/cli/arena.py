@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ruthless.cli.display import speed
+from ruthless.cli.display import counted, speed
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
 from ruthless.cli.running import (
     BOT_NAMES,
@@ -60,7 +60,7 @@ def arena(
 def _show(standings: Standings) -> None:
     """The standings for people."""
     console, plan = Console(highlight=False), standings.plan
-    title = f"{plan.game}: {standings.games} matches at tables of {plan.players}, seed {plan.seed}"
+    title = f"{plan.game}: {counted(standings.games, 'match')} at tables of {plan.players}, seed {plan.seed}"
     ranking = Table(title=Text(title, "table.title"))
     ranking.add_column("")
     for heading in ("rating", "matches", "wins", "95 % interval", "place"):

@@ -53,6 +53,16 @@ def whole(number: float) -> float:
     return int(number) if number == int(number) else number
 
 
+def counted(number: int, what: str) -> str:
+    """So many of something, in English, for what speaks no other language.
+
+    >>> counted(1, "turn"), counted(12000, "match")
+    ('1 turn', '12,000 matches')
+    """
+    several = f"{what}es" if what.endswith("ch") else f"{what}s"
+    return f"{number:,} {what if number == 1 else several}"
+
+
 @contextmanager
 def progress_bar(title: str, total: int) -> Generator[Callable[[int], None], None, None]:
     """A bar with the time left, on a terminal only and gone in the end. Gives what is told how much more is done."""

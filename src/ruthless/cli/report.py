@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from ruthless import __version__
+from ruthless.cli.display import counted
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
 from ruthless.cli.running import (
     Engine,
@@ -91,7 +92,7 @@ def report(
     if as_json:
         typer.echo(json.dumps({"method": method, "figures": found.as_json()}))
     elif target is not None:
-        typer.echo(f"{target}: {games * len(plans)} matches")
+        typer.echo(f"{target}: {counted(games * len(plans), 'match')}")
 
 
 def _numbers(text: str) -> list[int]:

@@ -218,6 +218,13 @@ def test_sentences_are_broken_between_words_but_not_at_a_fixed_space() -> None:
     assert wrapped(Text("unbreakable"), 4).plain == "unbreakable"
 
 
+def test_what_stands_in_two_columns_is_broken_below_the_second() -> None:
+    assert wrapped(Text("why A  says why\nnot two"), 11).plain == "why A  says\nwhy\nnot two"  # too narrow for both
+    assert wrapped(Text("why A  says why\nnot two"), 14).plain == "why A  says\nwhy\nnot two"
+    assert wrapped(Text("why A  says why not"), 15).plain == "why A  says why\n       not"
+    assert wrapped(Text("  indented by two"), 12).plain == "  indented\nby two"
+
+
 def test_card_names_in_a_sentence_get_their_colour() -> None:
     text = FranticLook(Words("frantic")).tinted("You draw red 7 and blue Gift.")
     assert [(text.plain[span.start : span.end], span.style) for span in text.spans] == [

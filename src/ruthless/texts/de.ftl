@@ -331,7 +331,10 @@ simulate-length = { $rounds ->
     [1] eine Entscheidung
    *[other] { $decisions } Entscheidungen
 } pro Partie.
-simulate-pace = { $matches } Partien und { $decisions } Entscheidungen pro Sekunde ({ $seconds } s, Prozesse: { $processes }).
+simulate-pace = { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} und { $decisions } Entscheidungen pro Sekunde ({ $seconds } s, Prozesse: { $processes }).
 simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
 simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

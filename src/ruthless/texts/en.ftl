@@ -327,7 +327,10 @@ simulate-length = { $rounds ->
     [1] one decision
    *[other] { $decisions } decisions
 } a match.
-simulate-pace = { $matches } matches and { $decisions } decisions a second ({ $seconds } s, processes: { $processes }).
+simulate-pace = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+} and { $decisions } decisions a second ({ $seconds } s, processes: { $processes }).
 simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
 simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 

@@ -346,7 +346,10 @@ simulate-length = { $rounds ->
     [1] une décision
    *[other] { $decisions } décisions
 } par partie.
-simulate-pace = { $matches } parties et { $decisions } décisions par seconde ({ $seconds } s, processus : { $processes }).
+simulate-pace = { $matches ->
+    [one] { $matches } partie
+   *[other] { $matches } parties
+} et { $decisions } décisions par seconde ({ $seconds } s, processus : { $processes }).
 simulate-figure = { NUMBER($number, minimumFractionDigits: 1) }
 simulate-percent = { NUMBER($number, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 
