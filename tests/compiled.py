@@ -6,6 +6,7 @@ python -m tests.compiled
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 import time
@@ -109,6 +110,7 @@ def play_compiled(interpreted_playouts: str, interpreted_thoughts: str) -> None:
         for seats in (game.fewest, game.most):
             match = Match.new(name, seats, "compiled", ask_forced=seats == game.most)
             answers = conformance.check_match(match, Luck.from_seed("compiled"), every=40)
+            assert pickle.loads(pickle.dumps(match.record())) == match.record(), "a record goes to no other process"
             print(f"{name}, {seats} seats: conformant over {answers} answers")
 
 

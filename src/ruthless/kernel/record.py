@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -38,6 +38,10 @@ class Record:
     players: tuple[str, ...] = ()
     proof: Mapping[str, Any] | None = None
     outside: Mapping[str, str] = field(default_factory=dict)
+
+    def __reduce__(self) -> tuple[type[Record], tuple[Any, ...]]:
+        """To another process by its fields: a compiled one cannot be written into there, as pickle would otherwise."""
+        return Record, tuple(getattr(self, one.name) for one in fields(self))
 
     def with_answers(self, answers: Sequence[str]) -> Record:
         """The same record with other answers."""

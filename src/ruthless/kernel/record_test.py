@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -188,3 +189,11 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path, content: bytes | 
 
     with pytest.raises(BrokenRecord, match="cannot read"):
         Record.load(path)
+
+
+def test_a_record_goes_to_another_process_by_its_fields() -> None:
+    """`tests/compiled.py` sees that it arrives there compiled, too."""
+    record = Match.new("frantic", 3, 7).record().with_players(["Ann", "Bob", "Cleo"])
+    made, given = record.__reduce__()
+    assert made(*given) == record
+    assert pickle.loads(pickle.dumps(record)) == record
