@@ -7,7 +7,6 @@ import inspect
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -24,6 +23,7 @@ import yaml
 
 from ruthless.cli.serve import serve
 from ruthless.server import admin
+from tests.browser.kit import free_port
 from tests.image import ROOT, instructions, is_sent, patterns, sent_files
 from tests.server.backups_test import stop
 from tests.server.kit import Node, Player, check_answers, check_log, entries_of
@@ -109,12 +109,6 @@ def test_the_unit_is_understood_and_leaves_little_open(tmp_path: Path) -> None:
     command = [program, "security", "--offline=true", "--threshold=20", str(file)]  # of 100, where 0 is safest
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-200:]
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 @contextmanager

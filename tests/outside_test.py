@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from importlib import invalidate_caches
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
         (tmp_path / module).mkdir()
         (tmp_path / module / "__init__.py").write_text(source)
         monkeypatch.delitem(sys.modules, module, raising=False)
+        invalidate_caches()  # what is found in a folder is remembered until its time changes, and clocks of files are coarse
 
     yield put
     assert dict(GAMES) == kept
