@@ -154,7 +154,7 @@ def _cluster(count: int, address: str | None) -> Generator[Workers, None, None]:
                 log_to_driver=False,
                 configure_logging=False,
             )
-        except (OSError, RuntimeError, ValueError, RayError) as error:
+        except Exception as error:  # a plain one, too, if this machine is so busy that Ray has not started after 30 s
             reason = str(error).partition("\n")[0]
             raise RuthlessError(f"Ray cannot be reached at {address or 'this machine'}: {reason}") from error
     try:

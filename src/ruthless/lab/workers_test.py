@@ -59,9 +59,12 @@ def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch)
         pytest.fail("somebody works")
 
 
-def test_a_cluster_that_cannot_be_reached_is_reported_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("kind", [ConnectionError, Exception])  # the latter if it has not started in time
+def test_a_cluster_that_cannot_be_reached_is_reported_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, kind: type[Exception]
+) -> None:
     def refuse(address: str, **settings: object) -> None:
-        raise ConnectionError(f"nobody at {address}\nand much more")
+        raise kind(f"nobody at {address}\nand much more")
 
     monkeypatch.setattr("ray.init", refuse)
     with (
