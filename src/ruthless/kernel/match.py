@@ -186,10 +186,14 @@ class Match:
 
     def glance(self, seat: Seat) -> Any:
         """What a seat may know, as the game's judges look at it: see `Game.glance`. It is good until somebody answers."""
-        if self.game.glance is None:
+        look = self.game.glance
+        if look is None:
             return self.view(seat)
-        self._attend()
-        return self.game.glance(self._run.table, seat)
+        table = self._run.table
+        if not table.known:
+            self._attend()
+            table = self._run.table
+        return look(table, seat)
 
     def own_view(self, seat: Seat | None) -> dict[str, Any] | None:
         """What a view has of this seat alone, as plain data: all else is as the public sees it. None: the game does not say."""

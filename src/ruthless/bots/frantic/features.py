@@ -174,12 +174,7 @@ def _of_options(situation: Situation, decision: Decision[Option], scores: Sequen
     as_it_is = _fitting(plain, current)
     best_wish = NOT_YET
     for at, option in enumerate(decision.options):
-        score = scores[at]
-        if score == best:
-            found.mark(FAVOURITE, 1.0)
-            found.mark(AHEAD, min(4.0, (best - second) / 10))
-        else:
-            found.mark(BEHIND, max(-4.0, (score - best) / 10))
+        _of_first_sight(scores[at], best, second, found)
         name = option.notation
         face = faces.get(name)
         demand, left, everywhere = current, cards, wild
@@ -204,12 +199,26 @@ def _of_options(situation: Situation, decision: Decision[Option], scores: Sequen
             elif FITS[demand][face.place]:
                 fitting -= 1
         if left:
-            found.mark(FITTING + min(fitting, MOST_FITTING), 1.0)
-            if fitting + everywhere:
-                found.mark(FITTING_SHARE, (fitting + everywhere) / left)
-            else:
-                found.mark(STUCK, 1.0)
+            _of_rest(left, fitting, everywhere, found)
         found.end_option()
+
+
+def _of_first_sight(score: float, best: float, second: float, found: Impression) -> None:
+    """How it looks to good sense beside the two that look best."""
+    if score == best:
+        found.mark(FAVOURITE, 1.0)
+        found.mark(AHEAD, min(4.0, (best - second) / 10))
+    else:
+        found.mark(BEHIND, max(-4.0, (score - best) / 10))
+
+
+def _of_rest(left: int, fitting: int, everywhere: int, found: Impression) -> None:
+    """How many of the cards left will fit, and how many fit everywhere."""
+    found.mark(FITTING + min(fitting, MOST_FITTING), 1.0)
+    if fitting + everywhere:
+        found.mark(FITTING_SHARE, (fitting + everywhere) / left)
+    else:
+        found.mark(STUCK, 1.0)
 
 
 def _of_card(face: Face, found: Impression) -> None:

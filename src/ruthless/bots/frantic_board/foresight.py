@@ -52,14 +52,16 @@ def chances(glances: Sequence[Glance]) -> list[float]:
     pawns, scores = glances[0].pawns, glances[0].scores
     near = (max(pawns) / FINISH) ** 4
     spread = SPREAD[0] + SPREAD[1] * sqrt(max(LEFT, glances[0].limit - max(scores)))
+    points = [POINTS[space] for space in pawns]
+    whole = sum(points)
+    first, second = sorted(points)[:2]
     logs = []
     for glance in glances:
         seat = glance.seat
-        points = [POINTS[space] for space in pawns]
-        mine = points.pop(seat)
-        least = min(points)
+        mine = points[seat]
+        least = second if mine == first else first  # of the others
         dearer = min(MOST, max(-MOST, mine - least))
-        promise = near * (BEHIND * (mine - sum(points) / len(points)) + DEARER * dearer)
+        promise = near * (BEHIND * (mine - (whole - mine) / (len(points) - 1)) + DEARER * dearer)
         if mine < least:
             promise += near * CHEAPEST
         for face in glance.hand:

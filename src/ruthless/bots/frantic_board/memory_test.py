@@ -6,6 +6,9 @@ from ruthless import Luck, Match
 from ruthless.bots import Sight
 from ruthless.bots.expertise import in_a_search
 from ruthless.bots.frantic_board import SENSE
+from ruthless.bots.frantic_board.situation import drift
+from ruthless.games.frantic_board.options import Options
+from ruthless.games.frantic_board.walking import AHEAD, BACK
 
 
 def test_what_was_worked_out_before_is_what_is_worked_out_now() -> None:
@@ -24,3 +27,10 @@ def test_what_was_worked_out_before_is_what_is_worked_out_now() -> None:
                         assert mindful(sight) == SENSE(sight)
                         world.pick(luck.below(len(world.decision.options)))
             match.pick(luck.below(len(decision.options)))
+
+
+def test_what_is_kept_for_good_does_not_grow_with_the_house_rules_that_are_played() -> None:
+    """A limit may be any number, and a server plays by many."""
+    assert drift(Options(limit=70), AHEAD) is drift(Options(limit=71), AHEAD)
+    assert drift(Options(overshoot="bounce"), AHEAD) != drift(Options(overshoot="clamp"), AHEAD)
+    assert drift(Options(), BACK) != drift(Options(), AHEAD)

@@ -10,13 +10,15 @@ from ruthless.games.frantic_board.book import KINDS
 from ruthless.games.frantic_board.cards import BLUE, WHITE, Card, Kind
 from ruthless.games.frantic_board.choices import Number
 from ruthless.games.frantic_board.options import Options
-from ruthless.games.frantic_board.placing import USUAL, pointing, room_on
+from ruthless.games.frantic_board.placing import USUAL, pointing, spaces_on
 from ruthless.games.frantic_board.table import surface_of
 from ruthless.games.frantic_board.walking import AHEAD, Stride, strides
 from ruthless.kernel.seats import Seat
 
 SWAP: Final = "swap"
 """The card of which it depends on what lies under all pawns what it is worth to land there."""
+UNNOTICED: Final = ""
+"""Stands for the names of all cards that pawns do not notice."""
 EVERYWHERE: Final = (1 << FINISH + 1) - 1
 """All spaces, one bit each."""
 
@@ -106,6 +108,16 @@ def _holds_up(options: Options, stack: list[Card]) -> bool:
     return kind.is_crossed or kind.passing is not None or (options.white_trigger == "pass" and card.colour == WHITE)
 
 
+def _shows_nothing(stack: list[Card]) -> bool:
+    """Whether no pawn notices what lies there."""
+    return not stack or _is_unnoticed(stack[-1].kind)
+
+
+def _is_unnoticed(kind: Kind) -> bool:
+    """Whether pawns land on such a card, and pass it, as if the space were empty, by whatever house rules."""
+    return kind.is_idle and kind.passing is None and kind.colour != WHITE
+
+
 @final
 class Prospect:
     """What everybody may expect of the next move, and how that changes when a space shows something else."""
@@ -121,8 +133,10 @@ class Prospect:
             self._near |= move.touched
         self._surface = surface_of(situation.terrain.board)
         self._known: dict[str, dict[int, float]] = {}
+        """What has been worked out of cards: what they change on spaces, by their names, but all that nothing can be told
+        from together."""
         self._most: dict[tuple[str, str], float] = {}
-        """What has been worked out of cards, by their names: what they change on spaces, and wherever they may be laid."""
+        """What they change at most, by their names and by how they are laid."""
         self.own = self._moves[-1].worth
         """What one's own move is worth."""
 
@@ -130,6 +144,8 @@ class Prospect:
         """What changes if a space shows that."""
         terrain, house = self._situation.terrain, self._situation.house
         covered, used = terrain.board[space], terrain.ground.used
+        if not used >> space & 1 and _shows_nothing(covered) and _shows_nothing(top):
+            return 0.0
         on_the_way = _holds_up(house, covered) or _holds_up(house, top) or used >> space & 1 == 1
         terrain.show(space, top)
         change = 0.0
@@ -146,25 +162,23 @@ class Prospect:
 
     def changes(self, card: str, spaces: list[Number]) -> list[float]:
         """What changes if this card is laid there, for each of these spaces, with the best of its arrows if it has one."""
-        kind, top = KINDS[card], self._situation.terrain.top(card)
         near = self._near
-        if card not in self._known:
-            self._known[card] = {}
-        known = self._known[card]
-        found = []
-        for option in spaces:
-            change = 0.0
-            space = option.number
-            if near >> space & 1:
-                worked_out = known.get(space)
-                if worked_out is None:
-                    worked_out = known[space] = self._best(kind, top, space)
-                change = worked_out
-            found.append(change)
-        return found
+        return [self._change(card, option.number) if near >> option.number & 1 else 0.0 for option in spaces]
+
+    def _change(self, card: str, space: int) -> float:
+        """The change on one space."""
+        kind = KINDS[card]
+        effect = UNNOTICED if _is_unnoticed(kind) else card
+        if effect not in self._known:
+            self._known[effect] = {}
+        known = self._known[effect]
+        change = known.get(space)
+        if change is None:
+            change = known[space] = self._best(kind, self._situation.terrain.top(card), space)
+        return change
 
     def _best(self, kind: Kind, top: list[Card], space: int) -> float:
-        """The change on one space."""
+        """The same worked out."""
         if kind.arrows is None:
             return self.showing(top, space)
         arrows, _ = pointing(kind, space)
@@ -177,8 +191,15 @@ class Prospect:
             return 0.0
         most = self._most.get((card, how))
         if most is None:
-            spaces, _ = room_on(kind, self._surface, self._situation.pawns, how)
-            most = self._most[card, how] = max([0.0, *self.changes(card, spaces)])
+            most = 0.0
+            spaces = self._near & spaces_on(kind, self._surface, self._situation.pawns, how)
+            space = 0
+            while spaces:
+                if spaces & 1:
+                    most = max(most, self._change(card, space))
+                spaces >>= 1
+                space += 1
+            self._most[card, how] = most
         return most
 
 

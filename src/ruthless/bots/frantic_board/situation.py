@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import cache
 from math import exp
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
@@ -42,11 +41,20 @@ ROLL: Final = 3.5
 """What a die shows on average."""
 
 
-@cache
 def drift(house: Options, way: int) -> tuple[float, ...]:
     """By space the points that a pawn stands on, on average, once a die has taken it that way and no card has worked."""
-    ends = [[POINTS[reached(house, space, way * pips)] for pips in range(1, DIE + 1)] for space in range(FINISH + 1)]
-    return tuple([sum(points) / DIE for points in ends])
+    like = house.overshoot, way  # all that it depends on, of house rules without number
+    found = _DRIFTS.get(like)
+    if found is None:
+        ends = [
+            [POINTS[reached(house, space, way * pips)] for pips in range(1, DIE + 1)] for space in range(FINISH + 1)
+        ]
+        found = _DRIFTS[like] = tuple([sum(points) / DIE for points in ends])
+    return found
+
+
+_DRIFTS: Final[dict[tuple[str, int], tuple[float, ...]]] = {}
+"""What was worked out before."""
 
 
 @final

@@ -119,8 +119,7 @@ def play_on(table: Table, stepwise: bool) -> Generator[Asked, Any, None]:
                 if answer.does_something:
                     table.stage = RESOLVE
             elif table.scribe.facts is not None and not table.ended:
-                stuck = {player: Message("cannot-play", {"seat": player})} if len(options) < 2 else None
-                table.tell(Message("passes", {"seat": player}), stuck)
+                tell_passes(table, player, can_play=len(options) > 1)
             if table.stage == TURN:
                 if table.ended or table.bomb or table.last_chance or hands.somebody_is_out(table):
                     end_turn(table)
@@ -133,16 +132,28 @@ def play_on(table: Table, stepwise: bool) -> Generator[Asked, Any, None]:
                 table.stage = AGAIN
             else:
                 end_turn(table)
-        elif table.stage == EVENT:
-            yield from carry_out_next_event(table).__await__()
-            end_turn(table)
-        elif table.stage == DEAL:
-            deal(table)
         else:
-            thrown = yield from nice_try(table).__await__()
-            end_turn(table, closed=not thrown)
+            yield from between_turns(table)
         if stepwise:
             return
+
+
+def tell_passes(table: Table, player: Seat, *, can_play: bool) -> None:
+    """Somebody passes; only they know whether they could have played."""
+    own = None if can_play else {player: Message("cannot-play", {"seat": player})}
+    table.tell(Message("passes", {"seat": player}), own)
+
+
+def between_turns(table: Table) -> Generator[Asked, Any, None]:
+    """What is at hand and is no part of a turn: an event, a deal, or the last chance to save a round."""
+    if table.stage == EVENT:
+        yield from carry_out_next_event(table).__await__()
+        end_turn(table)
+    elif table.stage == DEAL:
+        deal(table)
+    else:
+        thrown = yield from nice_try(table).__await__()
+        end_turn(table, closed=not thrown)
 
 
 def end_turn(table: Table, closed: bool = False) -> None:

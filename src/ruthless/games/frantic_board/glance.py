@@ -47,7 +47,12 @@ class Glance:
             known_faces(table, self.seat),
             self.tops,
             tuple(
-                [self._covered(space * _SPACE, card) for space, stack in enumerate(table.board) for card in stack[:-1]]
+                [
+                    self._covered(space * _SPACE, card)
+                    for space, stack in enumerate(table.board)
+                    if len(stack) > 1
+                    for card in stack[:-1]
+                ]
             ),
             tuple(table.pawns),
             faces(sorted_cards(table.thrown)),
@@ -67,24 +72,26 @@ class Glance:
     def tops(self) -> tuple[int, ...]:
         """The top of each space as a number: its face, where it points, whether it has worked; 0 where no card lies."""
         table = self._table
-        used = table.used
+        arrows = table.arrows
         numbers = []
         for stack in table.board:
-            number = 0
             if stack:
                 card = stack[-1]
+                arrow = arrows[card.id]
                 number = 1 + 2 * card.face
-                if card.kind.arrows is not None:
-                    number += _ARROWS[table.arrows[card.id]]
-                if used and used & card.bit:
-                    number += 1
-            numbers.append(number)
+                numbers.append(number + _ARROWS[arrow] if arrow else number)
+            else:
+                numbers.append(0)
+        used = table.used
+        if used:
+            for space, stack in enumerate(table.board):
+                if stack and used & stack[-1].bit:
+                    numbers[space] += 1
         return tuple(numbers)
 
     def _covered(self, space: int, card: Card) -> int:
         """What there is to see of a card that lies under another, as a number: nobody asks whether it has worked."""
-        arrow = 0 if card.kind.arrows is None else _ARROWS[self._table.arrows[card.id]]
-        return arrow + 2 * card.face + space
+        return _ARROWS[self._table.arrows[card.id]] + 2 * card.face + space
 
     @property
     def options(self) -> Options:

@@ -61,14 +61,19 @@ def _fits(colour: str, how: str) -> list[int]:
 _FITS: Final = {how: {colour: _fits(colour, how) for colour in COLOURS} for how in (USUAL, ANY_COLOUR, EMPTY_ONLY)}
 
 
-def fitting(kind: Kind, surface: list[int], pawns: list[int], how: str) -> list[Number]:
-    """The spaces on which a card of that kind fits."""
+def _fitting(kind: Kind, surface: list[int], pawns: list[int], how: str) -> int:
+    """The spaces on which a card of that kind fits, one bit each."""
     spaces = taken = 0
     for shows in _FITS[how][kind.colour]:
         spaces |= surface[shows]
     for space in pawns:
         taken |= 1 << space
-    return _NUMBERS.pick(spaces & ~taken)
+    return spaces & ~taken
+
+
+def fitting(kind: Kind, surface: list[int], pawns: list[int], how: str) -> list[Number]:
+    """The same as what is chosen from."""
+    return _NUMBERS.pick(_fitting(kind, surface, pawns, how))
 
 
 _NUMBERS: Final = Shelf(NUMBERS)
@@ -86,6 +91,11 @@ def room_on(kind: Kind, surface: list[int], pawns: list[int], how: str) -> tuple
     """
     spaces = fitting(kind, surface, pawns, how)
     return (spaces, how) if spaces else (fitting(kind, surface, pawns, ANY_COLOUR), ANY_COLOUR)
+
+
+def spaces_on(kind: Kind, surface: list[int], pawns: list[int], how: str) -> int:
+    """Where that is, one bit each, for those who do not choose."""
+    return _fitting(kind, surface, pawns, how) or _fitting(kind, surface, pawns, ANY_COLOUR)
 
 
 @cache

@@ -76,11 +76,10 @@ class Glance:
         for seat, hand in enumerate(table.hands):
             if seat == self.seat:
                 hands.append(_sorted(hand))
-            elif known:
-                shown = _sorted([card for card in hand if known & card.bit])
-                hands.append(shown + UNKNOWN[: len(hand) - len(shown)])
             else:
-                hands.append(UNKNOWN[: len(hand)])
+                shown = [card for card in hand if known & card.bit] if known else []
+                unknown = UNKNOWN[: len(hand) - len(shown)]
+                hands.append(_sorted(shown) + unknown if shown else unknown)
         return hands
 
     @property
