@@ -39,8 +39,8 @@ PINNED = {
     ("malta", 2): "84750bb61d330ecb",
     ("malta", 3): "d3e318b1dc509525",
     ("malta", 4): "0ef873aec36e2773",
-    ("malta", 5): "9fd6059d3392c360",
-    ("malta", 6): "004b1ac47459a539",
+    ("malta", 5): "f43044fd9022b862",
+    ("malta", 6): "e8785db9ff3557af",
 }
 """By game and number of seats what is chosen there with each set of house rules."""
 
@@ -67,7 +67,7 @@ def choices(game: str, seats: int) -> str:
 HOUSE_PINNED = {
     "frantic": "1c13df9372a8d3fa",
     "frantic-board": "4d8e3c15f23ff1fb",
-    "malta": "9d79572c79d5b03e",
+    "malta": "fa796c504a0e793d",
 }
 """By game what is chosen under house rules of all sorts."""
 

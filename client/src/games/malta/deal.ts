@@ -11,8 +11,8 @@ const OTHER_TILES = 47;
 /** By number of players how many cards of a kind stay in the box: rule 2.6. */
 const BOXED: Record<number, Record<string, number>> = {
   2: { 'reverse-order': 2, reinvite: 2, 'pass-left': 1, 'sudden-death': 1 },
-  5: { 'discard-two-of-yours': 1, 'remove-a-space': 2 },
-  6: { 'discard-two-of-yours': 1, 'pass-left': 1, 'extra-turn': 1, 'remove-a-space': 4 },
+  5: { 'remove-a-space': 2 },
+  6: { 'pass-left': 1, 'extra-turn': 1, 'remove-a-space': 4 },
 };
 
 export const firstHands: FirstHands = (luck, seats, deck) => {

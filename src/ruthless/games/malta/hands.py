@@ -22,7 +22,7 @@ def draw_two(table: Table, play: PlayedCard) -> HandChange:
     return HandChange(draws={play.you: 2})
 
 
-@HANDS.change("discard-two-of-yours", 1, boxed={5: 1, 6: 1})
+@HANDS.change("discard-two-of-yours", 1)
 def discard_two_of_yours(table: Table, play: PlayedCard) -> HandChange:
     """Discard two cards of your choice, or what you have."""
     return HandChange(parts={play.you: 2})
