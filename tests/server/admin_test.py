@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 
 from ruthless.cli import app as command_line
-from ruthless.server import admin, handlers, hub, schema
+from ruthless.server import admin, handlers, hub, players, schema
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Ready, Say, Start
@@ -130,6 +130,26 @@ async def test_a_closed_table_is_left_by_everybody_and_stays_closed(database: st
         with pytest.raises(Refused, match="server-closed"):
             await found[0].live(code)
     check_log(await entries_of(database, code))
+
+
+async def test_a_match_at_a_closed_table_is_none_that_anybody_waits_for(database: str) -> None:
+    """Neither who drains nor its player, whose page would lead to it; whether or not a server has the table in memory."""
+    key = "x" * 43
+    hers = handlers.hashed(key)
+    async with nodes(database) as found:
+        rooms = [await table(found[0], humans=0) for _ in range(2)]
+        for live in rooms:
+            await found[0].sit_down(live, "Ada", player=key)
+            await found[0].sit_down(live, "Bob")
+            await found[0].write(live, handlers.start)
+        assert len(await found[0].store.read(lambda connection: players.tables(connection, hers))) == 2
+        await asyncio.to_thread(order, database, "close", rooms[0].room.code)
+        await look(found)
+    await asyncio.to_thread(order, database, "close", rooms[1].room.code)
+    with admin.connected(database) as connection:
+        assert admin.numbers(connection, 0).tables == {"closed": 2}
+        assert admin.tables(connection, phase="playing") == []
+        assert players.tables(connection, hers) == []
 
 
 async def test_a_table_can_be_closed_while_people_go_on_playing(database: str) -> None:
