@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 
 from ruthless.cli import app as command_line
-from ruthless.server import admin, handlers, hub, schema
+from ruthless.server import admin, handlers, hub, players, schema
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Ready, Say, Start
@@ -132,6 +132,26 @@ async def test_a_closed_table_is_left_by_everybody_and_stays_closed(database: st
     check_log(await entries_of(database, code))
 
 
+async def test_a_match_at_a_closed_table_is_none_that_anybody_waits_for(database: str) -> None:
+    """Neither who drains nor its player, whose page would lead to it; whether or not a server has the table in memory."""
+    key = "x" * 43
+    hers = handlers.hashed(key)
+    async with nodes(database) as found:
+        rooms = [await table(found[0], humans=0) for _ in range(2)]
+        for live in rooms:
+            await found[0].sit_down(live, "Ada", player=key)
+            await found[0].sit_down(live, "Bob")
+            await found[0].write(live, handlers.start)
+        assert len(await found[0].store.read(lambda connection: players.tables(connection, hers))) == 2
+        await asyncio.to_thread(order, database, "close", rooms[0].room.code)
+        await look(found)
+    await asyncio.to_thread(order, database, "close", rooms[1].room.code)
+    with admin.connected(database) as connection:
+        assert admin.numbers(connection, 0).tables == {"closed": 2}
+        assert admin.tables(connection, phase="playing") == []
+        assert players.tables(connection, hers) == []
+
+
 async def test_a_table_can_be_closed_while_people_go_on_playing(database: str) -> None:
     """The entry that closes it finds a number whatever is written meanwhile."""
     async with nodes(database) as found:
@@ -165,8 +185,7 @@ async def test_while_draining_no_match_begins_and_afterwards_it_does(database: s
         while not draining.done():
             await look(found)
             await asyncio.sleep(0.05)
-        servers = f"{len(found)} server{'s' if len(found) > 1 else ''}"
-        assert draining.result() == f"{servers} may be stopped; 0 tables with a match will go on afterwards\n"
+        assert draining.result() == "all servers may be stopped; 0 tables with a match will go on afterwards\n"
         assert heard[-1] == {"is": "notice", "announcement": None, "draining": True}
         start = Start(do="start", key="key-start")
         with pytest.raises(Refused, match="server-draining"):

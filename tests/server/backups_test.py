@@ -194,7 +194,7 @@ async def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     entries = await fill(database)
     file, new = tmp_path / "b.gz", f"sqlite:///{tmp_path / 'new.sqlite'}"
-    told = f"has 1 tables, 1 matches and {len(entries)} entries; all was read again\n"
+    told = f"has 1 table, 1 match and {len(entries)} entries; all was read again\n"
     done = CliRunner(env={"RUTHLESS_DATABASE": database}).invoke(app, ["backup", str(file)])
     assert done.stdout == f"{file} {told}", done.output
     done = CliRunner(env={"RUTHLESS_DATABASE": new}).invoke(app, ["restore", str(file)])

@@ -234,6 +234,19 @@ async def test_nodes_wake_each_other_but_not_themselves(postgres: str) -> None:
         await wakes.aclose()
 
 
+async def test_a_node_hears_of_all_tables_that_were_written_to_together(postgres: str) -> None:
+    async with opened(postgres, "one") as one, opened(postgres, "two") as two, asyncio.timeout(10):
+        wakes: Any = one.wakes()
+        assert await anext(wakes) == ""
+        codes = [f"MANY{number}" for number in range(10, 40)]
+        assert all(await asyncio.gather(*(two.append(code, created(code)) for code in codes)))
+        assert sorted([await anext(wakes) for _ in codes]) == codes
+        assert not any(await asyncio.gather(*(two.append(code, created(code)) for code in codes))), "taken already"
+        await two.append("THEIRS", created("THEIRS"))
+        assert await anext(wakes) == "THEIRS", "nothing was written twice, and nobody told of it"
+        await wakes.aclose()
+
+
 async def test_a_node_listens_again_after_the_database_was_out_of_reach(postgres: str) -> None:
     async with opened(postgres, "one") as one, opened(postgres, "two") as two, asyncio.timeout(15):
         wakes: Any = one.wakes()
@@ -255,11 +268,11 @@ async def test_what_was_cut_while_nobody_wrote_is_no_reason_to_refuse_a_write(po
 
 
 async def cut_all_connections(store: Store) -> None:
-    """What happens when the database restarts."""
+    """What happens when the database restarts; they are closed when this is done."""
     async with store.engine.connect() as connection:
         await connection.execute(
             text(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
+                "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()"
             )
         )
 

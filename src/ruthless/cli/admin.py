@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import typer
 
-from ruthless.cli.hosting import Database, chosen
+from ruthless.cli.hosting import Database, chosen, how_many
 
 admin = typer.Typer(
     help="For the host of a server: see its tables, announce, close, ban, drain for an upgrade, forget what is old, "
@@ -30,15 +30,6 @@ def _now() -> int:
 
 def _when(at: int) -> str:
     return datetime.fromtimestamp(at / 1000).strftime("%Y-%m-%d %H:%M")
-
-
-def _how_many(count: int, what: str) -> str:
-    """A number of things.
-
-    >>> _how_many(1, "match"), _how_many(0, "table")
-    ('1 match', '0 tables')
-    """
-    return f"{count:,} {what}{'' if count == 1 else 'es' if what.endswith('ch') else 's'}"
 
 
 @admin.command()
@@ -87,7 +78,7 @@ def _show_numbers(where: str, before: dict[str, tuple[int, int]]) -> dict[str, t
     with orders.connected(where, reading=True) as connection:
         found = orders.numbers(connection, now)
     phases = ", ".join(f"{count} {phase}" for phase, count in found.tables.items())
-    typer.echo(f"{_how_many(sum(found.tables.values()), 'table')} ({phases}), {_how_many(found.matches, 'match')}")
+    typer.echo(f"{how_many(sum(found.tables.values()), 'table')} ({phases}), {how_many(found.matches, 'match')}")
     seen: dict[str, tuple[int, int]] = {}
     for node, said in found.nodes.items():
         seen[node] = now, said["answers"]
@@ -95,8 +86,8 @@ def _show_numbers(where: str, before: dict[str, tuple[int, int]]) -> dict[str, t
         rate = f", {(said['answers'] - answers) * 1000 / (now - at):.1f} answers a second" if now > at else ""
         state = ", draining" if said["draining"] else ""
         typer.echo(
-            f"{node}  {said['version']}  {_how_many(said['tables'], 'table')} in memory, "
-            f"{_how_many(said['connections'], 'connection')}{rate}{state}"
+            f"{node}  {said['version']}  {how_many(said['tables'], 'table')} in memory, "
+            f"{how_many(said['connections'], 'connection')}{rate}{state}"
         )
     if not found.nodes:
         typer.echo("no server is running")
@@ -195,8 +186,8 @@ def drain(
         time.sleep(LOOK)
     with orders.connected(where, reading=True) as connection:
         found = orders.numbers(connection, _now())
-    running = _how_many(found.tables.get("playing", 0), "table")
-    typer.echo(f"{_how_many(len(found.nodes), 'server')} may be stopped; {running} with a match will go on afterwards")
+    running = how_many(found.tables.get("playing", 0), "table")
+    typer.echo(f"all servers may be stopped; {running} with a match will go on afterwards")
 
 
 def _drained(where: str, *, matches_too: bool) -> bool:
@@ -251,8 +242,8 @@ def forget(
     if really:
         orders.forget_old(where, old, now)
     typer.echo(
-        f"{'forgotten' if really else 'would be forgotten (with --really)'}: {_how_many(old.matches, 'match')}, "
-        f"{_how_many(len(old.tables), 'table')}, chat in {len(old.lines):,} entries"
+        f"{'forgotten' if really else 'would be forgotten (with --really)'}: {how_many(old.matches, 'match')}, "
+        f"{how_many(len(old.tables), 'table')}, chat in {len(old.lines):,} entries"
     )
 
 
@@ -264,9 +255,7 @@ def _forget_somebody(where: str, player: str, now: int, *, really: bool) -> None
         if really:
             orders.forget_somebody(connection, known, now)
     tables = len({code for code, _ in known.seats})
-    who = (
-        f"a player with seats at {_how_many(tables, 'table')}" if known.player else "somebody with a seat at one table"
-    )
+    who = f"a player with seats at {how_many(tables, 'table')}" if known.player else "somebody with a seat at one table"
     lines = f"{known.lines:,} {'line' if known.lines == 1 else 'lines'} of chat"
     typer.echo(f"{'forgotten' if really else 'would be forgotten (with --really)'}: {who}, {lines}")
 
@@ -278,4 +267,4 @@ def recount(database: Database = "") -> None:
     from ruthless.server import admin as orders
 
     found = orders.recount(where)
-    typer.echo(f"{_how_many(found, 'match')} {'is' if found == 1 else 'are'} counted")
+    typer.echo(f"{how_many(found, 'match')} {'is' if found == 1 else 'are'} counted")

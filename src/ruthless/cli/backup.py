@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ruthless.cli.display import progress_bar
-from ruthless.cli.hosting import Database, chosen
+from ruthless.cli.hosting import Database, chosen, how_many
 
 if TYPE_CHECKING:
     from ruthless.server.backups import Contents
@@ -48,9 +48,8 @@ def restore(
 def _tell(what: str, contents: Contents) -> None:
     """What is there now; tables that nobody can read are named, and end the command with a failure."""
     rows = contents.rows
-    typer.echo(
-        f"{what} {rows['rooms']} tables, {rows['matches']} matches and {rows['entries']} entries; all was read again"
-    )
+    tables, matches = how_many(rows["rooms"], "table"), how_many(rows["matches"], "match")
+    typer.echo(f"{what} {tables}, {matches} and {rows['entries']:,} entries; all was read again")
     if contents.unreadable:
         codes = ", ".join(contents.unreadable[:20])
         typer.echo(f"ruthless: the logs of these tables were damaged before: {codes}", err=True)

@@ -142,7 +142,7 @@ def close(connection: Connection, code: str, now: int) -> None:
         append(connection, code, "closed", {}, now)
     except NoRoom as error:
         raise BadOrder(str(error)) from error
-    connection.execute(update(rooms).where(rooms.c.code == code).values(open=False, due=None))
+    connection.execute(update(rooms).where(rooms.c.code == code).values(phase=schema.CLOSED, open=False, due=None))
     give(connection, "close", now, now + HOUR, code=code)
 
 

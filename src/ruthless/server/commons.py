@@ -16,7 +16,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from hashlib import blake2b
 from mmap import mmap
 
@@ -35,6 +35,8 @@ COUNTS = ("connections", "sockets")
 """What is counted of each address."""
 _FULL = 255
 _NODE = 24
+_TURN, _LINE = 0, 1
+"""What is locked by whoever has the turn, and by whoever has it next."""
 
 
 class Commons:
@@ -135,14 +137,21 @@ class Commons:
     def turn(self) -> Iterator[None]:
         """Wait, in a thread, until nobody else writes, here or at another worker, and keep them from it.
 
-        Whoever dies gives up its turn.
+        Whoever dies gives up its turn. Whoever wants the next one stands in line for it: the system would give it to who
+        has just had it, since nobody else is awake as soon.
         """
-        with self._own_turn:
-            fcntl.lockf(self._turn, fcntl.LOCK_EX)
-            try:
-                yield
-            finally:
-                fcntl.lockf(self._turn, fcntl.LOCK_UN)
+        with self._own_turn, ExitStack() as stack:
+            with self._locked(_LINE):
+                stack.enter_context(self._locked(_TURN))
+            yield
+
+    @contextmanager
+    def _locked(self, place: int) -> Iterator[None]:
+        fcntl.lockf(self._turn, fcntl.LOCK_EX, 1, place)
+        try:
+            yield
+        finally:
+            fcntl.lockf(self._turn, fcntl.LOCK_UN, 1, place)
 
 
 class SharedAccounts:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
+from pathlib import Path
 
 import pytest
 
@@ -156,6 +159,27 @@ def test_one_writes_at_a_time_and_the_turn_of_the_dead_is_over(made: Made) -> No
     os.waitpid(holder, 0)
     os.waitpid(waiter, 0)
     assert os.read(read, 10) == b"dead next "
+
+
+def test_who_waits_has_the_next_turn_before_who_has_just_had_one(made: Made) -> None:
+    commons = made(2)
+    for _ in range(5):  # else it would be luck
+        begin, go = os.pipe()
+        read, write = os.pipe()
+        waiter = os.fork()
+        if waiter == 0:
+            os.read(begin, 1)
+            with commons.turn():
+                os.write(write, b"next ")
+            os._exit(0)
+        with commons.turn():
+            os.write(go, b"!")
+            while not re.search(f"-> POSIX .* {waiter} ", Path("/proc/locks").read_text()):
+                time.sleep(0.01)
+        with commons.turn():
+            os.write(write, b"again ")
+        os.waitpid(waiter, 0)
+        assert os.read(read, 20) == b"next again "
 
 
 def test_of_the_threads_of_a_worker_one_has_the_turn(made: Made) -> None:

@@ -9,11 +9,11 @@ import asyncio
 import threading
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
 
-from ruthless.server.drivers import Driver
+from ruthless.server.drivers import Driver, Turn
 
 Work = TypeVar("Work")
 Done = TypeVar("Done")
@@ -28,7 +28,7 @@ class Desk(Generic[Work, Done]):
 
     `do` gets the connection and some work and says what came out, for each piece in turn. If it fails, all of that work
     has failed, and the next is done on a new connection. After `patience` nobody waits any longer: TimeoutError, while the
-    work may still be done.
+    work may still be done. All is done within a `turn`; what comes in while that is waited for is done together, too.
     """
 
     def __init__(
@@ -38,6 +38,7 @@ class Desk(Generic[Work, Done]):
         do: Callable[[Any, list[Work]], list[Done]],
         most: int,
         patience: float | None = None,
+        turn: Turn = nullcontext,
     ) -> None:
         self._name = name
         self._patience = patience
@@ -50,6 +51,7 @@ class Desk(Generic[Work, Done]):
         self._do = do
         self._most = most
         """How much is done at once."""
+        self._turn = turn
         self._queue: SimpleQueue[tuple[Work, asyncio.Future[Done]] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._connection: Any = None
@@ -111,29 +113,35 @@ class Desk(Generic[Work, Done]):
 
     def _work_on(self, loop: asyncio.AbstractEventLoop) -> None:
         ended = False
-        while not ended:
-            batch, ended = self._taken()
-            if batch:
-                done = self._try([work for work, _ in batch])
-                try:
-                    loop.call_soon_threadsafe(self._hand_over, [one for _, one in batch], done)
-                except RuntimeError:  # the loop has ended, and nobody waits any more
-                    ended = True
+        while not ended and (first := self._queue.get()) is not None:
+            batch = [first]
+            done, ended = self._done_in_turn(batch)
+            try:
+                loop.call_soon_threadsafe(self._hand_over, [one for _, one in batch], done)
+            except RuntimeError:  # the loop has ended, and nobody waits any more
+                ended = True
         self._hang_up()
 
-    def _taken(self) -> tuple[list[tuple[Work, asyncio.Future[Done]]], bool]:
-        """All that waits, up to a limit, as soon as there is anything; and whether that was the end."""
-        batch = []
-        one = self._queue.get()
-        while one is not None:
-            batch.append(one)
-            if len(batch) == self._most:
-                return batch, False
+    def _done_in_turn(self, batch: list[tuple[Work, asyncio.Future[Done]]]) -> tuple[list[Done | Exception], bool]:
+        """Do that, and all that waits by the time it is our turn; and whether that was the end."""
+        try:
+            with self._turn():
+                ended = self._filled(batch)
+                return self._try([work for work, _ in batch]), ended
+        except Exception as error:  # there are no turns any more
+            return [error] * len(batch), False
+
+    def _filled(self, batch: list[tuple[Work, asyncio.Future[Done]]]) -> bool:
+        """Add all that waits, up to a limit; whether that was the end."""
+        while len(batch) < self._most:
             try:
                 one = self._queue.get_nowait()
             except Empty:
-                return batch, False
-        return batch, True
+                return False
+            if one is None:
+                return True
+            batch.append(one)
+        return False
 
     def _try(self, work: list[Work]) -> list[Done | Exception]:
         try:

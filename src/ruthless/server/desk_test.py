@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, cast
 
 import pytest
 
 from ruthless.server.desk import Closed, Desk
+from ruthless.server.drivers import Turn
 
 pytestmark = pytest.mark.anyio
 
@@ -60,6 +63,36 @@ async def test_what_waits_is_done_together_and_in_order() -> None:
     assert book.batches == [[0], [1, 2, 3, 4, 5], [6, 7]]
     await desk.close()
     assert (book.opened, book.closed) == (1, 1)
+
+
+async def test_what_comes_while_the_turn_is_waited_for_is_done_together() -> None:
+    book = Book()
+    others = threading.Lock()
+    desk = Desk("test", book, book.double, 3, turn=cast("Turn", lambda: others))
+    with others:
+        first = desk.put(0)
+        while not desk._queue.empty():
+            await asyncio.sleep(0)
+        later = [desk.put(number) for number in range(1, 5)]
+    assert await asyncio.gather(first, *later) == [0, 2, 4, 6, 8]
+    assert book.batches == [[0, 1, 2], [3, 4]]
+    await desk.close()
+
+
+async def test_where_there_are_no_turns_any_more_nothing_is_done_and_everybody_is_told() -> None:
+    book = Book()
+    desk = Desk("test", book, book.double, 3, turn=missing)
+    with pytest.raises(OSError, match="no turns"):
+        await desk.put(1)
+    await desk.close()
+    assert book.batches == []
+
+
+@contextmanager
+def missing() -> Iterator[None]:
+    """A turn that nobody gets."""
+    raise OSError("no turns")
+    yield
 
 
 async def test_a_failure_is_told_to_all_it_concerns_and_the_next_is_done_on_a_new_connection() -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import select
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -133,11 +133,10 @@ def _about_seat(code: str, entry: Entry) -> list[tuple[str, tuple[Any, ...]]]:
 
 
 class Sqlite:
-    """A file. Where several processes write to it, each waits for its turn: SQLite would let it try again, later and later."""
+    """A file. Who writes to it does so in turn: SQLite would let everybody try again, later and later."""
 
-    def __init__(self, url: URL, turn: Turn = nullcontext) -> None:
+    def __init__(self, url: URL) -> None:
         self._path = url.database or ""
-        self._turn = turn
 
     def connect(self) -> sqlite3.Connection:
         """A new connection; transactions begin and end where we say so."""
@@ -151,15 +150,14 @@ class Sqlite:
 
     def write(self, connection: sqlite3.Connection, writes: Sequence[Write]) -> list[bool]:
         """One transaction: it is on disk when this returns."""
-        with self._turn():
-            connection.execute("BEGIN IMMEDIATE")
-            won = [self._written(connection, write) for write in writes]
-            try:
-                connection.execute("COMMIT")
-            except sqlite3.Error as error:
-                if faults.is_refused_by_sqlite(error):
-                    raise
-                raise MaybeWritten from error
+        connection.execute("BEGIN IMMEDIATE")
+        won = [self._written(connection, write) for write in writes]
+        try:
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if faults.is_refused_by_sqlite(error):
+                raise
+            raise MaybeWritten from error
         return won
 
     def _written(self, connection: sqlite3.Connection, write: Write) -> bool:
@@ -199,10 +197,14 @@ WITH written AS (
     AS given (code, number, kind, data, at, key)
   ON CONFLICT DO NOTHING
   RETURNING code, number, key
+), told AS (
+  SELECT pg_notify('{CHANNEL}', string_agg(code, ' ') || ' ' || %s::text) FROM written HAVING count(*) > 0
 )
-SELECT code, number, key, pg_notify('{CHANNEL}', code || ' ' || %s::text) FROM written
+SELECT code, number, key FROM written, told
 """
-"""Everything in one statement, so that a transaction is one message there and one back. Other nodes are told."""
+"""Everything in one statement, so that a transaction is one message there and one back. Other nodes are told, in one word
+for all tables: each that is said is heard by every node.
+"""
 
 
 PATIENT = {
@@ -273,7 +275,7 @@ class Postgres:
                 [entry.key for _, entry in entries],
             )
             rows = connection.execute(_APPEND_ALL, (*columns, self._node))
-            written = {(code, number, key) for code, number, key, _ in rows}
+            written = set(rows)
         return [write.entry is None or _claimed(written, write.code, write.entry) for write in writes]
 
     def read(self, connection: Any, read: Read) -> list[Entry]:

@@ -39,7 +39,7 @@ def tables(connection: Connection, player: str) -> list[dict[str, Any]]:
     rows = connection.execute(
         select(seats.person, rooms.code, rooms.summary, rooms.phase, rooms.touched)
         .join(schema.rooms, rooms.code == seats.code)
-        .where(seats.player == player, seats.gone.is_(False), ~before)
+        .where(seats.player == player, seats.gone.is_(False), rooms.phase != schema.CLOSED, ~before)
         .order_by(rooms.touched.desc(), rooms.code)
         .limit(MOST_TABLES)
     )

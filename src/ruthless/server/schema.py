@@ -18,6 +18,8 @@ from sqlalchemy import (
     text,
 )
 
+CLOSED = "closed"
+"""The phase, in lists, of a table at which nothing happens any more, whatever it was in."""
 metadata = MetaData()
 
 rooms = Table(

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -61,8 +61,9 @@ class Store:
             driver = Postgres(self._url, node)
         else:
             self._url = self._url.set(drivername="sqlite+aiosqlite")
-            driver = Sqlite(self._url, self._turn)
-        self._writer = Desk("writer", driver, driver.write, MOST_AT_ONCE, PATIENCE)
+            driver = Sqlite(self._url)
+        in_turn = nullcontext if self._postgres else self._turn
+        self._writer = Desk("writer", driver, driver.write, MOST_AT_ONCE, PATIENCE, in_turn)
         self._reader: Desk[Read, list[Entry]] = Desk(
             "reader", driver, lambda connection, reads: [driver.read(connection, one) for one in reads], READ_AT_ONCE
         )
@@ -301,9 +302,10 @@ class Store:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     yield ""
                     async for note in connection.notifies():
-                        code, _, node = note.payload.partition(" ")
+                        *codes, node = note.payload.split(" ")
                         if node != self.node:
-                            yield code
+                            for code in codes:
+                                yield code
             except OperationalError:
                 log.warning("the database is out of reach; trying again")
                 await asyncio.sleep(1)

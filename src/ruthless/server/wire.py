@@ -9,6 +9,7 @@ from ruthless.bots.outside import DECLARED
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.seats import Seat
 from ruthless.lessons.lesson import LEARNER
+from ruthless.server import schema
 from ruthless.server.clocks import AT_ONCE, Pace
 from ruthless.server.drivers import Summary
 from ruthless.server.handlers import Nodes, is_here
@@ -170,4 +171,4 @@ def summary(room: Room) -> Summary:
         shown["until"] = None if clock is None else clock.until
     welcome = room.free > 0 or room.settings.watch
     listed = room.settings.open and welcome and bool(room.humans()) and not room.closed
-    return Summary(room.code, room.phase, listed, shown, room.touched)
+    return Summary(room.code, schema.CLOSED if room.closed else room.phase, listed, shown, room.touched)
