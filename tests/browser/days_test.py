@@ -7,14 +7,17 @@ import re
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from ruthless.server import waking
+from ruthless.kernel.match import Match
+from ruthless.server import live_match, waking
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE, HOUR
 from ruthless.server.gate import Gate
@@ -52,6 +55,13 @@ def served(folder: Path, calendar: Calendar) -> Iterator[str]:
         thread.join(PATIENCE)
 
 
+def laid_out(game: str, seats: int, seed: str, options: Mapping[str, object], **how: Any) -> Match:
+    """A deal that asks whoever opened the table, and nobody else: no event, and no attack by the start card."""
+    hands = ["red-1 red-2 red-3 blue-4", "red-6 red-7 red-8 blue-9"]
+    assert len(hands) == seats
+    return Match.laid_out(game, {"hands": hands, "pile": "red-5"}, seed, options, **how)
+
+
 def back(guest: Guest, path: str) -> None:
     """Come back to the table, and put aside what has happened meanwhile."""
     guest.open(path)
@@ -60,6 +70,7 @@ def back(guest: Guest, path: str) -> None:
 
 def test_days_pass_while_nobody_is_there(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waking, "PAUSE", 0.2)
+    monkeypatch.setattr(live_match, "Match", SimpleNamespace(new=laid_out))
     calendar = Calendar()
     with served(tmp_path, calendar) as base:
         ada, mia = Guest(browser, base), Guest(browser, base, phone=True)
@@ -80,8 +91,7 @@ def test_days_pass_while_nobody_is_there(browser: Browser, tmp_path: Path, monke
         ada.press("Deal the cards")
         for guest in (ada, mia):
             guest.page.locator(".table").wait_for()
-        asked = ada if ada.page.locator(".table[data-ask]").count() else mia
-        waits = mia if asked is ada else ada
+        asked, waits = ada, mia
         expect(asked.page.locator(".band .time")).to_have_text(re.compile("1d|2[34]h"))
 
         # What I answer while I am away, and that I am: for me alone, and for everybody.
