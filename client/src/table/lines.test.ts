@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf } from './attack';
+import { linesOf } from './lines';
 
 test('lines are filled with words, and none is broken', () => {
   expect(linesOf('Vera skips you.', 9)).toBe(2);
