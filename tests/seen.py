@@ -404,7 +404,7 @@ def the_way_to_replays(studio: Studio) -> Page:
             ada.act()
             ada.page.wait_for_timeout(100)
     ada.open("/replay")
-    ada.page.wait_for_load_state("networkidle")
+    ada.page.get_by_role("listitem").nth(1).wait_for(timeout=1000 * PATIENCE)
     return ada.page
 
 

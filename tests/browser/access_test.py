@@ -66,6 +66,40 @@ def test_home_rules_and_lobby_keep_nobody_out(theme: str, base: str, browser: Br
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
+def test_what_is_set_and_what_waits_for_me_keep_nobody_out(theme: str, base: str, browser: Browser) -> None:
+    guest = Guest(browser, base, phone=theme == "light", color_scheme=theme)
+    guest.open("/")
+    guest.press("Join with a code")
+    guest.page.get_by_role("dialog").wait_for()
+    assert barriers(guest.page) == []
+    guest.page.keyboard.press("Escape")
+    guest.press("Preferences")
+    guest.page.locator("[data-calls]").wait_for()
+    assert barriers(guest.page) == []
+    guest.page.keyboard.press("Escape")
+    guest.press("Start a table")
+    guest.page.get_by_label("Your name").fill("Ada")
+    guest.page.get_by_text("A day a turn").click()
+    guest.page.get_by_text("10 min", exact=True).wait_for()
+    assert barriers(guest.page) == []
+    guest.press("Set the table")
+    guest.press("Add a bot")
+    guest.press("Nasty")
+    guest.page.get_by_text("Otto").first.wait_for()
+    assert barriers(guest.page) == []
+    guest.press("Deal the cards")
+    guest.page.locator(".table[data-ask]").wait_for()
+    guest.menu().get_by_role("group", name="Somebody attacks you").wait_for()
+    assert barriers(guest.page) == []
+    path = guest.page.url.removeprefix(base)
+    guest.open("/")
+    guest.page.locator(f"a[href='{path}']").first.wait_for()
+    assert barriers(guest.page) == []
+    assert guest.problems == []
+    guest.close()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("game", POINTS)
 def test_tables_keep_nobody_out(game: str, theme: str, base: str, browser: Browser) -> None:
     guest = Guest(browser, base, phone=theme == "light", color_scheme=theme)

@@ -73,7 +73,7 @@ class Table:
         request = urllib.request.Request(
             f"{self.base}{path}", json.dumps(body).encode(), {"content-type": "application/json"}
         )
-        with urllib.request.urlopen(request, timeout=20) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return dict(json.load(answer))
 
     def path(self, seat: int) -> str:
@@ -85,7 +85,7 @@ class Table:
         with connect(f"{self.base.replace('http', 'ws')}/api/tables/{self.code}/socket", max_size=None) as line:
             line.send(json.dumps({"do": "hello", "table": self.code, "token": self.seats[seat]["token"]}))
             line.send(json.dumps({"key": str(uuid.uuid4()), **frame}))
-            while (heard := json.loads(line.recv(timeout=30)))["is"] not in ("ok", "no"):
+            while (heard := json.loads(line.recv(timeout=PATIENCE)))["is"] not in ("ok", "no"):
                 pass
             assert heard["is"] == "ok", heard
 
@@ -95,7 +95,7 @@ class Table:
             for seat in (1 - wanted, wanted):
                 with connect(f"{self.base.replace('http', 'ws')}/api/tables/{self.code}/socket", max_size=None) as line:
                     line.send(json.dumps({"do": "hello", "table": self.code, "token": self.seats[seat]["token"]}))
-                    while (heard := json.loads(line.recv(timeout=30)))["is"] != "update":
+                    while (heard := json.loads(line.recv(timeout=PATIENCE)))["is"] != "update":
                         pass
                     asked = heard["view"]["asked"]
                     if asked == [heard["view"]["seat"]] and seat == wanted:
@@ -104,7 +104,7 @@ class Table:
                         continue
                     answer = {"do": "answer", "ask": heard["ask"]["id"], "answer": heard["view"]["options"][0]}
                     line.send(json.dumps({"key": str(uuid.uuid4()), **answer}))
-                    while json.loads(line.recv(timeout=30))["is"] not in ("ok", "no"):
+                    while json.loads(line.recv(timeout=PATIENCE))["is"] not in ("ok", "no"):
                         pass
         raise AssertionError("never asked")
 

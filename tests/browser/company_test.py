@@ -8,6 +8,10 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.kit import Guest
 from tests.browser.matches_test import posted
 
+FIRST = "You first. I insist: whoever begins is laughed at last, and I have all the time in the world to watch it."
+THREAT = "Prepare to lose, slowly and in front of everybody, and do not say that nobody told you so before it began."
+"""Long, so that they stand as long as a busy machine needs to look at them."""
+
 
 def seated(base: str, browser: Browser, *, phone: bool) -> tuple[Guest, Guest]:
     """Two people in the lobby of a table, without bots: nothing happens that neither of them does."""
@@ -42,19 +46,19 @@ def bubble(guest: Guest, text: str) -> Locator:
 def test_words_appear_at_faces_and_go_and_who_is_muted_is_not_heard(phone: bool, base: str, browser: Browser) -> None:
     ada, bob = seated(base, browser, phone=phone)
 
-    say(bob, "You first")
-    expect(bubble(ada, "You first")).to_be_visible()
+    say(bob, FIRST)
+    expect(bubble(ada, FIRST)).to_be_visible()
     row = ada.page.locator("li", has=ada.page.get_by_text("Bob", exact=True)).first
     expect(row.locator(".bubble")).to_have_count(1)
-    expect(bubble(bob, "You first")).to_be_visible()
-    expect(bubble(ada, "You first")).to_have_count(0)
+    expect(bubble(bob, FIRST)).to_be_visible()
+    expect(bubble(ada, FIRST)).to_have_count(0)
 
     ada.press("Deal the cards")
     for guest in (ada, bob):
         guest.page.locator(".table").wait_for()
-    say(ada, "Prepare to lose")
-    expect(bubble(bob, "Prepare to lose")).to_be_visible()
-    box = bubble(bob, "Prepare to lose").bounding_box()
+    say(ada, THREAT)
+    expect(bubble(bob, THREAT)).to_be_visible()
+    box = bubble(bob, THREAT).bounding_box()
     size = bob.page.viewport_size
     assert box is not None
     assert size is not None
@@ -66,7 +70,7 @@ def test_words_appear_at_faces_and_go_and_who_is_muted_is_not_heard(phone: bool,
     else:
         bob.page.get_by_role("tab", name="Chat").click()
     bob.page.get_by_role("button", name="Mute Ada").first.click()
-    expect(bubble(bob, "Prepare to lose")).to_have_count(0)
+    expect(bubble(bob, THREAT)).to_have_count(0)
     say(ada, "Are you there")
     expect(ada.page.get_by_text("Are you there").first).to_be_visible()
     say(bob, "Finally some quiet")

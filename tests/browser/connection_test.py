@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
-from tests.browser.kit import Guest, free_port, server
+from tests.browser.kit import PATIENCE, Guest, free_port, server
 
 
 def sat_down(browser: Browser, base: str, **how: bool) -> Guest:
@@ -22,7 +22,7 @@ def sat_down(browser: Browser, base: str, **how: bool) -> Guest:
 
 def until_asked(guest: Guest) -> str:
     """Wait for a question; its id."""
-    guest.page.locator(".table[data-ask]").wait_for(timeout=30_000)
+    guest.page.locator(".table[data-ask]").wait_for()
     ask = guest.page.locator(".table").get_attribute("data-ask")
     assert ask is not None
     return ask
@@ -30,7 +30,7 @@ def until_asked(guest: Guest) -> str:
 
 def until_past(page: Page, ask: str) -> None:
     """Wait until that question is no longer open."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while page.evaluate("document.querySelector('.table')?.dataset.ask ?? null") == ask:
         assert time.monotonic() < end, "the answer was lost"
         page.wait_for_timeout(50)

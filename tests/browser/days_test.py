@@ -2,27 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-import socket
-import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from ruthless.server import waking
-from ruthless.server.app import create_app
-from ruthless.server.clocks import AT_ONCE, HOUR
-from ruthless.server.gate import Gate
-from ruthless.server.limits import NONE
-from ruthless.server.proxies import NO_PROXIES
-from ruthless.server.serving import configuration
-from ruthless.server.starting import Announced
-from tests.browser.kit import PATIENCE, Guest
+from ruthless.server.clocks import HOUR
+from tests.browser.kit import Guest
+from tests.browser.laid import served
 
 
 class Calendar:
@@ -35,21 +25,8 @@ class Calendar:
         return time.time_ns() // 1_000_000 + self.ahead
 
 
-@contextmanager
-def served(folder: Path, calendar: Calendar) -> Iterator[str]:
-    """A server in a thread, at a time of our choice."""
-    app = create_app(f"sqlite:///{folder / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE, now=calendar)
-    bound = socket.create_server(("127.0.0.1", 0))
-    ready = threading.Event()
-    server = Announced(configuration(app, Gate(NONE, NO_PROXIES)), ready.set)
-    thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[bound])), daemon=True)
-    thread.start()
-    assert ready.wait(PATIENCE)
-    try:
-        yield f"http://localhost:{bound.getsockname()[1]}"
-    finally:
-        server.should_exit = True
-        thread.join(PATIENCE)
+POSITION = {"hands": ["red-1 red-2 red-3 blue-4", "red-6 red-7 red-8 blue-9"], "pile": "red-5"}
+"""Whoever opened the table is asked, and nobody else: no event, and no attack by the start card."""
 
 
 def back(guest: Guest, path: str) -> None:
@@ -61,7 +38,7 @@ def back(guest: Guest, path: str) -> None:
 def test_days_pass_while_nobody_is_there(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(waking, "PAUSE", 0.2)
     calendar = Calendar()
-    with served(tmp_path, calendar) as base:
+    with served(tmp_path, POSITION, calendar) as base:
         ada, mia = Guest(browser, base), Guest(browser, base, phone=True)
         ada.open("/")
         ada.press("Start a table")
@@ -80,8 +57,7 @@ def test_days_pass_while_nobody_is_there(browser: Browser, tmp_path: Path, monke
         ada.press("Deal the cards")
         for guest in (ada, mia):
             guest.page.locator(".table").wait_for()
-        asked = ada if ada.page.locator(".table[data-ask]").count() else mia
-        waits = mia if asked is ada else ada
+        asked, waits = ada, mia
         expect(asked.page.locator(".band .time")).to_have_text(re.compile("1d|2[34]h"))
 
         # What I answer while I am away, and that I am: for me alone, and for everybody.
@@ -101,7 +77,7 @@ def test_days_pass_while_nobody_is_there(browser: Browser, tmp_path: Path, monke
         calendar.ahead += 30 * HOUR
 
     # Everybody is gone, and the server has been restarted in the meantime.
-    with served(tmp_path, calendar) as base:
+    with served(tmp_path, POSITION, calendar) as base:
         for guest in (ada, mia):
             guest.base = base
         seats = {guest: guest.page.evaluate("localStorage.getItem('ruthless/seats')") for guest in (ada, mia)}

@@ -15,10 +15,8 @@ from ruthless.bots import Sight, bot_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from tests.browser.access_test import barriers
-from tests.browser.kit import Guest
+from tests.browser.kit import PATIENCE, Guest
 from tests.browser.matches_test import posted
-
-PATIENCE = 60.0
 
 
 def seated(browser: Browser, base: str, game: str, *, phone: bool = False, **wanted: Any) -> Guest:
@@ -61,11 +59,11 @@ def test_a_hint_marks_the_options_until_one_is_chosen(game: str, phone: bool, ba
     ada = seated(browser, base, game, phone=phone, bots=["easy", "easy"])
     ada.press("Deal the cards")
     play_until(ada, ".table:not([data-sending]) button[aria-label='What would a bot do?']")
-    while ada.page.locator("[role=dialog]").count():
-        ada.act()
+    ada.put_aside()
     asked = ada.page.locator(".table").get_attribute("data-ask")
+    assert asked is not None
     ada.press("What would a bot do?")
-    ada.page.locator("[data-hint]").first.wait_for(timeout=30_000)
+    ada.page.locator("[data-hint]").first.wait_for(timeout=2000 * PATIENCE)
     expect(ada.page.locator("[data-hint].best").first).to_be_visible()
     expect(ada.page.get_by_text(re.compile("It would choose|No difference")).first).to_be_attached()
     marked = {one.get_attribute("data-hint") for one in ada.page.locator("[data-hint]").all()}
@@ -113,7 +111,7 @@ def test_a_replay_shows_who_was_winning(phone: bool, base: str, browser: Browser
     ada.page.locator("input[type=file]").set_input_files(played(tmp_path / "match.json"))
     ada.press("Who was winning?")
     standing = ada.page.get_by_role("list", name="Chances of winning after this turn")
-    standing.wait_for(timeout=60_000)
+    standing.wait_for(timeout=4000 * PATIENCE)
     ada.page.keyboard.press("End")
     expect(standing.get_by_text("100 %")).to_be_visible()
     flags = ada.page.locator(".flag")

@@ -36,7 +36,7 @@ PHONE = {"width": 390, "height": 844}
 LYING = {"width": 844, "height": 390}
 """A phone on its side."""
 DESK = {"width": 1440, "height": 900}
-PATIENCE = 40
+PATIENCE = 60
 """So many seconds anything may take: the machines that test are busy, and what is broken is so for ever."""
 
 
@@ -128,6 +128,7 @@ class Guest:
             reduced_motion=context.get("reduced_motion", "reduce"),  # type: ignore[arg-type]
             service_workers=context.get("service_workers", "allow"),  # type: ignore[arg-type]
         )
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page: Page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("pageerror", lambda error: self.problems.append(told(error)))
@@ -152,6 +153,12 @@ class Guest:
             self.page.keyboard.press("Enter")
         else:
             target.click()
+
+    def put_aside(self) -> None:
+        """Close what lies over the table, and answer nothing."""
+        while self.page.locator("[role=dialog]").count():
+            self.page.keyboard.press("Escape")
+            self.page.wait_for_timeout(30)
 
     def menu(self) -> Locator:
         """The menu of the table, opened. By the keyboard: an attack or an event may lie over its button at any moment."""

@@ -267,3 +267,18 @@ def test_at_the_end_the_bots_wait(base: str, browser: Browser) -> None:
     learner.press("Deal now")
     learner.page.wait_for_url("**/t/*")
     learner.close()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_on_a_phone_on_its_side_nothing_that_the_coach_says_lies_below_a_button(
+    language: str, base: str, browser: Browser
+) -> None:
+    learner = Learner(browser, base, lying=True, locale=LOCALES[language])
+    learner.open("/learn/frantic")
+    learner.through()
+    expect(learner.page.locator(".coach .ways button")).to_have_count(3)
+    said, button = (learner.page.locator(mark).bounding_box() for mark in (".coach .say", ".coach .ways"))
+    assert said is not None
+    assert button is not None
+    assert said["y"] + said["height"] <= button["y"] + 1
+    learner.close()

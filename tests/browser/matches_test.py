@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 from ruthless.kernel.match import replay
 from ruthless.kernel.record import Record
 from ruthless.server import fairness
-from tests.browser.kit import Guest
+from tests.browser.kit import PATIENCE, Guest
 
 pytestmark = pytest.mark.long
 
@@ -33,7 +33,7 @@ def posted(address: str, body: dict[str, object]) -> Any:
     request = urllib.request.Request(
         address, json.dumps(body).encode(), {"content-type": "application/json"}, method="POST"
     )
-    with urllib.request.urlopen(request, timeout=10) as answer:
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
         return json.load(answer)
 
 
@@ -64,7 +64,7 @@ def two_people(
 
 def fetched(address: str) -> Any:
     """What the server has at an address."""
-    with urllib.request.urlopen(address, timeout=10) as answer:
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
         return json.load(answer)
 
 

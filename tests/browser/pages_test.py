@@ -56,7 +56,7 @@ def test_a_page_shows_the_box_and_leads_to_a_table_at_once(
     name = words.say(f"card-{kind}")
     page.get_by_role("searchbox").fill(name.upper())
     expect(page.locator(f"[data-kind={kind}]")).to_be_visible()
-    assert entries.count() < len(GAMES[game].kinds)
+    expect(entries).not_to_have_count(len(GAMES[game].kinds))
     page.locator(f"[data-kind={kind}]").click()
     dialog = page.get_by_role("dialog", name=name)
     expect(dialog).to_contain_text(words.about(f"card-{kind}"))

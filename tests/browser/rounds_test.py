@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.kit import PATIENCE, Guest, server
+from tests.browser.laid import served
 from tests.browser.matches_test import posted, two_people
 
 pytestmark = pytest.mark.long
@@ -38,11 +39,20 @@ new MutationObserver((changes) => {
 """Counts how often a podium is built, be it for no time at all."""
 
 
+_LOST = "() => document.querySelector('.lost') ? true : document.querySelector('.podium') ? null : false"
+"""Whether somebody is seen to be lost; nothing if the podium stands there already."""
+
+
 @pytest.fixture(scope="module")
 def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that gives people time to see."""
     with server(Path(tmp_path_factory.mktemp("unhurried"))) as address:
         yield address
+
+
+def nearly_out(seats: int) -> dict[str, object]:
+    """Everybody has one card, and all of them fit: a round is over after an answer or two."""
+    return {"hands": [f"red-{seat + 1}" for seat in range(seats)], "pile": "red-9"}
 
 
 def sheet(guest: Guest) -> Locator:
@@ -61,43 +71,51 @@ def until_round_is_over(*guests: Guest) -> None:
             guests[0].page.wait_for_timeout(50)
 
 
-def test_the_next_round_waits_until_both_have_seen_how_the_last_one_ended(base: str, browser: Browser) -> None:
-    ada, mia = two_people(browser, base, "frantic", options={"limit": 500}, bots=["easy"], seed=4)
-    until_round_is_over(ada, mia)
-    expect(sheet(mia).get_by_text("still looking")).to_have_text("Ada is still looking.")
-    sheet(ada).get_by_role("button", name="Next round").click()
-    waiting = sheet(ada).get_by_role("button", name="Seen. Waiting.")
-    expect(waiting).to_be_disabled()
-    expect(sheet(ada).get_by_text("still looking")).to_have_text("Mia is still looking.")
-    expect(sheet(mia).get_by_text("still looking")).to_have_count(0)
-    assert ada.page.locator(".table").get_attribute("data-ask") is None, "nothing is asked before all are ready"
-    mia.page.reload()
-    sheet(mia).get_by_role("button", name="Next round").wait_for(timeout=1000 * PATIENCE)
-    mia.page.keyboard.press("Escape")  # whoever puts the sheet away has seen it
-    for guest in (ada, mia):
-        expect(sheet(guest)).to_have_count(0)
-        expect(guest.page.get_by_text("Round 2").first).to_be_visible()
-        assert guest.problems == []
-        guest.close()
+def test_the_next_round_waits_until_both_have_seen_how_the_last_one_ended(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, nearly_out(3)) as base:
+        ada, mia = two_people(browser, base, "frantic", options={"limit": 500}, bots=["easy"], seed=4)
+        until_round_is_over(ada, mia)
+        expect(sheet(mia).get_by_text("still looking")).to_have_text("Ada is still looking.")
+        sheet(ada).get_by_role("button", name="Next round").click()
+        waiting = sheet(ada).get_by_role("button", name="Seen. Waiting.")
+        expect(waiting).to_be_disabled()
+        expect(sheet(ada).get_by_text("still looking")).to_have_text("Mia is still looking.")
+        expect(sheet(mia).get_by_text("still looking")).to_have_count(0)
+        assert ada.page.locator(".table").get_attribute("data-ask") is None, "nothing is asked before all are ready"
+        mia.page.reload()
+        sheet(mia).get_by_role("button", name="Next round").wait_for(timeout=1000 * PATIENCE)
+        mia.page.keyboard.press("Escape")  # whoever puts the sheet away has seen it
+        for guest in (ada, mia):
+            expect(sheet(guest)).to_have_count(0)
+            expect(guest.page.get_by_text("Round 2").first).to_be_visible()
+            assert guest.problems == []
+            guest.close()
 
 
-def test_alone_the_next_round_waits_and_enter_begins_it(base: str, browser: Browser) -> None:
-    table = posted(
-        f"{base}/api/tables",
-        {"game": "frantic", "player": "Ada", "bots": ["easy"], "options": {"limit": 500}, "settings": {"clock": "off"}},
-    )
-    ada = Guest(browser, base, keyboard=True, seed=6)
-    ada.open(f"/t/{table['code']}#seat={table['token']}")
-    ada.press("Deal the cards")
-    ada.page.locator(".table").wait_for()
-    until_round_is_over(ada)
-    expect(sheet(ada)).to_be_focused()
-    expect(sheet(ada).get_by_text("still looking")).to_have_count(0)
-    ada.press("Next round")
-    expect(sheet(ada)).to_have_count(0)
-    expect(ada.page.get_by_text("Round 2").first).to_be_visible()
-    assert ada.problems == []
-    ada.close()
+def test_alone_the_next_round_waits_and_enter_begins_it(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, nearly_out(2)) as base:
+        table = posted(
+            f"{base}/api/tables",
+            {
+                "game": "frantic",
+                "player": "Ada",
+                "bots": ["easy"],
+                "options": {"limit": 500},
+                "settings": {"clock": "off"},
+            },
+        )
+        ada = Guest(browser, base, keyboard=True, seed=6)
+        ada.open(f"/t/{table['code']}#seat={table['token']}")
+        ada.press("Deal the cards")
+        ada.page.locator(".table").wait_for()
+        until_round_is_over(ada)
+        expect(sheet(ada)).to_be_focused()
+        expect(sheet(ada).get_by_text("still looking")).to_have_count(0)
+        ada.press("Next round")
+        expect(sheet(ada)).to_have_count(0)
+        expect(ada.page.get_by_text("Round 2").first).to_be_visible()
+        assert ada.problems == []
+        ada.close()
 
 
 def test_alone_an_attack_is_seen_although_there_is_nothing_to_answer_and_then_told(
@@ -141,8 +159,8 @@ def test_whoever_is_lost_is_seen_before_the_podium_and_how_it_came_to_it(
     end = time.monotonic() + LONGEST
     announced = ada.page.locator(".room > [role=status]:not(:has(*))")
     expect(announced).to_have_text("")
-    while not ada.page.locator(".lost").count():
-        assert not ada.over, "before the podium"
+    while (seen := ada.page.evaluate(_LOST)) is not True:
+        assert seen is not None, "before the podium"
         assert time.monotonic() < end, ada.page.locator("body").inner_text()[:400]
         if not ada.act():
             ada.page.wait_for_timeout(30)
@@ -156,29 +174,32 @@ def test_whoever_is_lost_is_seen_before_the_podium_and_how_it_came_to_it(
     ada.close()
 
 
-def test_everybody_sees_who_wants_a_rematch(base: str, browser: Browser) -> None:
-    ada, mia = two_people(browser, base, "frantic", options={"limit": 1}, bots=["easy"], seed=4)
-    for guest in (ada, mia):
-        guest.page.evaluate(_PODIUMS)
-    end = time.monotonic() + LONGEST
-    while not (ada.over and mia.over):
-        assert time.monotonic() < end
-        if not sum(guest.act() for guest in (ada, mia) if not guest.over):
-            ada.page.wait_for_timeout(50)
-    assert [guest.page.evaluate("window.podiums") for guest in (ada, mia)] == [1, 1], "each when the sheet is put away"
-    mia.press("Rematch")
-    ada.page.get_by_text("Mia wants a rematch.").wait_for()
-    mia.page.get_by_text("Waiting for Ada.").wait_for()
-    mia.press("Changed my mind")
-    expect(ada.page.get_by_text("Mia wants a rematch.")).to_have_count(0)
-    mia.press("Rematch")
-    ada.page.get_by_text("Mia wants a rematch.").wait_for()
-    ada.press("Rematch")
-    for guest in (ada, mia):
-        expect(guest.page.locator(".podium")).to_have_count(0)
-        expect(guest.page.get_by_text("Round 1").first).to_be_visible()
-        assert guest.problems == []
-        guest.close()
+def test_everybody_sees_who_wants_a_rematch(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, nearly_out(3)) as base:
+        ada, mia = two_people(browser, base, "frantic", options={"limit": 1}, bots=["easy"], seed=4)
+        for guest in (ada, mia):
+            guest.page.evaluate(_PODIUMS)
+        end = time.monotonic() + LONGEST
+        while not (ada.over and mia.over):
+            assert time.monotonic() < end
+            if not sum(guest.act() for guest in (ada, mia) if not guest.over):
+                ada.page.wait_for_timeout(50)
+        assert [guest.page.evaluate("window.podiums") for guest in (ada, mia)] == [1, 1], (
+            "each when the sheet is put away"
+        )
+        mia.press("Rematch")
+        ada.page.get_by_text("Mia wants a rematch.").wait_for()
+        mia.page.get_by_text("Waiting for Ada.").wait_for()
+        mia.press("Changed my mind")
+        expect(ada.page.get_by_text("Mia wants a rematch.")).to_have_count(0)
+        mia.press("Rematch")
+        ada.page.get_by_text("Mia wants a rematch.").wait_for()
+        ada.press("Rematch")
+        for guest in (ada, mia):
+            expect(guest.page.locator(".podium")).to_have_count(0)
+            expect(guest.page.get_by_text("Round 1").first).to_be_visible()
+            assert guest.problems == []
+            guest.close()
 
 
 def test_the_host_chooses_the_pace_during_a_match_and_the_next_table_has_it_too(base: str, browser: Browser) -> None:

@@ -2,9 +2,6 @@
 
 export type Point = readonly [x: number, y: number];
 
-/** How steep the cut is on cards, numerals and icons: 21°. */
-export const SLOPE = 0.39;
-
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const disc = (x: number, y: number, r: number): string =>

@@ -2,7 +2,7 @@
 import './art';
 import { capital } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
-import { announcedSide, waysOut } from './asking';
+import { announcedSide, pointing, waysOut } from './asking';
 import { facts, type MaltaView } from './declared.generated';
 import { led, repeated } from './led';
 import { lossesOf, lossWords } from './loss';
@@ -123,6 +123,8 @@ export const table: GameTable<MaltaView> = {
   },
 
   noteAbove(view, picked) {
+    // most of the lines that can be named have their names at the top
+    if (pointing(view).handles.length) return false;
     const goes = movesOf(view, picked).flatMap(({ from, to }) => [from, to]);
     const spaces = goes.length ? goes : [spaceOf(view.pawns[view.seat ?? view.player] ?? '', view.width)];
     const lower = spaces.filter((space) => rowOf(space, view.width) < view.width / 2);

@@ -10,11 +10,8 @@ me-again = Nochmals
 me-running = Laufend
 me-your-turn = Du bist dran
 me-their-turn = Es fehlt: { $names }
-me-goes-on = Die Partie geht weiter
-me-not-dealt = Noch nicht ausgeteilt
 me-until = bis { $when }
 me-all = Alle meine Partien
-me-go = Zum Tisch
 
 me-finished = Zu Ende
 me-finished-none = Noch keine Partie von dir ist zu Ende. Geduld.
@@ -47,7 +44,6 @@ me-won = gewonnen
 me-mean-place = mittlerer Platz
 me-rating = Stärke
     .about = Nach OpenSkill, aus allen Partien hier. Neulinge haben 25; Bots werden gewertet wie alle.
-me-rating-row = { $name }: { $mean }, auf { $error } genau
 me-unrated = Gewertet ab der nächsten Partie.
 me-you = Du
 

@@ -136,4 +136,3 @@ replay-analysing = Die Partie wird von jedem Zug an weitergespielt. Das dauert e
 replay-chances = Aussicht zu gewinnen nach diesem Zug
 replay-chances-about = Aussicht zu gewinnen nach jedem Zug, auf { $error } % genau: Von jedem an wurde oft weitergespielt, mit allen Händen, wie sie waren. Die Nummern zeigen, was die Partie gewendet hat.
 replay-turning-point = Zug { $turn }: { $winner } gewinnt { $gain } %, { $loser } verliert { $loss } %. { $text }
-replay-turning-points = Was die Partie gewendet hat

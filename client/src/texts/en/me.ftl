@@ -13,11 +13,8 @@ me-their-turn = { $count ->
     [one] Waiting for { $names }
    *[other] Waiting for { $names }
 }
-me-goes-on = The match goes on
-me-not-dealt = Not dealt yet
 me-until = until { $when }
 me-all = All my matches
-me-go = To the table
 
 me-finished = Finished
 me-finished-none = No match of yours has come to an end. Patience.
@@ -50,7 +47,6 @@ me-won = won
 me-mean-place = mean place
 me-rating = Strength
     .about = By OpenSkill, from every match here. A newcomer has 25; bots are rated like everybody.
-me-rating-row = { $name }: { $mean }, give or take { $error }
 me-unrated = Rated from the next match on.
 me-you = You
 

@@ -136,4 +136,3 @@ replay-analysing = The match is being played on from every turn. This takes a wh
 replay-chances = Chances of winning after this turn
 replay-chances-about = Chance of winning after every turn, give or take { $error } %: from each the match was played on many times, with all hands as they lay. Numbers mark what turned it.
 replay-turning-point = Turn { $turn }: { $winner } gains { $gain } %, { $loser } loses { $loss } %. { $text }
-replay-turning-points = What turned the match

@@ -10,11 +10,8 @@ me-again = Réessayer
 me-running = En cours
 me-your-turn = À toi
 me-their-turn = On attend { $names }
-me-goes-on = La partie continue
-me-not-dealt = Pas encore distribué
 me-until = jusqu’à { $when }
 me-all = Toutes mes parties
-me-go = À la table
 
 me-finished = Terminées
 me-finished-none = Aucune de tes parties n’est finie. Patience.
@@ -47,7 +44,6 @@ me-won = gagnées
 me-mean-place = place moyenne
 me-rating = Force
     .about = Selon OpenSkill, d’après toutes les parties d’ici. Qui débute a 25 ; les bots sont cotés comme tout le monde.
-me-rating-row = { $name } : { $mean }, à { $error } près
 me-unrated = La cote vient avec la prochaine partie.
 me-you = Toi
 

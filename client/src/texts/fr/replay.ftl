@@ -136,4 +136,3 @@ replay-analysing = La partie est rejouée à partir de chaque tour. Cela prend u
 replay-chances = Chances de gagner après ce tour
 replay-chances-about = Chances de gagner après chaque tour, à { $error } % près : à partir de chacun, la partie a été rejouée bien des fois, les mains telles qu’elles étaient. Les numéros marquent les tournants.
 replay-turning-point = Tour { $turn } : { $winner } gagne { $gain } %, { $loser } perd { $loss } %. { $text }
-replay-turning-points = Les tournants de la partie
