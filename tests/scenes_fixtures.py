@@ -143,6 +143,21 @@ BOOMERANG = (
 )
 """What is turned back is carried out by whom it was meant for."""
 
+RARE: dict[str, dict[str, tuple[dict[str, Any], str]]] = {
+    "malta": {
+        "sudden-death": (
+            {
+                "hands": ["sudden-death draw-two", "shove end-turn draw-two", "draw-two"],
+                "owed": 1,
+                "board": LARGE.replace("b┴", "ob┴"),
+                "pawns": "c4 b1 e5",
+            },
+            "sudden-death",
+        )
+    }
+}
+"""Questions that hardly any match asks, and how each comes to be asked."""
+
 MATCHES: dict[str, tuple[int, dict[str, object]]] = {
     "frantic": (4, {"limit": 90, "expansions": ["troublemaker"]}),
     "frantic-board": (5, {}),
@@ -271,6 +286,10 @@ def asked(game: str, seeds: range) -> dict[str, list[dict[str, Any]]]:
                     known.append(moment)
                 else:
                     known[0] = moment
+    for question, situation in RARE.get(game, {}).items():
+        told = laid_out(game, *situation)
+        log = [news for one in told for news in one["told"] if news["facts"]]
+        found[question].append({"view": told[-1]["view"], "log": log})
     return found
 
 
