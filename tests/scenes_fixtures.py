@@ -287,9 +287,9 @@ def asked(game: str, seeds: range) -> dict[str, list[dict[str, Any]]]:
                 else:
                     known[0] = moment
     for question, situation in RARE.get(game, {}).items():
-        told = laid_out(game, *situation)
-        log = [news for one in told for news in one["told"] if news["facts"]]
-        found[question].append({"view": told[-1]["view"], "log": log})
+        updates = laid_out(game, *situation)
+        log = [news for one in updates for news in one["told"] if news["facts"]]
+        found[question].append({"view": updates[-1]["view"], "log": log})
     return found
 
 
