@@ -14,6 +14,7 @@ from typing import Any, Final, final
 from ruthless.bots.judging import Judging
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Decision
+from ruthless.kernel.errors import RuthlessError
 
 Features = list[tuple[int, float]]
 """Numbers of features, each with how strongly it shows."""
@@ -52,9 +53,26 @@ class Weights:
 
     __slots__ = ("a", "b", "c", "d", "direct", "e", "f", "g", "h")
 
-    def __init__(self, feelings: list[float], direct: float = 0.0) -> None:
-        self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h = feelings
+    def __init__(
+        self, a: float, b: float, c: float, d: float, e: float, f: float, g: float, h: float, direct: float = 0.0
+    ) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+        self.f = f
+        self.g = g
+        self.h = h
         self.direct = direct
+
+
+def _weights(feelings: list[float], direct: float = 0.0) -> Weights:
+    """The same, filled up with feelings that say nothing."""
+    if len(feelings) > FEELINGS:
+        raise RuthlessError(f"a net has {FEELINGS} feelings at most, not {len(feelings)}")
+    a, b, c, d, e, f, g, h = feelings + [0.0] * (FEELINGS - len(feelings))
+    return Weights(a, b, c, d, e, f, g, h, direct)
 
 
 @final
@@ -64,11 +82,10 @@ class Net:
     __slots__ = ("bias", "says", "weights")
 
     def __init__(self, feelings: list[list[float]], bias: list[float], says: list[float], direct: list[float]) -> None:
-        silent = [0.0] * (FEELINGS - len(feelings))
-        self.weights = [Weights([*[one[at] for one in feelings], *silent], direct[at]) for at in range(len(direct))]
+        self.weights = [_weights([one[at] for one in feelings], direct[at]) for at in range(len(direct))]
         """By feature."""
-        self.bias = Weights([*bias, *silent])
-        self.says = Weights([*says, *silent])
+        self.bias = _weights(bias)
+        self.says = _weights(says)
 
 
 @final
@@ -110,7 +127,7 @@ class Felt(Impression):
 
     def end_position(self) -> None:
         """What it comes to is where every option begins; it counts through feelings only."""
-        self._before = Weights([self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h])
+        self._before = Weights(self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h)
         self._direct = 0.0
 
     def end_option(self) -> None:

@@ -12,6 +12,7 @@ from ruthless.bots.frantic import SENSE
 from ruthless.bots.instinct import Features, Felt, Impression, Instinct, Net
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Decision
+from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
@@ -43,6 +44,11 @@ def test_what_is_marked_by_the_position_counts_through_feelings_only() -> None:
 
 def test_an_option_without_marks_is_felt_like_the_position() -> None:
     assert values([], [[], []]) == [0.0, 0.0]
+
+
+def test_a_net_of_too_many_feelings_is_refused_in_words() -> None:
+    with pytest.raises(RuthlessError, match="a net has 8 feelings at most, not 9"):
+        Net(feelings=[[1.0]] * 9, bias=[0.0] * 9, says=[1.0] * 9, direct=[0.0])
 
 
 def silent(situation: Any, decision: Decision[Any], scores: Sequence[float], found: Impression) -> bool:
