@@ -63,15 +63,27 @@ def thoughts() -> str:
 
 
 def check_blocks() -> None:
-    """Luck is made in native code, and the words are those that hashlib gives."""
+    """Luck is made in native code: the words are those that hashlib gives, and shuffles take them as `below` does."""
     from ruthless.kernel import luck
 
     assert (luck._begin, luck._fill) != (luck.begun_by_hashlib, luck.words_by_hashlib), "blocks.c is not used"
+    assert luck._mix is not None, "blocks.c does not shuffle"
     for size in range(65):
         key = blake2b(bytes([size])).digest()[:size]
         for number in (0, 1, size, 2**32 + size, 2**64 - 1):
             expected = luck.words_by_hashlib(luck.begun_by_hashlib(key), number)
             assert luck._fill(luck._begin(key), number) == expected, f"block {number} of the key {key.hex()}"
+    last = luck.SPAN - 1  # is thrown away, unless the bound is a power of two
+    for words in ([], [7], [last, 3, last], list(range(last, last - 16, -1))):
+        for size in (0, 1, 2, 3, 17, 33, 108):
+            one, other = luck.Luck(b"key", words, 1), luck.Luck(b"key", words, 1)
+            items, by_hand = list(range(size)), list(range(size))
+            one.shuffle(items)
+            for top in range(size - 1, 0, -1):
+                at = other.below(top + 1)
+                by_hand[top], by_hand[at] = by_hand[at], by_hand[top]
+            assert items == by_hand, f"{size} items shuffled"
+            assert one.below(luck.SPAN) == other.below(luck.SPAN), f"words after {size} items were shuffled"
     print("luck: as interpreted")
 
 

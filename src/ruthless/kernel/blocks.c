@@ -1,4 +1,4 @@
-/* Blocks of luck in native code: BLAKE2b (RFC 7693) as far as luck needs it, one compression a block.
+/* Blocks of luck in native code: BLAKE2b (RFC 7693) as far as luck needs it, one compression a block; and shuffles.
 
    Compiled with the engine; without it luck.py makes the same words with hashlib. docs/luck.md has the recipe. */
 
@@ -11,6 +11,8 @@
 #define ROUNDS 12
 #define DIGEST 64
 #define BLOCK 128
+#define SPAN ((uint64_t)1 << 32) /* how many words there are */
+#define SURE 0xffff0000u          /* below this a word is good for every bound up to 65,536 */
 
 static const uint64_t START[8] = {
     0x6a09e667f3bcc908u, 0xbb67ae8584caa73bu, 0x3c6ef372fe94f82bu, 0xa54ff53a5f1d36f1u,
@@ -83,23 +85,28 @@ static PyObject *begun(PyObject *module, PyObject *key)
     return PyBytes_FromStringAndSize((const char *)state, sizeof state);
 }
 
-/* words(begun, number): the sixteen words of a block. */
-static PyObject *words(PyObject *module, PyObject *const *args, Py_ssize_t count)
+/* Whether this is what all blocks of a key begin with. */
+static int is_begun(PyObject *begun)
 {
-    uint64_t state[9], m[16] = {0};
-    PyObject *found;
-    if (count != 2 || !PyBytes_Check(args[0]) || PyBytes_GET_SIZE(args[0]) != sizeof state) {
-        PyErr_SetString(PyExc_TypeError, "words(begun, number)");
-        return NULL;
-    }
-    m[0] = PyLong_AsUnsignedLongLong(args[1]);
-    if (m[0] == (uint64_t)-1 && PyErr_Occurred())
-        return NULL;
-    memcpy(state, PyBytes_AS_STRING(args[0]), sizeof state);
+    return PyBytes_Check(begun) && PyBytes_GET_SIZE(begun) == 9 * sizeof(uint64_t);
+}
+
+/* The words of a block. */
+static void fill(uint32_t block[WORDS], PyObject *begun, uint64_t number)
+{
+    uint64_t state[9], m[16] = {number};
+    memcpy(state, PyBytes_AS_STRING(begun), sizeof state);
     compress(state, m, state[8] + 8, 1);
-    found = PyTuple_New(WORDS);
+    for (int i = 0; i < WORDS; i++)
+        block[i] = (uint32_t)(state[i / 2] >> 32 * (i % 2));
+}
+
+/* The same words as Python has them. */
+static PyObject *told(const uint32_t block[WORDS])
+{
+    PyObject *found = PyTuple_New(WORDS);
     for (int i = 0; found != NULL && i < WORDS; i++) {
-        PyObject *word = PyLong_FromUnsignedLong((uint32_t)(state[i / 2] >> 32 * (i % 2)));
+        PyObject *word = PyLong_FromUnsignedLong(block[i]);
         if (word == NULL)
             Py_CLEAR(found);
         else
@@ -108,9 +115,70 @@ static PyObject *words(PyObject *module, PyObject *const *args, Py_ssize_t count
     return found;
 }
 
+/* words(begun, number): the sixteen words of a block. */
+static PyObject *words(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    uint32_t block[WORDS];
+    uint64_t number;
+    if (count != 2 || !is_begun(args[0])) {
+        PyErr_SetString(PyExc_TypeError, "words(begun, number)");
+        return NULL;
+    }
+    number = PyLong_AsUnsignedLongLong(args[1]);
+    if (number == (uint64_t)-1 && PyErr_Occurred())
+        return NULL;
+    fill(block, args[0], number);
+    return told(block);
+}
+
+/* shuffle(items, begun, number, words, at): puts a list, of 65,536 items at most, into a random order; takes words from
+   that place on, then those of the blocks from that number on. Gives the next block's number, the present words, the place. */
+static PyObject *shuffle(PyObject *module, PyObject *const *args, Py_ssize_t count)
+{
+    uint32_t block[WORDS];
+    uint64_t number;
+    size_t at, filled;
+    uint32_t size, word;
+    PyObject *present, **items, *item;
+    if (count != 5 || !PyList_Check(args[0]) || !is_begun(args[1]) || !PyTuple_Check(args[3]) ||
+        PyTuple_GET_SIZE(args[3]) > WORDS) {
+        PyErr_SetString(PyExc_TypeError, "shuffle(items, begun, number, words, at)");
+        return NULL;
+    }
+    number = PyLong_AsUnsignedLongLong(args[2]);
+    filled = (size_t)PyTuple_GET_SIZE(args[3]);
+    at = PyLong_AsSize_t(args[4]);
+    for (size_t i = at; i < filled; i++)
+        block[i] = (uint32_t)PyLong_AsUnsignedLong(PyTuple_GET_ITEM(args[3], i));
+    if (PyErr_Occurred())
+        return NULL;
+    present = Py_NewRef(args[3]);
+    items = ((PyListObject *)args[0])->ob_item;
+    size = (uint32_t)PyList_GET_SIZE(args[0]);
+    while (size > 1) {
+        if (at >= filled) {
+            Py_CLEAR(present);
+            fill(block, args[1], number++);
+            filled = WORDS;
+            at = 0;
+        }
+        word = block[at++];
+        if (word >= SURE && word >= SPAN - SPAN % size)
+            continue;
+        word %= size--;
+        item = items[size];
+        items[size] = items[word];
+        items[word] = item;
+    }
+    if (present == NULL && (present = told(block)) == NULL)
+        return NULL;
+    return Py_BuildValue("KNn", number, present, (Py_ssize_t)at);
+}
+
 static PyMethodDef METHODS[] = {
     {"begun", begun, METH_O, "What all blocks of a key begin with."},
     {"words", (PyCFunction)(void (*)(void))words, METH_FASTCALL, "The sixteen words of a block."},
+    {"shuffle", (PyCFunction)(void (*)(void))shuffle, METH_FASTCALL, "Put a list into a random order."},
     {NULL, NULL, 0, NULL}};
 
 static struct PyModuleDef MODULE = {

@@ -41,8 +41,12 @@ def words_by_hashlib(begun: blake2b, number: int) -> tuple[int, ...]:
     return _unpack(block.digest())
 
 
-Ways: TypeAlias = tuple[Callable[[bytes], Any], Callable[[Any, int], tuple[int, ...]]]
-"""How blocks are made: what all blocks of a key begin with, and the words of one of them."""
+Mixing: TypeAlias = Callable[[list[Any], Any, int, tuple[int, ...], int], tuple[int, tuple[int, ...], int]]
+"""Shuffles a list with words from a place on, and then with those of the blocks that begin so, from that number on. Gives
+the number of the next block, the present words and the place in them."""
+
+Ways: TypeAlias = tuple[Callable[[bytes], Any], Callable[[Any, int], tuple[int, ...]], Mixing | None]
+"""How blocks are made: what all blocks of a key begin with, and the words of one of them; and how to shuffle at once."""
 
 
 def _ways() -> Ways:
@@ -50,13 +54,14 @@ def _ways() -> Ways:
     try:
         native: Any = import_module("ruthless.kernel.blocks")
     except ImportError:
-        return begun_by_hashlib, words_by_hashlib
-    return native.begun, native.words
+        return begun_by_hashlib, words_by_hashlib, None
+    return native.begun, native.words, native.shuffle
 
 
 _WAYS: Final = _ways()
 _begin: Final = _WAYS[0]
 _fill: Final = _WAYS[1]
+_mix: Final = _WAYS[2]
 
 
 @final
@@ -126,6 +131,11 @@ class Luck:
 
     def shuffle(self, items: list[T]) -> None:
         """Put the items, 65,536 at most, into a random order, every order equally likely."""
+        if _mix is not None and (self._block or self._at == len(self._words)):  # scripted words come before any block
+            if self._begun is None:
+                self._begun = _begin(self._key)
+            self._block, self._words, self._at = _mix(items, self._begun, self._block, self._words, self._at)
+            return
         size = len(items)
         while size > 1:
             for word in self._next_words(size - 1):
