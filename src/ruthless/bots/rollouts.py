@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from ruthless.bots.expertise import Judge
@@ -14,6 +15,16 @@ from ruthless.kernel.seats import Seat
 
 PATIENCE: Final = 20
 """How many decisions more are played to come to the beginning of a turn, where nothing is half done."""
+
+
+def highest(scores: Sequence[float]) -> int:
+    """Which of the scores is the highest; of equal ones the first."""
+    listed: list[float] = scores if isinstance(scores, list) else list(scores)
+    best, most = 0, listed[0]
+    for at, score in enumerate(listed):
+        if score > most:
+            best, most = at, score
+    return best
 
 
 class Rollout:
@@ -70,8 +81,7 @@ class Rollout:
                 choice = self._foresight.habits.choose(decision, self._luck)
             else:
                 judge = self._own if decision.seat == self._seat else self._others
-                scores = judge(Sight(self.match, decision))
-                choice = scores.index(max(scores))
+                choice = highest(judge(Sight(self.match, decision)))
         self.take(decision, choice)
 
     def take(self, decision: Decision[Any], choice: int) -> None:

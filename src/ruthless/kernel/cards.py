@@ -121,16 +121,17 @@ def sorted_cards(cards: Iterable[C]) -> list[C]:
     return found
 
 
-def sorted_faces(cards: Iterable[Card]) -> list[int]:
+def sorted_faces(cards: list[C]) -> list[int]:
     """The numbers of the faces of cards, in the same order."""
     found = [card.face for card in cards]
-    found.sort()
+    if len(found) > 1:
+        found.sort()
     return found
 
 
-def faces(cards: Iterable[Card]) -> tuple[int, ...]:
+def faces(cards: list[C]) -> tuple[int, ...]:
     """The numbers of the faces of cards, in the order in which they lie."""
-    return tuple([card.face for card in cards])
+    return tuple([card.face for card in cards]) if cards else ()
 
 
 def names(cards: Iterable[Card]) -> list[str]:

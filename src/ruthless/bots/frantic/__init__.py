@@ -7,12 +7,12 @@ from typing import Final
 from ruthless.bots.frantic import aims, events, giving, plays, reactions, wishes
 from ruthless.bots.frantic.features import notice
 from ruthless.bots.frantic.foresight import FORESIGHT, learn
-from ruthless.bots.frantic.situation import Situation
+from ruthless.bots.frantic.situation import Situation, situation_of
 from ruthless.bots.instinct import Instinct, net_from
 from ruthless.bots.judging import Judging
 
 SENSE: Final[Judging[Situation]] = Judging(
-    Situation,
+    situation_of,
     {
         "play-or-draw": plays.play_or_draw,
         "play-or-pass": plays.play_or_draw,

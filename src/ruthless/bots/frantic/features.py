@@ -30,9 +30,9 @@ KINDS: Final = (
     *("special-favours", "thief", "troublemaker"),
 )
 """The kinds of cards there is experience with. A new kind leaves no feature until it is added here and trained."""
-COUNTS: Final = (0, 1, 2, 3, 4, 5, 5, 6, 6, 7)
+COUNTS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 5, 6, 6, 7]
 """By the number of cards in another hand its class; with more cards it is the last one."""
-HANDS: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9)
+HANDS: Final[list[int]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 9]
 """The same for one's own hand."""
 
 MOST_OTHERS: Final = 5
@@ -252,6 +252,6 @@ def _fitting_best_wish(plain: list[Face]) -> int:
     return most
 
 
-def _class(classes: tuple[int, ...], count: int) -> int:
+def _class(classes: list[int], count: int) -> int:
     """The class of a number of cards."""
     return classes[count] if count < len(classes) else classes[-1]

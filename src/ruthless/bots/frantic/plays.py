@@ -20,7 +20,7 @@ def play_or_draw(situation: Situation, decision: Decision[Option]) -> list[float
     scores = []
     cards = len(situation.hand)
     faces = situation.pack.faces
-    stuck = faces["fuck-you"] in situation.hand
+    stuck = _is_held(faces["fuck-you"], situation.hand)
     needed = situation.house.fuck_you_cards if stuck else 0
     for option in decision.options:
         name = option.notation
@@ -59,9 +59,25 @@ def play(situation: Situation, face: Face) -> float:
     score = TEMPO + face.price * situation.urgency - face.keep
     if face.kind == "number" and len(situation.hand) > 1:
         return score
-    rest = situation.hand.copy()
-    rest.remove(face)
-    return score + act(situation, face, rest)
+    return score + act(situation, face, _without(face, situation.hand))
+
+
+def _is_held(face: Face, hand: list[Face]) -> bool:
+    """Whether a card of this face is in a hand. Equal faces are one thing, so that nothing need be compared."""
+    for held in hand:  # noqa: SIM110 - quicker than a generator, and this is asked often
+        if held is face:
+            return True
+    return False
+
+
+def _without(face: Face, hand: list[Face]) -> list[Face]:
+    """What is left of a hand when a card of this face goes."""
+    rest = hand.copy()
+    for place, held in enumerate(hand):
+        if held is face:
+            rest.pop(place)
+            break
+    return rest
 
 
 def act(situation: Situation, face: Face, rest: list[Face]) -> float:

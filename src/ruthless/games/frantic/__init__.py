@@ -9,7 +9,7 @@ from ruthless.games.frantic.choices import AIMS, MOST_SEATS, WORDS
 from ruthless.games.frantic.deck import EVENT_CARDS, FACES, PLAYING_CARDS, cards_for
 from ruthless.games.frantic.declared import FACTS, QUESTIONS
 from ruthless.games.frantic.expansions import load
-from ruthless.games.frantic.glance import Glance
+from ruthless.games.frantic.glance import look
 from ruthless.games.frantic.mimicry import GUISES
 from ruthless.games.frantic.options import Options, account_limit
 from ruthless.games.frantic.position import lay_out
@@ -41,7 +41,7 @@ FRANTIC: Final = Game(
     view=view,
     table=Table,
     own=own_part,
-    glance=Glance,
+    glance=look,
     shown=shown,
     scores=scores,
     places=places,

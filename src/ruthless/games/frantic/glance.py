@@ -15,6 +15,11 @@ from ruthless.kernel.seats import Order, Seat
 from ruthless.kernel.views import known_faces, known_hands
 
 
+def look(table: Table, seat: Seat) -> Glance:
+    """A seat looks at a table. A function is quicker to call through a variable than a class, where both are compiled."""
+    return Glance(table, seat)
+
+
 @final
 class Glance:
     """A seat's look at a table. It is good until something happens there, and nothing in it may be changed."""
