@@ -7,7 +7,7 @@ Events that are named nowhere change little between the seats, or nobody can tel
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from ruthless.bots.frantic.faces import TEMPO, Face
@@ -32,7 +32,7 @@ MATED: Final = 0.25
 class Outlook:
     """The cards everybody will hold when the event comes, in the order in which they take part in it."""
 
-    __slots__ = ("counts", "first", "mean", "mine", "place", "rest", "seats", "situation", "whole")
+    __slots__ = ("counts", "fewest", "first", "mean", "mine", "most", "place", "rest", "seats", "situation", "whole")
 
     def __init__(self, situation: Situation, rest: list[Face], trigger: Seat) -> None:
         self.situation = situation
@@ -43,7 +43,14 @@ class Outlook:
         self.counts: list[float] = [situation.glance.counts[seat] for seat in self.seats]
         self.place = self.seats.index(situation.me)
         self.counts[self.place] = self.mine
-        self.whole = sum(self.counts)
+        self.whole = 0.0
+        self.fewest = self.most = self.counts[0]
+        for count in self.counts:
+            self.whole += count
+            if count < self.fewest:
+                self.fewest = count
+            if count > self.most:
+                self.most = count
         self.mean = (self.whole - self.mine) / (len(self.seats) - 1)
         """Of the others."""
         self.first = trigger == situation.me
@@ -56,8 +63,7 @@ Sizes = list[float]
 
 
 def _charity(outlook: Outlook) -> Sizes:
-    counts = outlook.counts
-    most = max(counts)
+    counts, most = outlook.counts, outlook.most
     rich = counts.count(most)
     given = min(most, len(counts) - rich)
     return [most - given if count == most else count + rich for count in counts]
@@ -65,17 +71,17 @@ def _charity(outlook: Outlook) -> Sizes:
 
 def _robin_hood(outlook: Outlook) -> Sizes:
     after = outlook.counts.copy()
-    poor, rich = after.index(min(after)), after.index(max(after))
+    poor, rich = after.index(outlook.fewest), after.index(outlook.most)
     after[poor], after[rich] = after[rich], after[poor]
     return after
 
 
 def _communism(outlook: Outlook) -> Sizes:
-    return [max(outlook.counts)] * len(outlook.counts)
+    return [outlook.most] * len(outlook.counts)
 
 
 def _even(outlook: Outlook) -> Sizes:
-    return [sum(outlook.counts) / len(outlook.counts)] * len(outlook.counts)
+    return [outlook.whole / len(outlook.counts)] * len(outlook.counts)
 
 
 def _expansion(outlook: Outlook) -> Sizes:
@@ -87,8 +93,7 @@ def _recession(outlook: Outlook) -> Sizes:
 
 
 def _merry_christmas(outlook: Outlook) -> Sizes:
-    total = sum(outlook.counts)
-    return [(total - count) / (len(outlook.counts) - 1) for count in outlook.counts]
+    return [(outlook.whole - count) / (len(outlook.counts) - 1) for count in outlook.counts]
 
 
 def _parting(outlook: Outlook, share: float, mine: int) -> Sizes:
@@ -113,7 +118,7 @@ def _vandalism(outlook: Outlook) -> Sizes:
 
 def _black_hole(outlook: Outlook) -> Sizes:
     after = _parting(outlook, BLACK, sum([face.kind == "black" for face in outlook.rest]))
-    after[-1] = outlook.counts[-1] + sum(outlook.counts[:-1]) - sum(after[:-1], 0.0)
+    after[-1] = outlook.whole - sum(after[:-1], 0.0)
     return after
 
 
@@ -122,8 +127,7 @@ BLACK: Final = 0.06
 
 
 def _crowdfunding(outlook: Outlook) -> Sizes:
-    counts = outlook.counts
-    fewest = min(counts)
+    counts, fewest = outlook.counts, outlook.fewest
     poor = counts.count(fewest)
     return [count + len(counts) - poor if count == fewest else max(0, count - poor) for count in counts]
 
@@ -138,7 +142,7 @@ def _distributor(outlook: Outlook) -> Sizes:
 def _swap_chairs(outlook: Outlook) -> Sizes:
     """Without points Identity Theft is for whoever triggers it."""
     after = outlook.counts.copy()
-    poor = after.index(min(after))
+    poor = after.index(outlook.fewest)
     after[poor], after[-1] = after[-1], after[poor]
     return after
 
@@ -246,11 +250,11 @@ WORTH: Final[dict[str, Callable[[Outlook], float]]] = {
 
 def worth(outlook: Outlook, event: str) -> float:
     """What an event is worth to one's own seat, in points."""
-    if event in SIZES:
-        return _gain(outlook, SIZES[event](outlook))
-    if event in WORTH:
-        return WORTH[event](outlook)
-    return _gain(outlook, outlook.counts)
+    sizes = SIZES.get(event)
+    if sizes is not None:
+        return _gain(outlook, sizes(outlook))
+    own = WORTH.get(event)
+    return _gain(outlook, outlook.counts) if own is None else own(outlook)
 
 
 def prospect(situation: Situation, rest: list[Face], trigger: Seat) -> float:
@@ -258,11 +262,12 @@ def prospect(situation: Situation, rest: list[Face], trigger: Seat) -> float:
     outlook = Outlook(situation, rest, trigger)
     glance = situation.glance
     seen = [card.notation for card in glance.events] if glance.events_left else []
-    return _mean([worth(outlook, event) for event in situation.pack.events if event not in seen])
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
+    whole, possible = 0.0, 0
+    for event in situation.pack.events:
+        if event not in seen:
+            whole += worth(outlook, event)
+            possible += 1
+    return whole / possible
 
 
 def choose(situation: Situation, decision: Decision[Option]) -> list[float]:
