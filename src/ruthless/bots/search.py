@@ -35,10 +35,6 @@ LEAP: Final = 0.3
 """How far a single try may be from the next one, as long as few have been seen."""
 
 
-_NEW: Final = Node([])
-"""Stands for what has never been met."""
-
-
 class Branch:
     """One option of the decision that is searched, and what its tries came to, world by world."""
 
@@ -148,11 +144,10 @@ class Search:
             if len(decision.options) == 1 or decision.seat != self._seat:
                 rollout.go_on(decision)
                 continue
-            seen = sign(match, decision)
-            node = nodes.get(seen, _NEW)
-            if node is _NEW:
-                nodes[seen] = None  # what is met once only is not worth a judgement
-                break
+            seen, met = sign(match, decision), len(nodes)
+            node = nodes.setdefault(seen, None)
+            if len(nodes) > met:
+                break  # what is met once only is not worth a judgement
             if node is None:
                 node = nodes[seen] = Node(self._own(Sight(match, decision)))
             at = node.select()

@@ -33,9 +33,11 @@ def sign(match: Match, decision: Decision[Any]) -> Hashable:
     if isinstance(glance, View):
         return sign_of(glance)
     question = decision.question
-    args = [tuple(one) if isinstance(one, list) else one for one in question.args.values()]
+    args: tuple[object, ...] = ()
+    if question.args:
+        args = tuple([tuple(one) if isinstance(one, list) else one for one in question.args.values()])
     options = tuple([option.notation for option in decision.options])
-    return glance.sign, tuple(match.asked), question.id, tuple(args), options
+    return glance.sign, tuple(match.asked), question.id, args, options
 
 
 def sign_of(view: View) -> bytes:
@@ -63,12 +65,15 @@ class Node:
 
     def select(self) -> int:
         """The option to try next: good so far, or little tried for how good it looked."""
-        whole = sum(self.tries)
-        mean = sum(self.totals) / whole if whole else 0.0
+        whole, gained = 0, 0.0
+        for at, tries in enumerate(self.tries):
+            whole += tries
+            gained += self.totals[at]
+        mean = gained / whole if whole else 0.0
         eagerness = EAGERNESS * sqrt(whole + 1)
         best, most = 0, -1.0
-        for at, (tries, total, prior) in enumerate(zip(self.tries, self.totals, self._priors, strict=True)):
-            value = (total / tries if tries else mean) + eagerness * prior / (1 + tries)
+        for at, tries in enumerate(self.tries):
+            value = (self.totals[at] / tries if tries else mean) + eagerness * self._priors[at] / (1 + tries)
             if value > most:
                 best, most = at, value
         return best

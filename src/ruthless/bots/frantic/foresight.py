@@ -84,8 +84,10 @@ def chances(glances: Sequence[Glance]) -> list[float]:
     """Each seat's chance of winning the match, from what everybody holds and from the accounts."""
     glance = glances[0]
     far, each = spread(glance), -1.0 if glance.points else ROUND * WON
-    later = _later(glance)
-    return shares([(ROUND * _of_hand(one, later[one.seat]) + each * one.scores[one.seat]) / far for one in glances])
+    later, fits = _later(glance), FITS[glance.demand.notation]
+    return shares(
+        [(ROUND * _of_hand(one.hand, fits, later[one.seat]) + each * glance.scores[one.seat]) / far for one in glances]
+    )
 
 
 def spread(glance: Glance) -> float:
@@ -111,13 +113,11 @@ def _later(glance: Glance) -> list[float]:
     return later
 
 
-def _of_hand(glance: Glance, later: float) -> float:
-    """What the seat's own hand promises for this round, if so many of the others come first."""
-    hand = glance.hand
+def _of_hand(hand: list[int], fits: list[bool], later: float) -> float:
+    """What a hand promises for this round, if these faces fit and so many of the others come first."""
     cards = len(hand)
     if not cards:
         return FINISHED
-    fits = FITS[glance.demand.notation]
     fitting, held, gift = 0, 0.0, False
     for number in hand:
         face = NUMBERED[number]

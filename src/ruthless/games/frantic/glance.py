@@ -78,7 +78,7 @@ class Glance:
             table.last_colour,
             faces(table.pile),
             len(table.draw),
-            tuple(sorted_faces(table.market)),
+            tuple(sorted_faces(table.market)) if table.market else (),
             faces(table.used_events),
             len(table.events),
             table.ended or bool(table.emptied),
