@@ -52,6 +52,11 @@ def in_a_search(judge: Judge) -> Judge:
     return judge.in_a_search() if isinstance(judge, Judging) else judge
 
 
+def of_a_player(judge: Judge) -> Judge:
+    """A judge as it judges for one player, in the same way."""
+    return judge.of_a_player() if isinstance(judge, Judging) else judge
+
+
 @cache
 def foresight_of(game: str) -> Foresight:
     """What a search has to know of a game."""

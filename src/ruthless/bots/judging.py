@@ -45,3 +45,7 @@ class Judging(Generic[S]):
     def in_a_search(self) -> Judging[S]:
         """The same judges for one search: they may keep in mind what they have worked out, as long as it lasts."""
         return self
+
+    def of_a_player(self) -> Judging[S]:
+        """The same for one player, who often decides twice in one situation."""
+        return self

@@ -1,14 +1,15 @@
 """The bot that plays by a few sensible rules: every option gets a score, the highest is taken.
 
-Each game has its own judge; this module only picks. A judge keeps nothing between decisions; only while a search
-lasts it may remember what it has worked out. In a game of another package that brings none all options look equally good.
+Each game has its own judge; this module only picks. A judge keeps nothing between decisions, but may know a situation
+again and with it what it has worked out there: what it says is the same. In a game of another package that brings none all
+options look equally good.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ruthless.bots.expertise import judge_of, no_preference
+from ruthless.bots.expertise import Judge, judge_of, no_preference, of_a_player
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.luck import Luck
@@ -19,13 +20,18 @@ class Sensible:
 
     def __init__(self, luck: Luck) -> None:
         self._luck = luck
+        self._game = ""
+        self._judge: Judge = no_preference
 
     def explain(self, sight: Sight) -> list[tuple[Option, float]]:
         """Each option with its score, in the order of the options."""
         return list(zip(sight.decision.options, self._scores(sight), strict=True))
 
     def _scores(self, sight: Sight) -> Sequence[float]:
-        return (judge_of(sight.game) or no_preference)(sight)
+        if sight.game != self._game:
+            self._judge = of_a_player(judge_of(sight.game) or no_preference)
+            self._game = sight.game
+        return self._judge(sight)
 
     def choose(self, sight: Sight) -> Option:
         scores = self._scores(sight)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import get_args, get_type_hints
 
 import pytest
@@ -13,7 +14,8 @@ from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from ruthless.lab import simulate, wilson
 from ruthless.testing import deal, play
-from ruthless.testing.frantic import TROUBLE
+from ruthless.testing.frantic import TROUBLE, before
+from ruthless.testing.malta import malta as malta_match
 from ruthless.testing.spread import all_pairs
 
 WITHOUT_POINTS = {**TROUBLE, "scoring": "rounds"}
@@ -50,6 +52,43 @@ def test_it_always_has_an_answer(game: str, seats: int) -> None:
     assert sum(result.wins) == pytest.approx(games)
 
 
+def whom_to_strike() -> Match:
+    """Two opponents stand on circles, and nobody has more cards."""
+    match = malta_match("sudden-death shove", "shove draw-two", "end-turn draw-two", board="b1:ob┴ c1:oc┴")
+    play(match, "0 sudden-death", leaves_open="sudden-death")
+    return match
+
+
+def whom_to_pay() -> Match:
+    """The cards do not suffice for both who stand where somebody goes."""
+    match = malta_match("shove draw-two negate", "end-turn", "draw-two", pawns="b4 c4 c4", stage="move")
+    play(match, "0 east", leaves_open="pay-first")
+    return match
+
+
+def what_to_repeat() -> Match:
+    """Two events have happened when a third one repeats one of them."""
+    match = before("plague third-time-lucky repeat", "black-3 red-1", "red-2", ask_forced=False)
+    play(match, "0 black-3", leaves_open="repeat-event")
+    return match
+
+
+def what_to_shed() -> Match:
+    """Without points Seppuku is committed by discarding cards."""
+    hands = ("black-3 red-1", "blue-1 blue-2 blue-4", "blue-9 red-4")
+    match = before("seppuku", *hands, options=WITHOUT_POINTS, ask_forced=False)
+    play(match, "0 black-3", "1 yes", leaves_open="seppuku-discard")
+    return match
+
+
+RARE: dict[str, list[Callable[[], Match]]] = {
+    "frantic": [what_to_repeat, what_to_shed],
+    "frantic-board": [],
+    "malta": [whom_to_strike, whom_to_pay],
+}
+"""Questions that so few matches ask that it would be chance if one of some hundred did."""
+
+
 @pytest.mark.parametrize(
     ("game", "judged", "times", "first", "short"),
     [
@@ -64,11 +103,15 @@ def test_by_any_house_rules_it_has_an_answer_and_every_question_its_judge(
     asked: set[str] = set()
     rules = GAMES[game]
     takes = {id: get_args(get_type_hints(judge)["decision"])[0] for id, judge in judged.items()}
+    matches = [rarely() for rarely in RARE[game]]
     for number, house in enumerate(times * all_pairs(rules.options, {}, first)):
         seats = rules.fewest + number % (rules.most - rules.fewest + 1)
-        match = Match.new(game, seats, f"questions {number}", {**house, **short})
-        every = 2 if game == "frantic" else seats
-        bots = [bot_named("uniform" if seat % every else "sensible", Luck.from_seed(seat)) for seat in range(seats)]
+        matches.append(Match.new(game, seats, f"questions {number}", {**house, **short}))
+    for match in matches:
+        every = 2 if game == "frantic" else match.seats
+        bots = [
+            bot_named("uniform" if seat % every else "sensible", Luck.from_seed(seat)) for seat in range(match.seats)
+        ]
         while (decision := match.decision) is not None:
             asked.add(decision.question.id)
             # Compiled, a judge that names another kind of options than it gets would fail.

@@ -1,4 +1,6 @@
-"""Memory of a search: in many imagined matches the same seat stands before the same board, with other cards in hand."""
+"""Memory of a search or a player: the same seat stands before the same board again, with other cards in hand or with the
+card it has played.
+"""
 
 from __future__ import annotations
 
@@ -8,25 +10,35 @@ from typing import Final, final
 from ruthless.bots.frantic_board.situation import Situation, likeness
 from ruthless.bots.judging import Judges, Judging
 from ruthless.games.frantic_board.glance import Glance
+from ruthless.games.frantic_board.options import Options
 
-ROOM: Final = 400
-"""So many situations are kept in mind, some megabytes of them; then it begins anew."""
+SEARCHED: Final = 400
+"""So many situations are kept in mind in a search, some megabytes of them; then it begins anew."""
+LATELY: Final = 8
+"""The same for a player, to whom hardly any but the last one comes back."""
 
 
 @final
 class Mindful(Judging[Situation]):
-    """Judges who know a situation again, and with it all they have worked out there. They live as long as a search."""
+    """Judges who know a situation again, and with it all they have worked out there."""
 
-    def __init__(self, judges: Judges[Situation]) -> None:
+    def __init__(self, judges: Judges[Situation], room: int) -> None:
         super().__init__(Situation, judges)
+        self._room = room
         self._met: dict[Hashable, Situation] = {}
+        self._house: Options | None = None
+        """The house rules of the match in which that was."""
 
     def made_of(self, glance: Glance) -> Situation:
         """What is made of a glance, or was made of another that tells the same but for hands and covered cards."""
+        house = glance.options
+        if house is not self._house:
+            self._house = house
+            self._met.clear()
         alike = likeness(glance)
         situation = self._met.get(alike)
         if situation is None:
-            if len(self._met) >= ROOM:
+            if len(self._met) >= self._room:
                 self._met.clear()
             situation = self._met[alike] = Situation(glance)
         else:
@@ -40,4 +52,8 @@ class Sense(Judging[Situation]):
 
     def in_a_search(self) -> Judging[Situation]:
         """Judges with a memory of their own."""
-        return Mindful(self.judges)
+        return Mindful(self.judges, SEARCHED)
+
+    def of_a_player(self) -> Judging[Situation]:
+        """The same with a short one."""
+        return Mindful(self.judges, LATELY)
