@@ -140,6 +140,7 @@ def create_app(
             await hub.open()
         except Exception as error:
             app.state.failure = error
+            await store.close()  # nothing else has begun
             raise
         app.state.hub = hub
         app.state.turns = Turns(allowed.replays, accounts=accounts)

@@ -79,7 +79,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
-        if not self._postgres and self._url.database not in (None, "", ":memory:"):
+        if not self._postgres:
             make_private(Path(self._url.database or ""))
         async with self.engine.begin() as connection:
             if self._postgres:
