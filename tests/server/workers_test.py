@@ -5,18 +5,24 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 
 import pytest
+from starlette.testclient import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake
 
-from ruthless.server import passing, routing
+from ruthless.server import faults, passing, routing
+from ruthless.server.app import create_app
+from ruthless.server.commons import Commons
 from ruthless.server.limits import Limits
+from ruthless.server.siblings import Siblings
 from tests.server.kit import Frame, Node, Player, check_answers, check_log, check_sight, entries_of
 from tests.server.nodes_test import until
 
@@ -201,6 +207,39 @@ async def test_health_is_that_of_all_workers(server: Node) -> None:
     assert asked_once(server, "/healthz") == (200, "ok\n")
     server.kill_worker(Random(1))
     assert asked_once(server, "/healthz") == (200, "ok\n"), "the other one serves, and the dead one is replaced"
+
+
+async def test_what_one_worker_sees_wrong_with_the_database_all_say(server: Node, tmp_path: Path) -> None:
+    tables_of_both(server)  # so both are there
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as torn:
+        torn.execute(
+            "INSERT INTO rooms (code, base, phase, open, summary, touched, owner) VALUES ('TORN22', 0, 'lobby', 0, '{}', 0, '')"
+        )
+        torn.executemany(
+            "INSERT INTO entries (code, number, kind, data, at) VALUES ('TORN22', ?, 'said', '{}', 0)", [(0,), (2,)]
+        )
+        torn.commit()
+    assert asked_once(server, "/api/tables/TORN22")[0] == 503
+    assert {asked_once(server, "/healthz") for _ in range(12)} == {(503, f"{faults.DAMAGED}\n")}
+    server.kill_worker(Random(1))
+    assert {asked_once(server, "/healthz")[0] for _ in range(12)} == {503}, "who takes its place knows, too"
+
+
+def test_a_worker_that_does_not_move_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(Commons(2)) as commons, ExitStack() as stack:
+        ends = passing.channels()
+        for end in ends:
+            stack.callback(end.close)
+        with monkeypatch.context() as patch:
+            long_ago = time.monotonic() - 30
+            patch.setattr("time.monotonic", lambda: long_ago)
+            commons.tell(1, (0, 0, 0))
+        app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", siblings=Siblings(commons, ends[0], 0))
+        with TestClient(app) as client:
+            answer = client.get("/healthz")
+            assert (answer.status_code, answer.text) == (503, "worker 1 does not move\n")
+            commons.tell(1, (0, 0, 0))
+            assert client.get("/healthz").text == "ok\n"
 
 
 async def test_it_stops_when_asked_and_tells_everybody(server: Node) -> None:

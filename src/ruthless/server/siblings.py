@@ -32,6 +32,8 @@ class Siblings:
         self.commons = commons
         self.accounts: Accounts = commons.accounts(number)
         """How much each address has used of its limits, at all workers together."""
+        self.condition = commons.condition
+        """What is wrong with the database, as far as any worker knows."""
         self._channel = channel
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._changed = asyncio.Event()
