@@ -182,7 +182,7 @@ def create_app(
     app.state.refusals = Refusals()
     app.add_middleware(socket.Door)
     app.add_middleware(
-        Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, accounts=accounts
+        Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, siblings=siblings
     )
     app.add_middleware(Heads)
     app.include_router(http.router)

@@ -85,6 +85,10 @@ class Commons:
         names = (bytes(self._nodes[at : at + _NODE]) for at in range(0, self.workers * _NODE, _NODE))
         return frozenset(name.rstrip(b"\0").decode() for name in names if name[0])
 
+    def is_there(self, worker: int) -> bool:
+        """Whether a worker has begun and not ended."""
+        return self._nodes[worker * _NODE] != 0
+
     # Tables
 
     def hold(self, worker: int, code: str) -> None:

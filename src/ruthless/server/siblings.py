@@ -57,6 +57,12 @@ class Siblings:
         place = routing.place(key, self.commons.workers)
         return None if place == self.number else place
 
+    def is_for_other(self, method: str, path: str) -> bool:
+        """Whether only another worker may answer a request, and is there."""
+        key = routing.key_of_path(method.encode(), path.encode(errors="replace"))
+        other = self.elsewhere(key) if key in routing.SHARED else None
+        return other is not None and self.commons.is_there(other)
+
     def hold(self, code: str) -> None:
         """A table is about to be read into memory: from now on this worker hears of what others write to it."""
         self.commons.hold(self.number, code)
