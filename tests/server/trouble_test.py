@@ -231,7 +231,7 @@ def test_on_a_full_disk_nothing_is_told_as_done_until_there_is_room_again(
             if answer["is"] != "ok":
                 break
         assert answers[-1] == {"is": "no", "key": f"key-{len(answers) - 1:05}", "refusal": {"id": "server-busy"}}
-        assert store.trouble == faults.FULL
+        assert store.condition.trouble == faults.FULL
         full = False
         line.send_json({"do": "say", "key": f"key-{len(answers) - 1:05}", "text": "x" * 200})
         while (answer := line.receive_json())["is"] in ("table", "chat"):
@@ -246,7 +246,7 @@ def test_health_is_found_out_by_writing_where_something_was_wrong(client: TestCl
     with sqlite3.connect(file) as connection:
         connection.execute("ALTER TABLE nodes RENAME TO elsewhere")
     assert health(client) == (200, "ok"), "nothing is known to be wrong"
-    store.trouble = faults.FULL
+    store.condition.note(faults.FULL)
     assert health(client)[0] == 503
     with connection:
         connection.execute("ALTER TABLE elsewhere RENAME TO nodes")

@@ -5,18 +5,25 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, closing, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
+from urllib.parse import unquote
 
 import pytest
+from starlette.testclient import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake
 
-from ruthless.server import passing, routing
+from ruthless.server import faults, passing, routing
+from ruthless.server.app import create_app
+from ruthless.server.commons import Commons
 from ruthless.server.limits import Limits
+from ruthless.server.siblings import Siblings
 from tests.server.kit import Frame, Node, Player, check_answers, check_log, check_sight, entries_of
 from tests.server.nodes_test import until
 
@@ -201,6 +208,62 @@ async def test_health_is_that_of_all_workers(server: Node) -> None:
     assert asked_once(server, "/healthz") == (200, "ok\n")
     server.kill_worker(Random(1))
     assert asked_once(server, "/healthz") == (200, "ok\n"), "the other one serves, and the dead one is replaced"
+
+
+async def test_what_one_worker_sees_wrong_with_the_database_all_say(server: Node, tmp_path: Path) -> None:
+    tables_of_both(server)  # so both are there
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as torn:
+        torn.execute(
+            "INSERT INTO rooms (code, base, phase, open, summary, touched, owner) VALUES ('TORN22', 0, 'lobby', 0, '{}', 0, '')"
+        )
+        torn.executemany(
+            "INSERT INTO entries (code, number, kind, data, at) VALUES ('TORN22', ?, 'said', '{}', 0)", [(0,), (2,)]
+        )
+        torn.commit()
+    assert asked_once(server, "/api/tables/TORN22")[0] == 503
+    assert {asked_once(server, "/healthz") for _ in range(12)} == {(503, f"{faults.DAMAGED}\n")}
+    server.kill_worker(Random(1))
+    assert {asked_once(server, "/healthz")[0] for _ in range(12)} == {503}, "who takes its place knows, too"
+
+
+@pytest.fixture
+def both(tmp_path: Path) -> Iterator[tuple[Commons, list[Siblings]]]:
+    """What two workers share, and each of them as the other sees it."""
+    with closing(Commons(2)) as commons, ExitStack() as stack:
+        ends = passing.channels()
+        for end in ends:
+            stack.callback(end.close)
+        yield commons, [Siblings(commons, end, number) for number, end in enumerate(ends)]
+
+
+def test_a_worker_that_does_not_move_is_named(
+    both: tuple[Commons, list[Siblings]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commons, (mine, _) = both
+    with monkeypatch.context() as patch:
+        long_ago = time.monotonic() - 30
+        patch.setattr("time.monotonic", lambda: long_ago)
+        commons.tell(1, (0, 0, 0))
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", siblings=mine)) as client:
+        answer = client.get("/healthz")
+        assert (answer.status_code, answer.text) == (503, "worker 1 does not move\n")
+        commons.tell(1, (0, 0, 0))
+        assert client.get("/healthz").text == "ok\n"
+
+
+@pytest.mark.parametrize("path", ["/api/replay", "/%61pi/replay", "/api/analyses", "/api/tables", "/api/%74ables"])
+def test_what_one_worker_does_for_all_no_other_does_while_that_one_is_there(
+    both: tuple[Commons, list[Siblings]], tmp_path: Path, path: str
+) -> None:
+    commons, workers = both
+    home = routing.place(routing.key_of_path(b"POST", unquote(path).encode()) or b"", 2)
+    for mine, expected in ((home, 422), (1 - home, 503)):
+        commons.enter(home, "home")
+        app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", siblings=workers[mine])
+        with TestClient(app) as client:
+            assert client.post(path, json={}).status_code == expected
+            commons.wipe(home)
+            assert client.post(path, json={}).status_code == 422, "somebody has to"
 
 
 async def test_it_stops_when_asked_and_tells_everybody(server: Node) -> None:

@@ -140,6 +140,7 @@ def create_app(
             await hub.open()
         except Exception as error:
             app.state.failure = error
+            await store.close()  # nothing else has begun
             raise
         app.state.hub = hub
         app.state.turns = Turns(allowed.replays, accounts=accounts)
@@ -181,7 +182,7 @@ def create_app(
     app.state.refusals = Refusals()
     app.add_middleware(socket.Door)
     app.add_middleware(
-        Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, accounts=accounts
+        Guard, limits=allowed, site=site, proxies=proxies, refusals=app.state.refusals, siblings=siblings
     )
     app.add_middleware(Heads)
     app.include_router(http.router)

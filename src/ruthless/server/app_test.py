@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+import threading
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
+from alembic.util import CommandError
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -41,6 +45,12 @@ def client(folder: Path) -> Iterator[TestClient]:
         yield client
 
 
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    """The address of an empty database."""
+    return f"sqlite:///{tmp_path / 'tables.sqlite'}"
+
+
 ANYTHING = [
     "/",
     "/t/KR7Q2M",
@@ -63,8 +73,8 @@ def test_every_answer_has_the_headers_that_keep_a_browser_safe(client: TestClien
     assert "script-src" not in answer.headers["content-security-policy"], "scripts are those of default-src: our own"
 
 
-def test_refusals_have_the_headers_too(folder: Path) -> None:
-    app = create_app("sqlite://", limits=Limits(requests=Rate(2, 0), body=100))
+def test_refusals_have_the_headers_too(database: str) -> None:
+    app = create_app(database, limits=Limits(requests=Rate(2, 0), body=100))
     with TestClient(app, raise_server_exceptions=False) as client:
         large = client.post("/api/replay", json={"record": {"a": "x" * 200}})
         answers = [large, client.get("/api/games"), client.get("/api/games")]
@@ -87,8 +97,8 @@ def test_a_request_that_is_too_large_is_refused_however_it_arrives(client: TestC
         assert answer.json() == {"detail": {"id": "server-too-large"}}
 
 
-def test_every_path_is_limited_in_rate_and_each_address_by_itself() -> None:
-    app = create_app("sqlite://", limits=Limits(requests=Rate(3, 0), files=Rate(5, 0)))
+def test_every_path_is_limited_in_rate_and_each_address_by_itself(database: str) -> None:
+    app = create_app(database, limits=Limits(requests=Rate(3, 0), files=Rate(5, 0)))
     with TestClient(app, client=("10.0.0.1", 1)) as one:
         assert [one.get("/api/games").status_code for _ in range(4)] == [200, 200, 200, 429]
         assert one.get("/api/games").json() == {"detail": {"id": "server-too-fast"}}
@@ -97,8 +107,8 @@ def test_every_path_is_limited_in_rate_and_each_address_by_itself() -> None:
         assert other.get("/api/games").status_code == 200
 
 
-def test_neighbours_in_a_network_of_ipv6_are_limited_together() -> None:
-    app = create_app("sqlite://", limits=Limits(requests=Rate(3, 0)))
+def test_neighbours_in_a_network_of_ipv6_are_limited_together(database: str) -> None:
+    app = create_app(database, limits=Limits(requests=Rate(3, 0)))
     with TestClient(app, client=("2001:db8::1", 1)):
         neighbours = [TestClient(app, client=(f"2001:db8::{number}", 1)) for number in range(4)]
         assert [one.get("/api/games").status_code for one in neighbours] == [200, 200, 200, 429]
@@ -111,12 +121,21 @@ def test_only_records_may_be_large(client: TestClient) -> None:
     assert client.post("/api/replay", json=large).status_code == 422
 
 
+def test_a_server_that_cannot_begin_leaves_no_connection_open(database: str) -> None:
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as newer:
+        newer.executescript("CREATE TABLE alembic_version (version_num); INSERT INTO alembic_version VALUES ('9999');")
+    before = threading.active_count()
+    with pytest.raises(CommandError, match="9999"), TestClient(create_app(database)):
+        pass
+    assert threading.active_count() == before, "each connection has a thread"
+
+
 # Proxies and hosts
 
 
-def address_seen(peer: str, trusted: list[str], forwarded: str) -> list[int]:
+def address_seen(database: str, peer: str, trusted: list[str], forwarded: str) -> list[int]:
     """What four requests get of which three are allowed to each address, by one who names another one each time."""
-    app = create_app("sqlite://", limits=Limits(requests=Rate(3, 0)), proxies=Proxies(trusted))
+    app = create_app(database, limits=Limits(requests=Rate(3, 0)), proxies=Proxies(trusted))
     with TestClient(app, client=(peer, 1)) as client:
         return [
             client.get("/api/games", headers={"x-forwarded-for": forwarded.format(number)}).status_code
@@ -138,13 +157,13 @@ LIMITED, UNLIMITED = [200, 200, 200, 429], [200] * 4
     ],
 )
 def test_only_proxies_that_are_named_are_believed_and_only_what_they_append(
-    peer: str, trusted: list[str], forwarded: str, expected: list[int]
+    database: str, peer: str, trusted: list[str], forwarded: str, expected: list[int]
 ) -> None:
-    assert address_seen(peer, trusted, forwarded) == expected
+    assert address_seen(database, peer, trusted, forwarded) == expected
 
 
-def test_with_a_public_address_no_other_host_is_served() -> None:
-    app = create_app("sqlite://", limits=NONE, public_url="https://play.example")
+def test_with_a_public_address_no_other_host_is_served(database: str) -> None:
+    app = create_app(database, limits=NONE, public_url="https://play.example")
     with TestClient(app) as client:
         for host, expected in [("play.example", 200), ("play.example:443", 200), ("evil.example", 421), ("", 421)]:
             assert client.get("/api/games", headers={"host": host}).status_code == expected
@@ -215,9 +234,11 @@ def test_no_path_is_too_strange(client: TestClient, path: str) -> None:
     assert client.get(path).status_code in (200, 404)
 
 
-def test_a_client_that_has_not_been_built_is_missed_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_has_not_been_built_is_missed_in_words(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(the_app, "client_folder", lambda: tmp_path)
-    with TestClient(create_app("sqlite://")) as client:
+    with TestClient(create_app(database)) as client:
         assert client.get("/").status_code == 503
 
 
@@ -269,8 +290,8 @@ def test_head_is_answered_as_get_is_without_the_body(client: TestClient, path: s
         assert head.headers.get("content-length") == full.headers.get("content-length")
 
 
-def test_who_sits_at_the_server_is_told_its_address_in_the_network(tmp_path: Path) -> None:
-    app = create_app("sqlite://", public="http://192.168.1.7:8000")
+def test_who_sits_at_the_server_is_told_its_address_in_the_network(database: str) -> None:
+    app = create_app(database, public="http://192.168.1.7:8000")
     with TestClient(app, base_url="http://localhost:8000") as client:
         assert client.get("/api/server").json()["address"] == "http://192.168.1.7:8000"
     with TestClient(app, base_url="http://kitchen.local:8000") as client:

@@ -1,6 +1,7 @@
 """Commons: memory that all workers of a server share.
 
-In it stand which tables a worker has in memory, what an address has left of its limits, and figures for the metrics.
+In it stand which tables a worker has in memory, what an address has left of its limits, figures for the metrics, and what is
+wrong with the database.
 Tables and addresses have no names here but places, by a secret hash: two may share one. Of a place that two share too
 much is told, never too little: somebody is woken in vain, or two addresses have one limit.
 
@@ -20,6 +21,7 @@ from contextlib import ExitStack, contextmanager
 from hashlib import blake2b
 from mmap import mmap
 
+from ruthless.server.condition import CELLS, Condition
 from ruthless.server.limits import Rate
 from ruthless.server.proxies import counted
 
@@ -51,6 +53,8 @@ class Commons:
         self._rates = memoryview(mmap(-1, len(RATES) * PLACES * 16)).cast("d")
         self._figures = memoryview(mmap(-1, (workers + 1) * len(FIGURES) * 8)).cast("d")
         self._nodes = memoryview(mmap(-1, workers * _NODE))
+        self.condition = Condition(memoryview(mmap(-1, CELLS)))
+        """What is wrong with the database: whoever sees it has seen it for all, and death mends nothing."""
         self._turn = tempfile.TemporaryFile()  # noqa: SIM115  # as long as the server lives
         self._own_turn = threading.Lock()
         """For the threads of a process: to the system they are one."""
@@ -80,6 +84,10 @@ class Commons:
         """The names of the workers that are there."""
         names = (bytes(self._nodes[at : at + _NODE]) for at in range(0, self.workers * _NODE, _NODE))
         return frozenset(name.rstrip(b"\0").decode() for name in names if name[0])
+
+    def is_there(self, worker: int) -> bool:
+        """Whether a worker has begun and not ended."""
+        return self._nodes[worker * _NODE] != 0
 
     # Tables
 

@@ -46,7 +46,7 @@ def _check_file(url: URL) -> None:
     if url.host or url.username:
         raise BadDatabase("the address of a file has three slashes, and four if it begins at the root: sqlite:///FILE")
     if not url.database or url.database == ":memory:":
-        return
+        raise BadDatabase("tables have to be kept in a file: each connection would have a memory of its own")
     file = Path(url.database)
     if not file.parent.is_dir():
         raise BadDatabase(f"there is no folder {file.parent} for the database")

@@ -40,6 +40,11 @@ def test_a_missing_folder_is_named_and_not_made(tmp_path: Path) -> None:
     assert "three slashes" in told("sqlite://tables.sqlite")
 
 
+@pytest.mark.parametrize("address", ["sqlite://", "sqlite:///", "sqlite:///:memory:"])
+def test_what_is_not_kept_in_a_file_is_no_database_of_a_server(address: str) -> None:
+    assert told(address).startswith("tables have to be kept in a file")
+
+
 def test_a_missing_driver_is_named_by_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert told("postgresql://me:secret@host/db") == 'PostgreSQL needs its driver: pip install "ruthless[postgres]"'

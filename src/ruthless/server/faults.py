@@ -11,8 +11,11 @@ from ruthless.kernel.errors import RuthlessError
 DAMAGED = "the database is damaged: restore a backup"
 FULL = "the disk of the database is full"
 READ_ONLY = "the database cannot be written to"
+UNOPENED = "the database cannot be opened"
 FAILING = "the disk of the database fails"
 SILENT = "the database does not answer"
+LINES = ("", FULL, READ_ONLY, UNOPENED, FAILING, SILENT, DAMAGED)
+"""All that may be wrong; the first is nothing."""
 
 _SQLITE = {
     sqlite3.SQLITE_CORRUPT: DAMAGED,
@@ -20,7 +23,7 @@ _SQLITE = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_READONLY: READ_ONLY,
     sqlite3.SQLITE_PERM: READ_ONLY,
-    sqlite3.SQLITE_CANTOPEN: "the database cannot be opened",
+    sqlite3.SQLITE_CANTOPEN: UNOPENED,
     sqlite3.SQLITE_IOERR: FAILING,
 }
 _POSTGRES = {

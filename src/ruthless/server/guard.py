@@ -9,11 +9,12 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.types import Message, Receive, Scope, Send
 
 from ruthless.kernel.game import GAMES
-from ruthless.server.accounts import Accounts, OwnAccounts
+from ruthless.server.accounts import OwnAccounts
 from ruthless.server.chronicle import Refusals
 from ruthless.server.limits import Limits
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.refusals import Refused
+from ruthless.server.siblings import Siblings
 from ruthless.server.site import Site
 from ruthless.texts import Words, languages
 
@@ -52,14 +53,15 @@ class Guard:
         site: Site | None = None,
         proxies: Proxies = NO_PROXIES,
         refusals: Refusals | None = None,
-        accounts: Accounts | None = None,
+        siblings: Siblings | None = None,
     ) -> None:
         self._app = app
         self._limits = limits
         self._site = site or Site()
         self._proxies = proxies
         self._refusals = refusals or Refusals()
-        accounts = accounts or OwnAccounts()
+        self._siblings = siblings
+        accounts = OwnAccounts() if siblings is None else siblings.accounts
         self._requests = accounts.rates("requests", limits.requests)
         self._files = accounts.rates("files", limits.files)
 
@@ -112,6 +114,8 @@ class Guard:
         if not buckets.take(address):
             self._refusals.note(address, "too many requests")
             return JSONResponse({"detail": Refused("server-too-fast").as_json()}, 429, {"retry-after": "1"})
+        if self._siblings is not None and self._siblings.is_for_other(scope["method"], path):
+            return JSONResponse({"detail": Refused("server-busy").as_json()}, 503, {"retry-after": "1"})
         return None
 
     def _limited(self, path: str, receive: Receive) -> Receive:

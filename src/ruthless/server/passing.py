@@ -29,8 +29,8 @@ READY: Final = b"r"
 FAILED: Final = b"e"
 """From a worker: why it cannot start."""
 
-LONGEST = 131_072
-"""Bytes of a message."""
+LONGEST = 294_912
+"""Bytes of a message: as many as are read from a connection at a time, and some more."""
 _BUFFER = 1 << 20
 _LATER = (errno.EAGAIN, errno.ENOBUFS, errno.ETOOMANYREFS)
 

@@ -32,6 +32,8 @@ class Siblings:
         self.commons = commons
         self.accounts: Accounts = commons.accounts(number)
         """How much each address has used of its limits, at all workers together."""
+        self.condition = commons.condition
+        """What is wrong with the database, as far as any worker knows."""
         self._channel = channel
         self._heard: asyncio.Queue[str] = asyncio.Queue()
         self._changed = asyncio.Event()
@@ -54,6 +56,12 @@ class Siblings:
         """The other worker that something belongs to; None if it is this one's."""
         place = routing.place(key, self.commons.workers)
         return None if place == self.number else place
+
+    def is_for_other(self, method: str, path: str) -> bool:
+        """Whether only another worker may answer a request, and is there."""
+        key = routing.key_of_path(method.encode(), path.encode(errors="replace"))
+        other = self.elsewhere(key) if key in routing.SHARED else None
+        return other is not None and self.commons.is_there(other)
 
     def hold(self, code: str) -> None:
         """A table is about to be read into memory: from now on this worker hears of what others write to it."""

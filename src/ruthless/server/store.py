@@ -20,6 +20,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ruthless.server import databases, faults, migrations, schema
+from ruthless.server.condition import CELLS, Condition
 from ruthless.server.desk import Closed, Desk
 from ruthless.server.drivers import CHANNEL, Driver, Postgres, Read, Sqlite, Summary, Turn, Write, make_safe
 from ruthless.server.entries import Entry
@@ -50,8 +51,7 @@ class Store:
         self._postgres = self._url.get_backend_name() == "postgresql"
         self.shared = self._postgres or siblings is not None
         """Whether other nodes may write to it."""
-        self.trouble = ""
-        """What is wrong with the database, as far as is known; empty while it does what it should."""
+        self.condition = Condition(bytearray(CELLS)) if siblings is None else siblings.condition
         self._under_way = Tasks()
         """What is being done in threads, to its end."""
         self._turn: Turn = _own_turn() if siblings is None else siblings.turn
@@ -79,7 +79,7 @@ class Store:
 
     async def open(self) -> None:
         """Bring the database up to date and begin to write."""
-        if not self._postgres and self._url.database not in (None, "", ":memory:"):
+        if not self._postgres:
             make_private(Path(self._url.database or ""))
         async with self.engine.begin() as connection:
             if self._postgres:
@@ -114,7 +114,7 @@ class Store:
         except Exception as error:
             self._note(error, "a write has failed")
             raise StoreFailed from None
-        self._recovered()
+        self.condition.recovered()
         # Also where somebody was faster: that may have been ourselves, and nobody knew.
         self._wake_siblings(code)
         return fine
@@ -124,16 +124,12 @@ class Store:
         if self._siblings is not None and not self._postgres:
             self._siblings.wrote(code)
 
-    def _recovered(self) -> None:
-        """Something has been written. Damage does not go away by that."""
-        if self.trouble != faults.DAMAGED:
-            self.trouble = ""
-
     def _note(self, error: Exception, what: str) -> None:
         """Keep in mind what is wrong, and log it. Not with its arguments: what was to be written may be among them."""
-        if self.trouble != faults.DAMAGED:
-            self.trouble = faults.what_is_wrong(error) or self.trouble
-        log.error(what, extra={"why": type(error).__name__, "trouble": self.trouble})
+        trouble = faults.what_is_wrong(error)
+        if trouble:
+            self.condition.note(trouble)
+        log.error(what, extra={"why": type(error).__name__, "trouble": self.condition.trouble})
 
     def show(self, summary: Summary, due: tuple[int, int | None] | None = None) -> None:
         """Change what lists show of a table, soon; and when it has to be looked at, as `put_off` does."""
@@ -353,7 +349,7 @@ class Store:
         """What is wrong with the database; empty if nothing is. Where something was, it is tried to write."""
         try:
             async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
-                if self.trouble:
+                if self.condition.trouble:
                     sign = delete(schema.nodes).where(schema.nodes.c.node == PROBE)
                     await connection.execute(sign)
                     await connection.execute(insert(schema.nodes).values(node=PROBE, seen=0))
@@ -363,8 +359,8 @@ class Store:
         except (DBAPIError, OSError) as error:
             self._note(error, "the database is not well")
         else:
-            self._recovered()
-        return self.trouble
+            self.condition.recovered()
+        return self.condition.trouble
 
 
 def _own_turn() -> Turn:
