@@ -35,6 +35,7 @@ class BadOrder(RuthlessError):
 @contextmanager
 def opened(database: str, *, reading: bool = False) -> Iterator[Engine]:
     """The database of a server, for several transactions; BadOrder if it is none of this version's."""
+    databases.check_is_there(database)
     engine = databases.engine(database, reading=reading)
     try:
         with engine.begin() as connection:

@@ -40,6 +40,11 @@ def test_a_missing_folder_is_named_and_not_made(tmp_path: Path) -> None:
     assert "three slashes" in told("sqlite://tables.sqlite")
 
 
+def test_a_place_that_cannot_even_be_looked_at_is_told_in_one_line(tmp_path: Path) -> None:
+    assert told(f"sqlite:///{tmp_path}/{'x' * 300}/tables.sqlite").endswith("cannot be used: File name too long")
+    assert told(f"sqlite:///{tmp_path}/{'x' * 300}").endswith("cannot be used: File name too long")
+
+
 def test_a_missing_driver_is_named_by_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert told("postgresql://me:secret@host/db") == 'PostgreSQL needs its driver: pip install "ruthless[postgres]"'
