@@ -163,7 +163,9 @@ def unban(address: Annotated[str, typer.Argument()], database: Database = "") ->
 def drain(
     database: Database = "",
     lift: Annotated[bool, typer.Option("--lift", help="Go on as before.")] = False,
-    wait: Annotated[int, typer.Option(min=0, help="Minutes to wait until running matches are over, too.")] = 0,
+    wait: Annotated[
+        int, typer.Option(min=0, help="Minutes to wait, too, until no match is running at which somebody is.")
+    ] = 0,
 ) -> None:
     """Make ready for an upgrade: no new tables and matches, everybody is told. Ends when the servers can be stopped.
 
@@ -182,7 +184,7 @@ def drain(
         typer.echo("servers take new tables and matches again within seconds")
         return
     patience = time.monotonic() + wait * 60
-    while not _drained(where, matches_too=time.monotonic() < patience):
+    while not drained(where, matches_too=time.monotonic() < patience):
         time.sleep(LOOK)
     with orders.connected(where, reading=True) as connection:
         found = orders.numbers(connection, _now())
@@ -190,14 +192,15 @@ def drain(
     typer.echo(f"all servers may be stopped; {running} with a match will go on afterwards")
 
 
-def _drained(where: str, *, matches_too: bool) -> bool:
-    """Whether every server that is alive has heard of it; and whether no match is running, if that matters."""
+def drained(where: str, *, matches_too: bool) -> bool:
+    """Whether every server that is alive has heard of it; and, if that matters, whether nobody is in a match any more."""
     from ruthless.server import admin as orders
 
     with orders.connected(where, reading=True) as connection:
         found = orders.numbers(connection, _now())
     heard = all(said["draining"] for said in found.nodes.values())
-    return heard and not (matches_too and found.tables.get("playing", 0))
+    playing = any(said.get("playing") for said in found.nodes.values())  # an older version does not say
+    return heard and not (matches_too and playing)
 
 
 Days = Annotated[int | None, typer.Option(metavar="DAYS", min=1)]
