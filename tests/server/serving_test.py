@@ -92,6 +92,11 @@ def test_the_health_of_a_server_can_be_asked_for(tmp_path: Path) -> None:
         gone = CliRunner(env={"RUTHLESS_PORT": str(nobody.getsockname()[1])}).invoke(app, ["health"])
     assert gone.exit_code == 1
     assert gone.stderr.startswith("ruthless: no server answers at http://127.0.0.1:")
+    with socket.socket() as somebody:
+        somebody.bind(("127.0.0.2", 0))
+        port = str(somebody.getsockname()[1])
+        there = CliRunner(env={"RUTHLESS_HOST": "127.0.0.2", "RUTHLESS_PORT": port}).invoke(app, ["health"])
+    assert there.stderr.startswith(f"ruthless: no server answers at http://127.0.0.2:{port}: ")
     bad = CliRunner().invoke(app, ["health", "--url", "nonsense"])
     assert (bad.exit_code, bad.stderr) == (2, "ruthless: 'nonsense' is no address like http://127.0.0.1:8000\n")
     node = Node(f"sqlite:///{tmp_path / 'tables.sqlite'}")
