@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 
 from ruthless.server import databases
 from ruthless.server.faults import CannotServe
+from ruthless.server.private import open_private
 
 try:
     import fcntl
@@ -29,7 +30,7 @@ def claimed(database: str) -> Iterator[None]:
     file = file.resolve()  # one file, by whatever name
     beside = file.with_name(f"{file.name}.lock")
     try:
-        descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+        descriptor = open_private(beside)
     except OSError as error:
         raise CannotServe(f"cannot write to {beside}: {error.strerror}") from error
     try:
