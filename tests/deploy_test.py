@@ -6,7 +6,9 @@ import asyncio
 import inspect
 import os
 import re
+import shlex
 import shutil
+import stat
 import subprocess
 import sys
 import urllib.request
@@ -14,15 +16,19 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from copy import copy
 from http.client import HTTPConnection
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 import typer
 import yaml
+from typer.testing import CliRunner
 
+from ruthless.cli import app
 from ruthless.cli.serve import serve
 from ruthless.server import admin
+from ruthless.server.proxies import Proxies
 from tests.browser.kit import free_port
 from tests.image import ROOT, instructions, is_sent, patterns, sent_files
 from tests.server.backups_test import stop
@@ -91,16 +97,31 @@ def test_compose_names_settings_that_there_are_and_shows_nothing_but_the_proxy()
     assert services["ruthless"]["read_only"]
     assert services["ruthless"]["cap_drop"] == ["ALL"]
     networks = yaml.safe_load(text)["networks"]
-    trusted = services["ruthless"]["environment"]["RUTHLESS_BEHIND_PROXY"]
-    assert networks["front"]["ipam"]["config"] == [{"subnet": trusted}]
     assert networks["back"]["internal"], "nobody reaches the database from outside"
     assert services["postgres"]["networks"] == ["back"]
+
+
+def test_compose_trusts_its_proxy_alone_and_knows_visitors_of_either_kind_by_their_address() -> None:
+    """Without IPv6 in the network all of them would come from the address of its gateway."""
+    text = yaml.safe_load((ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    front = text["networks"]["front"]
+    assert front["enable_ipv6"]
+    subnets = [ip_network(one["subnet"]) for one in front["ipam"]["config"]]
+    assert [subnet.version for subnet in subnets] == [4, 6]
+    there = text["services"]["caddy"]["networks"]["front"]
+    addresses = [there["ipv4_address"], there["ipv6_address"]]
+    for address, subnet in zip(addresses, subnets, strict=True):
+        assert ip_address(address) in subnet
+        assert not Proxies(addresses).trusts(str(subnet[1])), "that is the gateway: who comes by it is a visitor"
+    assert text["services"]["ruthless"]["environment"]["RUTHLESS_BEHIND_PROXY"].split() == addresses
 
 
 def test_the_unit_is_understood_and_leaves_little_open(tmp_path: Path) -> None:
     unit = (ROOT / "deploy" / "ruthless.service").read_text(encoding="utf-8")
     lines = [line.partition("=")[2] for line in unit.splitlines() if line.startswith("Environment=")]
     assert {line.partition("=")[0] for line in lines if line.startswith("RUTHLESS")} <= settings()
+    head = unit.partition("[Service]")[0]
+    assert "\nStartLimitIntervalSec=0\n" in head, "a database that is away for ten seconds is no reason to give up"
     program = tool("systemd-analyze")
     file = tmp_path / "ruthless.service"
     file.write_text(unit.replace("/opt/ruthless/bin/ruthless", shutil.which("true") or "/bin/true"))
@@ -109,6 +130,37 @@ def test_the_unit_is_understood_and_leaves_little_open(tmp_path: Path) -> None:
     command = [program, "security", "--offline=true", "--threshold=20", str(file)]  # of 100, where 0 is safest
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout[-200:]
+
+
+def shown(beginning: str) -> str:
+    """The one line of docs/hosting.md that begins so."""
+    lines = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8").splitlines()
+    (line,) = (one for one in lines if one.startswith(beginning))
+    return line
+
+
+@pytest.mark.parametrize("setting", ["RUTHLESS_SITE", "RUTHLESS_PUBLIC_URL"])
+def test_settings_are_written_where_nobody_else_reads_them(tmp_path: Path, setting: str) -> None:
+    line = shown(f"printf '{setting}").replace("/etc/", f"{tmp_path}/")
+    subprocess.run(["sh", "-c", f"umask 022; {line}"], cwd=tmp_path, check=True)
+    (file,) = tmp_path.iterdir()
+    assert file.read_text(encoding="utf-8").startswith(f"{setting}=")
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_backup_is_read_in_a_container_by_whom_it_belongs_to() -> None:
+    """It is readable for its owner alone, and nobody in there may read what is another's."""
+    command = shlex.split(shown("docker compose run"))
+    assert command[command.index("--user") + 1] == "$(id -u):$(id -g)"
+
+
+def test_the_page_names_commands_and_flags_that_there_are() -> None:
+    text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    for words in re.findall(r"(?:^|`|&& |ruthless )ruthless ((?:admin )?[a-z]+)([^\n`|&#]*)", text, re.MULTILINE):
+        asked = CliRunner().invoke(app, [*words[0].split(), "--help"], env={"COLUMNS": "200"})
+        assert asked.exit_code == 0, words
+        for flag in re.findall(r"--[a-z-]+", words[1]):
+            assert flag in asked.output, words
 
 
 @contextmanager

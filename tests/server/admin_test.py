@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from typer.testing import CliRunner
 from websockets.asyncio.client import connect
 
 from ruthless.cli import app as command_line
+from ruthless.cli.admin import drained
 from ruthless.server import admin, handlers, hub, players, schema
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
@@ -196,6 +198,27 @@ async def test_while_draining_no_match_begins_and_afterwards_it_does(database: s
         assert await found[0].command(live, 0, start) is not None
 
 
+async def test_who_drains_and_waits_waits_for_matches_at_which_somebody_is(database: str) -> None:
+    """Not for one that was left in the middle, which goes on when they come back."""
+    async with nodes(database) as found:
+        left, going = [await table(found[0]) for _ in range(2)]
+        for live in (left, going):
+            await found[0].write(live, handlers.start)
+        await listening(found[0], left, None)
+        guest = Guest(lambda frame: None, 0)
+        await found[0].welcome(going, guest)
+        assert not drained(database, matches_too=False), "nobody has heard of it"
+        with admin.connected(database) as connection:
+            give(connection, "drain", found[0].now(), found[0].now() + DAY)
+        await look(found)  # they hear of it with one beat and say so with the next
+        await look(found)
+        assert drained(database, matches_too=False)
+        assert not drained(database, matches_too=True)
+        await found[0].farewell(going, guest)
+        await look(found)
+        assert drained(database, matches_too=True)
+
+
 async def test_a_match_goes_on_while_draining_and_the_next_one_waits(database: str) -> None:
     async with nodes(database) as found:
         live = await table(found[0], humans=1)
@@ -272,6 +295,14 @@ def test_a_page_is_told_what_is_announced_and_no_table_is_made_while_draining(da
         assert (answer.status_code, answer.json()["detail"]["id"]) == (503, "server-draining")
 
 
+def test_an_address_is_banned_as_a_log_has_written_it() -> None:
+    """A server that listens on `::` sees IPv4 within IPv6."""
+    assert admin.network("::ffff:203.0.113.7") == "203.0.113.7/32"
+    assert admin.network("::ffff:203.0.113.9/120") == "203.0.113.0/24"
+    assert admin.network("2001:db8::1/64") == "2001:db8::/64"
+    assert "203.0.113.7" in Bans([admin.network("::ffff:203.0.113.7")])
+
+
 def test_bans_know_addresses_however_they_are_written() -> None:
     bans = Bans(["203.0.113.7/32", "2001:db8::/64"])
     assert "203.0.113.7" in bans
@@ -282,13 +313,15 @@ def test_bans_know_addresses_however_they_are_written() -> None:
     assert "203.0.113.7" not in Bans()
 
 
-@pytest.mark.parametrize("address", ["nonsense", "203.0.113.7/99", "0.0.0.0/0", "::/0"])
+@pytest.mark.parametrize("address", ["nonsense", "203.0.113.7/99", "0.0.0.0/0", "::/0", "::ffff:0.0.0.0/96"])
 def test_what_is_no_address_cannot_be_banned(database: str, address: str) -> None:
     with TestClient(create_app(database)):
         assert "address" in refused(database, "ban", address) or "everybody" in refused(database, "ban", address)
 
 
 def test_a_database_that_no_server_has_used_is_said_to_be_none(database: str) -> None:
+    if database.startswith("sqlite"):
+        Path(database.removeprefix("sqlite:///")).touch()
     assert refused(database, "tables") == "no server has used that database yet"
 
 

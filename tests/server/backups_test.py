@@ -14,8 +14,9 @@ import pytest
 from typer.testing import CliRunner
 
 from ruthless.cli import app
-from ruthless.server import backups
+from ruthless.server import admin, backups
 from ruthless.server.backups import BadBackup
+from ruthless.server.databases import BadDatabase
 from ruthless.server.entries import Entry
 from ruthless.server.harness_test import RoomHarness
 from ruthless.server.hub import Hub
@@ -146,14 +147,44 @@ async def test_a_backup_is_for_its_owner_and_writes_over_nothing(tmp_path: Path)
     assert not list(tmp_path.glob("*.part"))
 
 
+async def test_a_database_that_a_backup_was_put_into_is_for_its_owner(tmp_path: Path) -> None:
+    await fill(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    backups.take(f"sqlite:///{tmp_path / 'tables.sqlite'}", tmp_path / "backup.gz")
+    before = os.umask(0o022)
+    try:
+        backups.restore(tmp_path / "backup.gz", f"sqlite:///{tmp_path / 'other.sqlite'}")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "other.sqlite").stat().st_mode) == 0o600
+
+
 async def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
     await fill(database)
     with pytest.raises(BadBackup, match="No such file or directory"):
         backups.take(database, tmp_path / "missing" / "backup.gz")
+    (tmp_path / "letter.txt").write_text("Dear Ada")
+    with pytest.raises(BadBackup, match="Not a directory"):
+        backups.take(database, tmp_path / "letter.txt" / "backup.gz")
+    with pytest.raises(BadBackup, match="File name too long"):
+        backups.take(database, tmp_path / ("x" * 300))
+    (tmp_path / "empty.sqlite").touch()
     with pytest.raises(BadBackup, match="there are no tables of Ruthless"):
         backups.take(f"sqlite:///{tmp_path / 'empty.sqlite'}", tmp_path / "backup.gz")
     assert not (tmp_path / "backup.gz").exists()
+
+
+async def test_who_looks_for_a_database_where_there_is_none_makes_none(tmp_path: Path) -> None:
+    missing = f"sqlite:///{tmp_path / 'tabels.sqlite'}"
+    for looking in (
+        lambda: backups.rows_in_database(missing),
+        lambda: backups.take(missing, tmp_path / "backup.gz"),
+        lambda: admin.connected(missing).__enter__(),
+        lambda: admin.connected(missing, reading=True).__enter__(),
+    ):
+        with pytest.raises(BadDatabase, match=r"there is no database .*tabels\.sqlite"):
+            looking()
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("harm", ["cut", "bit", "row", "other"])

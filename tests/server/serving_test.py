@@ -20,7 +20,7 @@ from ruthless.cli.announcing import qr_code
 from ruthless.cli.health import trouble
 from ruthless.cli.serve import serve
 from ruthless.server import app as the_app
-from tests.server.kit import Node
+from tests.server.kit import SERVE, Node
 
 RUTHLESS = [sys.executable, "-m", "ruthless"]
 
@@ -92,12 +92,38 @@ def test_the_health_of_a_server_can_be_asked_for(tmp_path: Path) -> None:
         gone = CliRunner(env={"RUTHLESS_PORT": str(nobody.getsockname()[1])}).invoke(app, ["health"])
     assert gone.exit_code == 1
     assert gone.stderr.startswith("ruthless: no server answers at http://127.0.0.1:")
+    with socket.socket() as somebody:
+        somebody.bind(("127.0.0.2", 0))
+        port = str(somebody.getsockname()[1])
+        there = CliRunner(env={"RUTHLESS_HOST": "127.0.0.2", "RUTHLESS_PORT": port}).invoke(app, ["health"])
+    assert there.stderr.startswith(f"ruthless: no server answers at http://127.0.0.2:{port}: ")
     bad = CliRunner().invoke(app, ["health", "--url", "nonsense"])
     assert (bad.exit_code, bad.stderr) == (2, "ruthless: 'nonsense' is no address like http://127.0.0.1:8000\n")
     node = Node(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     try:
         well = CliRunner().invoke(app, ["health", "--url", f"http://{node.address}/"])
         assert (well.exit_code, well.output) == (0, "")
+    finally:
+        node.kill()
+
+
+class Elsewhere(Node):
+    """A server on a system like Windows, without what only others have, and with one process."""
+
+    def program(self) -> list[str]:
+        lacking = "import sys; sys.modules.update(dict.fromkeys(('resource', 'fcntl', 'pwd', 'grp', 'termios')))"
+        return [
+            sys.executable,
+            "-c",
+            f"{lacking}; from ruthless.server import passing; passing.possible = bool; {SERVE}",
+        ]
+
+
+def test_it_serves_where_there_is_only_what_every_system_has(tmp_path: Path) -> None:
+    node = Elsewhere(f"sqlite:///{tmp_path / 'tables.sqlite'}", "--workers", "2")
+    try:
+        assert node.seats(2, game="malta")
+        assert node.workers() == []
     finally:
         node.kill()
 

@@ -8,7 +8,8 @@ from typing import Annotated, Any
 
 import typer
 
-from ruthless.cli.hosting import Database, chosen, how_many
+from ruthless.cli.display import counted
+from ruthless.cli.hosting import Database, chosen
 
 admin = typer.Typer(
     help="For the host of a server: see its tables, announce, close, ban, drain for an upgrade, forget what is old, "
@@ -78,7 +79,7 @@ def _show_numbers(where: str, before: dict[str, tuple[int, int]]) -> dict[str, t
     with orders.connected(where, reading=True) as connection:
         found = orders.numbers(connection, now)
     phases = ", ".join(f"{count} {phase}" for phase, count in found.tables.items())
-    typer.echo(f"{how_many(sum(found.tables.values()), 'table')} ({phases}), {how_many(found.matches, 'match')}")
+    typer.echo(f"{counted(sum(found.tables.values()), 'table')} ({phases}), {counted(found.matches, 'match')}")
     seen: dict[str, tuple[int, int]] = {}
     for node, said in found.nodes.items():
         seen[node] = now, said["answers"]
@@ -86,8 +87,8 @@ def _show_numbers(where: str, before: dict[str, tuple[int, int]]) -> dict[str, t
         rate = f", {(said['answers'] - answers) * 1000 / (now - at):.1f} answers a second" if now > at else ""
         state = ", draining" if said["draining"] else ""
         typer.echo(
-            f"{node}  {said['version']}  {how_many(said['tables'], 'table')} in memory, "
-            f"{how_many(said['connections'], 'connection')}{rate}{state}"
+            f"{node}  {said['version']}  {counted(said['tables'], 'table')} in memory, "
+            f"{counted(said['connections'], 'connection')}{rate}{state}"
         )
     if not found.nodes:
         typer.echo("no server is running")
@@ -163,7 +164,9 @@ def unban(address: Annotated[str, typer.Argument()], database: Database = "") ->
 def drain(
     database: Database = "",
     lift: Annotated[bool, typer.Option("--lift", help="Go on as before.")] = False,
-    wait: Annotated[int, typer.Option(min=0, help="Minutes to wait until running matches are over, too.")] = 0,
+    wait: Annotated[
+        int, typer.Option(min=0, help="Minutes to wait, too, until no match is running at which somebody is.")
+    ] = 0,
 ) -> None:
     """Make ready for an upgrade: no new tables and matches, everybody is told. Ends when the servers can be stopped.
 
@@ -182,22 +185,23 @@ def drain(
         typer.echo("servers take new tables and matches again within seconds")
         return
     patience = time.monotonic() + wait * 60
-    while not _drained(where, matches_too=time.monotonic() < patience):
+    while not drained(where, matches_too=time.monotonic() < patience):
         time.sleep(LOOK)
     with orders.connected(where, reading=True) as connection:
         found = orders.numbers(connection, _now())
-    running = how_many(found.tables.get("playing", 0), "table")
+    running = counted(found.tables.get("playing", 0), "table")
     typer.echo(f"all servers may be stopped; {running} with a match will go on afterwards")
 
 
-def _drained(where: str, *, matches_too: bool) -> bool:
-    """Whether every server that is alive has heard of it; and whether no match is running, if that matters."""
+def drained(where: str, *, matches_too: bool) -> bool:
+    """Whether every server that is alive has heard of it; and, if that matters, whether nobody is in a match any more."""
     from ruthless.server import admin as orders
 
     with orders.connected(where, reading=True) as connection:
         found = orders.numbers(connection, _now())
     heard = all(said["draining"] for said in found.nodes.values())
-    return heard and not (matches_too and found.tables.get("playing", 0))
+    playing = any(said.get("playing") for said in found.nodes.values())  # an older version does not say
+    return heard and not (matches_too and playing)
 
 
 Days = Annotated[int | None, typer.Option(metavar="DAYS", min=1)]
@@ -242,8 +246,8 @@ def forget(
     if really:
         orders.forget_old(where, old, now)
     typer.echo(
-        f"{'forgotten' if really else 'would be forgotten (with --really)'}: {how_many(old.matches, 'match')}, "
-        f"{how_many(len(old.tables), 'table')}, chat in {len(old.lines):,} entries"
+        f"{'forgotten' if really else 'would be forgotten (with --really)'}: {counted(old.matches, 'match')}, "
+        f"{counted(len(old.tables), 'table')}, chat in {len(old.lines):,} entries"
     )
 
 
@@ -255,8 +259,8 @@ def _forget_somebody(where: str, player: str, now: int, *, really: bool) -> None
         if really:
             orders.forget_somebody(connection, known, now)
     tables = len({code for code, _ in known.seats})
-    who = f"a player with seats at {how_many(tables, 'table')}" if known.player else "somebody with a seat at one table"
-    lines = f"{known.lines:,} {'line' if known.lines == 1 else 'lines'} of chat"
+    who = f"a player with seats at {counted(tables, 'table')}" if known.player else "somebody with a seat at one table"
+    lines = f"{counted(known.lines, 'line')} of chat"
     typer.echo(f"{'forgotten' if really else 'would be forgotten (with --really)'}: {who}, {lines}")
 
 
@@ -267,4 +271,4 @@ def recount(database: Database = "") -> None:
     from ruthless.server import admin as orders
 
     found = orders.recount(where)
-    typer.echo(f"{how_many(found, 'match')} {'is' if found == 1 else 'are'} counted")
+    typer.echo(f"{counted(found, 'match')} {'is' if found == 1 else 'are'} counted")

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ruthless.cli.display import progress_bar
-from ruthless.cli.hosting import Database, chosen, how_many
+from ruthless.cli.display import counted, progress_bar
+from ruthless.cli.hosting import Database, chosen
 
 if TYPE_CHECKING:
     from ruthless.server.backups import Contents
@@ -48,7 +48,7 @@ def restore(
 def _tell(what: str, contents: Contents) -> None:
     """What is there now; tables that nobody can read are named, and end the command with a failure."""
     rows = contents.rows
-    tables, matches = how_many(rows["rooms"], "table"), how_many(rows["matches"], "match")
+    tables, matches = counted(rows["rooms"], "table"), counted(rows["matches"], "match")
     typer.echo(f"{what} {tables}, {matches} and {rows['entries']:,} entries; all was read again")
     if contents.unreadable:
         codes = ", ".join(contents.unreadable[:20])

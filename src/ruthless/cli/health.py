@@ -21,14 +21,24 @@ PATIENCE = 5.0
 def health(
     url: Annotated[
         str,
-        typer.Option(envvar="RUTHLESS_HEALTH_URL", help="Of the server; by default the one on this machine."),
+        typer.Option(
+            envvar="RUTHLESS_HEALTH_URL", help="Of the server; by default as RUTHLESS_HOST and RUTHLESS_PORT have it."
+        ),
     ] = "",
 ) -> None:
     """Ask a server whether it is well: nothing is said if it is, else one line, and the exit code is 1."""
-    found = trouble(url or f"http://127.0.0.1:{os.environ.get('RUTHLESS_PORT') or 8000}")
+    found = trouble(url or _here())
     if found:
         typer.echo(f"ruthless: {found}", err=True)
         sys.exit(1)
+
+
+def _here() -> str:
+    """Where the server of this machine, or container, has been told to listen."""
+    from ruthless.server import addresses
+
+    port = os.environ.get("RUTHLESS_PORT") or str(addresses.USUAL_PORT)
+    return addresses.local(os.environ.get("RUTHLESS_HOST", ""), port)
 
 
 def trouble(url: str) -> str:

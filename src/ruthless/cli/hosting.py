@@ -28,12 +28,3 @@ def chosen(database: str) -> str:
     where = database or default_database()
     databases.checked(where)
     return where
-
-
-def how_many(count: int, what: str) -> str:
-    """A number of things.
-
-    >>> how_many(1, "match"), how_many(0, "table")
-    ('1 match', '0 tables')
-    """
-    return f"{count:,} {what}{'' if count == 1 else 'es' if what.endswith('ch') else 's'}"

@@ -13,6 +13,8 @@ _TRIED = 20
 _ELSEWHERE = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1"))
 """Addresses kept for documents: nobody is there, and nothing is ever sent."""
 _HERE = ("localhost", "127.0.0.1", "::1")
+_THIS_MACHINE = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}
+"""What to ask where it listens everywhere, or nobody has said where."""
 
 
 def usual_ports() -> range:
@@ -42,6 +44,11 @@ def in_network() -> str | None:
 def page(host: str, port: int) -> str:
     """The address of the page for who opens it on this machine."""
     return f"http://{'localhost' if host in (*ANYWHERE, '127.0.0.1') else _bracketed(host)}:{port}"
+
+
+def local(host: str, port: int | str) -> str:
+    """The address by which a program on this machine reaches what listens there."""
+    return f"http://{_bracketed(_THIS_MACHINE.get(host, host))}:{port}"
 
 
 def public(host: str, port: int) -> str | None:

@@ -37,6 +37,13 @@ def test_the_page_is_opened_on_this_machine() -> None:
     assert addresses.page("::1", 8000) == "http://[::1]:8000"
 
 
+def test_a_program_on_this_machine_asks_where_the_server_listens() -> None:
+    assert addresses.local("", 8000) == addresses.local("0.0.0.0", 8000) == "http://127.0.0.1:8000"
+    assert addresses.local("::", 8000) == addresses.local("::1", 8000) == "http://[::1]:8000"
+    assert addresses.local("10.0.0.3", 8000) == "http://10.0.0.3:8000"
+    assert addresses.local("localhost", 8000) == "http://localhost:8000"
+
+
 @pytest.mark.parametrize("asked", ["localhost:8000", "127.0.0.1:8000", "[::1]:8000", "localhost"])
 def test_nobody_is_invited_to_localhost(asked: str) -> None:
     assert addresses.invitation("http://192.168.1.7:8000", "", asked) == "http://192.168.1.7:8000"

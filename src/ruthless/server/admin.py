@@ -24,6 +24,8 @@ from ruthless.server.orders import ALIVE, OrderKind, give
 from ruthless.server.retention import Old, forget
 
 HOUR = 3_600_000
+WITHIN = 96
+"""Bits of an IPv6 address before an IPv4 one that is within it."""
 COUNTED_AT_ONCE = 20
 """Matches that are counted in one transaction."""
 
@@ -35,6 +37,7 @@ class BadOrder(RuthlessError):
 @contextmanager
 def opened(database: str, *, reading: bool = False) -> Iterator[Engine]:
     """The database of a server, for several transactions; BadOrder if it is none of this version's."""
+    databases.check_is_there(database)
     engine = databases.engine(database, reading=reading)
     try:
         with engine.begin() as connection:
@@ -147,11 +150,13 @@ def close(connection: Connection, code: str, now: int) -> None:
 
 
 def network(address: str) -> str:
-    """An address, or all that begin alike, in its plain form; BadOrder if it is none."""
+    """An address, or all that begin alike, in its plain form; BadOrder if it is none. IPv4 within IPv6 is IPv4."""
     try:
         found = ipaddress.ip_network(address.strip(), strict=False)
     except ValueError as error:
         raise BadOrder(f"{address!r} is no address: 203.0.113.7, 203.0.113.0/24 and 2001:db8::/64 are") from error
+    if isinstance(found, ipaddress.IPv6Network) and found.prefixlen >= WITHIN and found[0].ipv4_mapped:
+        found = ipaddress.IPv4Network((found[0].ipv4_mapped, found.prefixlen - WITHIN))
     if found.prefixlen == 0:
         raise BadOrder("that would be everybody")
     return str(found)

@@ -14,7 +14,7 @@ import time
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -29,6 +29,7 @@ from ruthless.server import databases, migrations
 from ruthless.server.entries import Entry
 from ruthless.server.happenings import replay
 from ruthless.server.orders import ALIVE
+from ruthless.server.private import make_private
 
 FORMAT = 1
 LEFT_OUT = ("alembic_version", "nodes", "orders", "reports")
@@ -104,6 +105,7 @@ def _how_many(connection: Connection) -> int:
 
 def rows_in_database(database: str) -> int:
     """How many rows a backup of a database will have, or a few less if it is in use."""
+    databases.check_is_there(database)
     engine = databases.engine(database, reading=True)
     try:
         with engine.connect() as connection:
@@ -120,11 +122,12 @@ def rows_in_database(database: str) -> int:
 
 def take(database: str, file: Path, *, force: bool = False, advance: Advance = lambda more: None) -> Contents:
     """Write a backup of a database in use. It gets its name when it has been read again and found whole."""
-    if file.exists() and not force:
-        raise BadBackup(f"{file} is there already; --force writes over it")
+    databases.check_is_there(database)
     draft = file.with_name(f"{file.name}.part")
     engine = databases.engine(database, reading=True)
     try:
+        if file.exists() and not force:
+            raise BadBackup(f"{file} is there already; --force writes over it")
         # One transaction for all of it: whatever is written meanwhile, it sees none of that, and nobody waits for it.
         with _new_file(draft) as raw, engine.connect() as connection:
             written = _write(connection, raw, advance)
@@ -139,7 +142,8 @@ def take(database: str, file: Path, *, force: bool = False, advance: Advance = l
         raise BadBackup(f"cannot write {file}: {error.strerror}") from error
     finally:
         engine.dispose()
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):  # where it could not be made there is none
+            draft.unlink()
     return read
 
 
@@ -154,6 +158,9 @@ def _new_file(path: Path) -> Iterator[IO[bytes]]:
 
 
 def _sync_folder(file: Path) -> None:
+    """Have the new name on disk. Windows opens no folders, and sees to that by itself."""
+    if os.name == "nt":
+        return
     folder = os.open(file.parent, os.O_RDONLY)
     try:
         os.fsync(folder)
@@ -292,6 +299,8 @@ def verify(file: Path, advance: Advance = lambda more: None) -> Contents:
 def restore(file: Path, database: str, *, force: bool = False, advance: Advance = lambda more: None) -> Contents:
     """Put a backup into an empty database, or with `force` in the place of what is there; all of it or nothing."""
     contents = verify(file, advance)
+    if (kept := databases.file_of(database)) is not None:
+        make_private(kept)
     engine = databases.engine(database)
     try:
         with engine.begin() as connection:

@@ -9,11 +9,10 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 
-from sqlalchemy.engine import make_url
-
+from ruthless.server import databases
 from ruthless.server.faults import CannotServe
+from ruthless.server.private import open_private
 
 try:
     import fcntl
@@ -24,13 +23,14 @@ except ImportError:  # a system without such locks has to do without
 @contextmanager
 def claimed(database: str) -> Iterator[None]:
     """Have a database for oneself; CannotServe says which process has it."""
-    file = _file(database)
+    file = databases.file_of(database)
     if file is None or fcntl is None:
         yield
         return
+    file = file.resolve()  # one file, by whatever name
     beside = file.with_name(f"{file.name}.lock")
     try:
-        descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+        descriptor = open_private(beside)
     except OSError as error:
         raise CannotServe(f"cannot write to {beside}: {error.strerror}") from error
     try:
@@ -48,11 +48,3 @@ def claimed(database: str) -> Iterator[None]:
     finally:
         with suppress(OSError):
             os.close(descriptor)
-
-
-def _file(database: str) -> Path | None:
-    """The file of a SQLite database, by whatever name; None for any other database."""
-    url = make_url(database)
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
-        return None
-    return Path(url.database).resolve()

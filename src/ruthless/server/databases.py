@@ -42,12 +42,36 @@ def _check_driver() -> None:
         raise BadDatabase('PostgreSQL needs its driver: pip install "ruthless[postgres]"') from error
 
 
+def file_of(address: str | URL) -> Path | None:
+    """The file of a SQLite database; None for any other, and for one in memory."""
+    url = make_url(address)
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    return Path(url.database)
+
+
+def check_is_there(address: str) -> None:
+    """BadDatabase if it is a file that is missing: SQLite would make it for whoever only wants to look."""
+    checked(address)
+    file = file_of(address)
+    if file is not None and not file.exists():
+        raise BadDatabase(f"there is no database {file}")
+
+
 def _check_file(url: URL) -> None:
     if url.host or url.username:
         raise BadDatabase("the address of a file has three slashes, and four if it begins at the root: sqlite:///FILE")
-    if not url.database or url.database == ":memory:":
+    file = file_of(url)
+    if file is None:
         raise BadDatabase("tables have to be kept in a file: each connection would have a memory of its own")
-    file = Path(url.database)
+    try:
+        _check_place(file)
+    except OSError as error:
+        raise BadDatabase(f"{file} cannot be used: {error.strerror}") from error
+
+
+def _check_place(file: Path) -> None:
+    """BadDatabase, or OSError, if nothing can be kept there."""
     if not file.parent.is_dir():
         raise BadDatabase(f"there is no folder {file.parent} for the database")
     if file.is_dir():

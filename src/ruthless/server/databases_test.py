@@ -45,6 +45,11 @@ def test_what_is_not_kept_in_a_file_is_no_database_of_a_server(address: str) -> 
     assert told(address).startswith("tables have to be kept in a file")
 
 
+def test_a_place_that_cannot_even_be_looked_at_is_told_in_one_line(tmp_path: Path) -> None:
+    assert told(f"sqlite:///{tmp_path}/{'x' * 300}/tables.sqlite").endswith("cannot be used: File name too long")
+    assert told(f"sqlite:///{tmp_path}/{'x' * 300}").endswith("cannot be used: File name too long")
+
+
 def test_a_missing_driver_is_named_by_its_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     assert told("postgresql://me:secret@host/db") == 'PostgreSQL needs its driver: pip install "ruthless[postgres]"'

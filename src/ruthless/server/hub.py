@@ -370,6 +370,7 @@ class Hub:
         return {
             "version": ruthless.__version__,
             "tables": len(self.rooms),
+            "playing": sum(live.is_played for live in self.rooms),
             "connections": self.guests,
             "answers": self.answers,
             "draining": self.orders.draining,

@@ -101,6 +101,11 @@ class LiveRoom:
             self.timer = None
 
     @property
+    def is_played(self) -> bool:
+        """Whether a match is on, and somebody of it is connected here."""
+        return self.room.phase == "playing" and any(guest.person is not None for guest in self.guests)
+
+    @property
     def watchers(self) -> int:
         """How many look on without a seat."""
         return sum(guest.person is None for guest in self.guests)

@@ -16,10 +16,26 @@ def make_private(file: Path) -> None:
     Where that cannot be done, whoever opens the file finds out whether they may.
     """
     with suppress(OSError):
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(open_private(file))
     for end in BESIDE:
         with suppress(OSError):
             Path(f"{file}{end}").chmod(0o600)
+
+
+def open_private(file: Path) -> int:
+    """A file, open to read and write; one that is not there is made for its owner alone.
+
+    What root makes belongs to whom its folder does: root puts a backup back, and the user of a unit serves it.
+    """
+    try:
+        opened = os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return os.open(file, os.O_RDWR | os.O_CREAT, 0o600)
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        with suppress(OSError):
+            folder = file.parent.stat()
+            os.fchown(opened, folder.st_uid, folder.st_gid)
+    return opened
 
 
 def private_folder(folder: Path) -> Path:

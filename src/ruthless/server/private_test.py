@@ -11,6 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from ruthless.server.app import create_app
+from ruthless.server.claims import claimed
+from ruthless.server.private import make_private
 from ruthless.server.serving import default_database
 
 
@@ -37,6 +39,20 @@ def test_a_database_is_its_owners_alone(tmp_path: Path, there: bool) -> None:
         kept = {path.name: rights(path) for path in tmp_path.iterdir()}
     assert kept["tables.sqlite-wal"] == 0o600
     assert set(kept.values()) == {0o600}
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root can give files away")
+def test_what_root_makes_is_for_whom_the_folder_belongs_to(tmp_path: Path) -> None:
+    """A backup is put back by root, and served by the user of a unit."""
+    os.chown(tmp_path, 4321, 4321)
+    (tmp_path / "theirs").touch()
+    make_private(tmp_path / "theirs")
+    assert (tmp_path / "theirs").stat().st_uid == 0, "what is there is nobody's to give away"
+    file = tmp_path / "tables.sqlite"
+    with claimed(f"sqlite:///{file}"):
+        make_private(file)
+        owners = {(path.stat().st_uid, path.stat().st_gid) for path in tmp_path.glob("tables.*")}
+    assert owners == {(4321, 4321)}
 
 
 @pytest.mark.parametrize("there", [False, True])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-import resource
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,6 +27,14 @@ from ruthless.server.protocols import Configuration
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.siblings import Siblings
 from ruthless.server.starting import Announced, in_one_line
+
+try:
+    import resource
+except ImportError:  # a system without such limits, like Windows
+    resource = None  # type: ignore[assignment]
+
+WITHOUT_LIMIT = 2**31
+"""How many files may be open where nothing says how many."""
 
 
 def default_database() -> str:
@@ -137,9 +144,11 @@ def configuration(app: Any, gate: Gate, *, access_log: bool = False) -> Configur
 
 def most_files() -> int:
     """How many files, connections among them, this process may have open: as many as the system lets it."""
+    if resource is None:
+        return WITHOUT_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft != hard:
         with suppress(ValueError, OSError):  # some systems name a limit that they do not grant
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return 2**31 if soft == resource.RLIM_INFINITY else soft
+    return WITHOUT_LIMIT if soft == resource.RLIM_INFINITY else soft
