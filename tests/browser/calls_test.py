@@ -256,7 +256,7 @@ def test_whoever_refuses_is_told_what_to_do(browser: Browser, base: str) -> None
     guest.open("/")
     guest.press("Préférences")
     expect(guest.page.locator(SWITCH)).to_contain_text("Autorise les notifications pour ce site")
-    expect(guest.page.get_by_role("switch", name="M'appeler quand c'est à moi")).to_be_disabled()
+    expect(guest.page.get_by_role("switch", name="M’appeler quand c’est à moi")).to_be_disabled()
     guest.close()
 
 

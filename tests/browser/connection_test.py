@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from tests.browser.kit import PATIENCE, Guest, free_port, server
@@ -48,6 +50,23 @@ def test_within_two_presses_somebody_plays_against_bots(browser: Browser, tmp_pa
         while guest.page.locator(".table").get_attribute("data-ask") == before:
             guest.act()
         assert guest.problems == []
+        guest.close()
+
+
+@pytest.mark.parametrize("what", ["words-en-frantic", "frantic", "Table"])
+def test_a_table_opens_as_soon_as_what_did_not_come_does(what: str, browser: Browser, tmp_path: Path) -> None:
+    with server(tmp_path, "--hurried") as base:
+        guest = Guest(browser, base, service_workers="block")  # what a worker fetches cannot be refused
+        file = re.compile(rf"/assets/{what}-[\w-]{{8}}\.js$")
+        guest.page.route(file, lambda route: route.abort())
+        guest.open("/")
+        guest.press("Play the bots")
+        with guest.page.expect_event("requestfailed"):
+            guest.press("Deal now")
+        guest.page.wait_for_timeout(500)
+        assert guest.page.locator(".table").count() == 0
+        guest.page.unroute(file)
+        until_asked(guest)
         guest.close()
 
 

@@ -129,6 +129,42 @@ def test_the_keyboard_finds_a_coach_whose_words_come_last(base: str, browser: Br
     learner.close()
 
 
+def test_words_that_did_not_come_are_asked_for_again(base: str, browser: Browser) -> None:
+    learner = Learner(browser, base, phone=True, service_workers="block")
+    sockets = learner.page.context.new_cdp_session(learner.page)
+    open_ones: set[str] = set()
+    sockets.on("Network.webSocketCreated", lambda told: open_ones.add(told["requestId"]))
+    sockets.on("Network.webSocketClosed", lambda told: open_ones.discard(told["requestId"]))
+    sockets.send("Network.enable")
+    learner.page.route("**/assets/words-en-lessons-*.js", lambda route: route.abort(), times=1)
+    learner.open("/learn/frantic")
+    learner.press("Try again")
+    expect(learner.page.locator(".coach .count")).to_contain_text("1/")
+    learner.page.wait_for_function("document.querySelector('.table[data-ask]') !== null")
+    assert len(open_ones) == 1
+    learner.close()
+
+
+def test_who_leaves_before_the_lesson_is_there_leaves_nothing_open(base: str, browser: Browser) -> None:
+    learner = Learner(browser, base, phone=True, service_workers="block")
+    held: list[Route] = []
+    learner.page.route("**/api/lessons", lambda route: held.append(route))
+    learner.open("/")
+    sockets: list[str] = []
+    learner.page.on("websocket", lambda one: sockets.append(one.url))
+    learner.page.get_by_role("link", name="Frantic", exact=True).click()
+    learner.page.wait_for_url("**/learn/frantic")
+    while not held:
+        learner.page.wait_for_timeout(30)
+    learner.press("To the home page")
+    learner.page.get_by_role("button", name="Start a table").wait_for()
+    with learner.page.expect_response("**/api/lessons"):
+        held[0].continue_()
+    learner.page.wait_for_timeout(300)
+    assert sockets == []
+    learner.close()
+
+
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", OURS)
 def test_who_lets_the_coach_do_everything_sees_every_step_and_nothing_moves(
@@ -266,6 +302,17 @@ def test_at_the_end_the_bots_wait(base: str, browser: Browser) -> None:
     learner.page.get_by_role("button", name="Deal now").wait_for()
     learner.press("Deal now")
     learner.page.wait_for_url("**/t/*")
+    learner.close()
+
+
+@pytest.mark.parametrize(("way", "found"), [("Play the bots", "Deal now"), ("With friends", "Set the table")])
+def test_the_ways_on_open_without_the_list_of_games(way: str, found: str, base: str, browser: Browser) -> None:
+    learner = Learner(browser, base, phone=True, service_workers="block")
+    learner.page.route("**/api/games", lambda route: route.abort())
+    learner.open("/learn/malta")
+    learner.through()
+    learner.press(way)
+    learner.page.get_by_role("button", name=found).wait_for()
     learner.close()
 
 

@@ -57,6 +57,36 @@ def test_on_a_phone_no_row_of_an_event_lies_over_its_poster(base: str, browser: 
     stage.close()
 
 
+_STANDOFF: Scene = (
+    "frantic",
+    {
+        "hands": ["black-3 red-5 red-2", *[None] * 7],
+        "pile": "red-3",
+        "events": "mexican-standoff",
+        "round": 2,
+    },
+    "black-3",
+)
+"""Everybody discards a hand and draws a new one: no event has more rows."""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_an_event_tells_all_that_it_did_and_first_of_me(phone: bool, base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, _STANDOFF, phone=phone)
+    stage.play()
+    rows = stage.page.locator(".event li")
+    expect(rows).to_have_count(16)
+    expect(stage.page.locator(".event li.mine")).to_have_count(2)
+    assert stage.page.evaluate(
+        "() => [...document.querySelectorAll('.event li')].map((one) => one.matches('.mine'))"
+    ) == [
+        *[True] * 2,
+        *[False] * 14,
+    ]
+    assert stage.page.evaluate(_OUTSIDE, ".event li.mine, .event .poster, .event .rest > button") == []
+    stage.close()
+
+
 _FOUR: Scene = (
     "frantic",
     {"hands": [NINE, "red-1 red-2 fantastic-four", None, None], "pile": "red-9", "turn": 1, "round": 3},

@@ -1,4 +1,5 @@
 /** The words screens speak, in the language that is set. */
+import { insist } from './insist';
 import type { GameName, Language } from './protocol';
 import { settings } from './settings.svelte';
 import { Words } from './words';
@@ -24,18 +25,13 @@ export function gameWords(
   let loaded = $state.raw<{ game: GameName | null; language: Language } | null>(null);
   $effect(() => {
     const wanted = { game: game(), language: settings.language };
-    let stale = false;
-    Words.load(wanted.game, wanted.language).then(
+    // meanwhile the words before stay
+    return insist(
+      () => Words.load(wanted.game, wanted.language),
       () => {
-        if (!stale) loaded = wanted;
-      },
-      () => {
-        // the connection banner says that there is no network; the words before stay
+        loaded = wanted;
       },
     );
-    return () => {
-      stale = true;
-    };
   });
   const words = $derived(
     loaded && loaded.game === game()

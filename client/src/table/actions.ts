@@ -53,9 +53,8 @@ export function actionsOf(
   const verb = (option: string) =>
     attacked && option === 'no'
       ? words.ui('table-take-it')
-      : option === `-> ${view.seat}`
-        ? words.ui('table-you')
-        : (table.verb?.(option, question, view, words) ?? capital(words.optionWords(option, question.id)));
+      : (table.verb?.(option, question, view, words) ??
+        (option === `-> ${view.seat}` ? words.ui('table-you') : capital(words.optionWords(option, question.id))));
   const plain = { icon: null, shortcut: '', seat: null, main: false };
   const reason = picker.reason;
   if (reason) {
@@ -75,8 +74,11 @@ export function actionsOf(
     });
     return buttons;
   }
-  const others = picker.options.filter((option) => picker.where(option) === 'button');
-  const pointed = picker.options.length > others.length;
+  const buttons = picker.options.filter((option) => picker.where(option) === 'button');
+  const pointed = picker.options.length > buttons.length;
+  const picked = picker.picked;
+  // my own pawn has a button, and is picked on the board as well: then the main one confirms it
+  const others = pointed ? buttons.filter((option) => option !== picked) : buttons;
   const actions: Action[] = others.map((option) => ({
     ...plain,
     key: option,
@@ -89,7 +91,6 @@ export function actionsOf(
     option,
     press: () => picker.answer(option),
   }));
-  const picked = picker.picked;
   const wanted = words.isCard(question.id) ? question.id : (table.counter ?? null);
   if (picker.window && !pointed && wanted) {
     // the same buttons whatever anybody holds
@@ -109,7 +110,7 @@ export function actionsOf(
     ];
   }
   if (pointed) {
-    const chosen = picked !== null && picker.options.includes(picked) && picker.where(picked) !== 'button';
+    const chosen = picked !== null && picker.options.includes(picked);
     actions.push({
       ...plain,
       key: 'main',

@@ -107,7 +107,7 @@ async def test_a_push_is_received_decrypted_and_signed(tmp_path: Path) -> None:
             assert letter.path == "/for-zoe"
             assert browser.read(letter) == {
                 "title": "À toi\xa0: The Den",
-                "body": "On t'attend. Fais durer le plaisir, mais pas trop.",
+                "body": "On t’attend. Fais durer le plaisir, mais pas trop.",
                 "lang": "fr",
                 "code": live.room.code,
                 "to": f"/t/{live.room.code}",

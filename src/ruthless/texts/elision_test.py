@@ -59,3 +59,9 @@ def test_no_french_line_begins_with_what_ends_the_one_before(path: Path) -> None
     """Before : ; ! ? and » and after « stands a space at which no line is broken."""
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in lines if re.search(r"\S [:;!?»]|« ", line)] == []
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_french_has_one_apostrophe(path: Path) -> None:
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if "'" in line] == []

@@ -31,7 +31,7 @@ describe.each<Language>(['en', 'fr', 'de'])('in %s', (language) => {
     said(told?.title);
     said(told?.text);
     for (const option of view.options ?? [])
-      if (option !== 'no') said(verb(option, question, view, words));
+      if (option !== 'no' && option !== `-> ${view.seat}`) said(verb(option, question, view, words));
       else expect(verb(option, question, view, words)).toBeNull();
     if (question.id === 'block') {
       said(threat(question, view, words)?.title);

@@ -42,7 +42,7 @@ function sentence(question: Message, view: BoardView, words: Words, args: Record
 export function verb(option: string, question: Message, view: BoardView, words: Words): string | null {
   if (option.startsWith('-> ')) {
     const id = `board-ui-do-${question.id}`;
-    return words.has(id) ? words.ui(id, { seat: words.name(seatOf(option)) }) : null;
+    return words.has(id) && seatOf(option) !== view.seat ? words.ui(id, { seat: words.name(seatOf(option)) }) : null;
   }
   if (option === 'no') return null;
   const space = spaceNamed(option);

@@ -42,6 +42,24 @@ describe('where pawns would go', () => {
     expect(said(reacting, null)).toEqual(['1 a5 c3']);
   });
 
+  it('is nowhere while a Negate holds, and seen again once that is negated', () => {
+    const answered = (...reactions: string[]) =>
+      said(view({ question: { id: 'react-to' }, played: ['follow-me', ...reactions], announced: ['-> 1'] }), null);
+    expect(answered('negate')).toEqual([]);
+    expect(answered('negate', 'negate')).toEqual(['1 a5 c3']);
+    expect(answered('negate', 'negate', 'negate')).toEqual([]);
+  });
+
+  it('is turned round by a Boomerang, unless that is negated', () => {
+    const answered = (card: string, ...reactions: string[]) =>
+      said(view({ question: { id: 'react-to' }, played: [card, ...reactions], announced: ['-> 1'] }), null);
+    expect(answered('follow-me', 'boomerang')).toEqual(['0 c3 a5']);
+    expect(answered('going-home', 'boomerang')).toEqual(['0 c3 b1']);
+    expect(answered('swap-places', 'boomerang')).toEqual(['0 c3 a5', '1 a5 c3']);
+    expect(answered('follow-me', 'boomerang', 'negate')).toEqual(['1 a5 c3']);
+    expect(answered('follow-me', 'boomerang', 'negate', 'negate')).toEqual(['0 c3 a5']);
+  });
+
   it('is nowhere for who is there already', () => {
     expect(said(view({ pawns: ['b1', 'd1', ''] }), 'going-home')).toEqual([]);
   });

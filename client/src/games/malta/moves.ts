@@ -25,14 +25,26 @@ export function movesOf(view: MaltaView, picked: string | null): Move[] {
   const you = view.player;
   if (card === 'extra-step') return choosing ? steps(view, you) : [];
   const aim = picked?.startsWith('-> ') && !choosing ? Number(picked.slice(3)) : announcedSeat(view);
+  const answer = choosing ? null : answered(view.played);
+  if (answer === 'negate') return [];
+  // who is aimed at carries it out, against whoever has played it
+  if (answer === 'boomerang') return aim === null ? [] : seen(carried(view, card, aim, you));
   const victims = choosing
     ? view.order.filter((seat) => card === 'going-home' || seat !== you)
     : aim === null
       ? []
       : [aim];
-  return victims
-    .flatMap((seat) => carried(view, card, you, seat))
-    .filter(({ from, to }) => from >= 0 && to >= 0 && from !== to);
+  return seen(victims.flatMap((seat) => carried(view, card, you, seat)));
+}
+
+/** The reaction to a card that holds, unless another Negate comes: those after it are Negates, each against the one before. */
+function answered(played: readonly string[]): string | null {
+  const [, reaction = null, ...negated] = played;
+  return negated.length % 2 ? null : reaction;
+}
+
+function seen(moves: Move[]): Move[] {
+  return moves.filter(({ from, to }) => from >= 0 && to >= 0 && from !== to);
 }
 
 function carried(view: MaltaView, card: string, you: Seat, seat: Seat): Move[] {

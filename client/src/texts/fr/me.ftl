@@ -82,10 +82,10 @@ me-copy = Copier le lien
 me-qr = Code QR
 me-qr-about = Le lien qui fait d’un autre appareil le tien
 me-carried = Cet appareil est à toi aussi, désormais.
-me-merged = Tu étais deux ; tu ne fais plus qu’un.
+me-merged = Tu étais deux ; tu ne fais plus qu’un.
 me-other-key = À qui est cet appareil ?
-    .about = Le lien appartient à quelqu’un. Cet appareil a ses propres parties. Si les deux, c’est toi, réunis-les pour de bon : parties, places et cotes ensemble. Sinon, cet appareil montrera désormais celles du lien, et plus les siennes.
-me-other-key-merge = Les deux, c’est moi : réunir
+    .about = Le lien appartient à quelqu’un. Cet appareil a ses propres parties. Si les deux, c’est toi, réunis-les pour de bon : parties, places et cotes ensemble. Sinon, cet appareil montrera désormais celles du lien, et plus les siennes.
+me-other-key-merge = Les deux, c’est moi : réunir
 me-other-key-take = Montrer celles du lien
 me-other-key-stay = Rester qui je suis
 

@@ -7,19 +7,19 @@ replay-loading-rest = Le reste de la partie arrive encore ; les comptes grandis
 replay-again = Réessayer
 replay-close = Fermer
 replay-seat = Place { $number }
-replay-not-yours = Tu n'as pas de place à cette table. Ses parties se regardent ici une fois terminées.
+replay-not-yours = Tu n’as pas de place à cette table. Ses parties se regardent ici une fois terminées.
 
 ## Ouvrir un fichier
 
 replay-open = Revoir ça
-    .text = Un enregistrement de Ruthless, tel qu'une table l'offre à la fin ou que ruthless play le garde.
-replay-drop = Dépose l'enregistrement ici
+    .text = Un enregistrement de Ruthless, tel qu’une table l’offre à la fin ou que ruthless play le garde.
+replay-drop = Dépose l’enregistrement ici
 replay-drop-now = Lâche
 replay-choose = Choisir un fichier
 replay-open-other = Ouvrir un autre fichier
-replay-open-private = Le serveur te le rejoue et l'oublie. Qui tient un enregistrement voit toutes les cartes : il contient tous les secrets de sa partie.
+replay-open-private = Le serveur te le rejoue et l’oublie. Qui tient un enregistrement voit toutes les cartes : il contient tous les secrets de sa partie.
 replay-file-large = Ce fichier est trop gros pour un enregistrement.
-replay-file-unreadable = Ce fichier n'est pas un enregistrement : ce n'est pas du JSON.
+replay-file-unreadable = Ce fichier n’est pas un enregistrement : ce n’est pas du JSON.
 replay-file-foreign = Ce fichier est du JSON, mais pas un enregistrement de Ruthless.
 
 ## Par les yeux de qui
@@ -51,8 +51,8 @@ replay-rounds = { $count ->
 }
 replay-chooses = { $name } choisit : { $what }
 replay-declines = { $name } dit non.
-replay-silent = Une décision que personne d'autre n'a apprise.
-replay-silent-of = { $name } décide quelque chose que personne d'autre n'apprend.
+replay-silent = Une décision que personne d’autre n’a apprise.
+replay-silent-of = { $name } décide quelque chose que personne d’autre n’apprend.
 
 ## La ligne du temps
 
@@ -84,8 +84,8 @@ replay-round-number = Manche { $round }
 replay-turn-of = Tour { $turn } · { $name }
 replay-to-round = Aller à la manche { $round }
 replay-accounts = Les comptes, manche par manche
-replay-hits = Qui a frappé qui jusqu'ici
-replay-no-hits = Personne n'a encore frappé personne. Ça ne durera pas.
+replay-hits = Qui a frappé qui jusqu’ici
+replay-no-hits = Personne n’a encore frappé personne. Ça ne durera pas.
 replay-game = Jeu
 replay-players = Autour de la table
 replay-house-rules = Règles maison
@@ -99,7 +99,7 @@ replay-length-is = { $turns ->
    *[other] { $moments } pas
 }
 replay-language = Langue
-replay-download = Télécharger l'enregistrement
+replay-download = Télécharger l’enregistrement
 
 ## Le contrôle de la donne
 
@@ -107,7 +107,7 @@ replay-deal = Contrôle de la donne
 replay-fair = La donne respecte son sceau
 replay-unfair = La donne ne respecte pas son sceau
 replay-deal-running = Le secret sous le sceau se montre quand la partie est finie.
-replay-deal-none = Personne n'a scellé cette donne : elle ne vient pas de la table d'un serveur.
+replay-deal-none = Personne n’a scellé cette donne : elle ne vient pas de la table d’un serveur.
 replay-deal-seal = { $right ->
     [yes] La graine et le sel donnent le sceau.
    *[no] La graine et le sel ne donnent pas le sceau.
@@ -117,8 +117,8 @@ replay-deal-mixed = { $right ->
    *[no] La graine et ce que chacun y a mis ne donnent pas celle de la partie.
 }
 replay-deal-seed = { $right ->
-    [yes] La partie a été distribuée exactement d'après elle.
-   *[no] La partie a été distribuée d'après autre chose.
+    [yes] La partie a été distribuée exactement d’après elle.
+   *[no] La partie a été distribuée d’après autre chose.
 }
 replay-check-hands = Contrôler chaque première main
 replay-hands-right = { $count ->
@@ -127,7 +127,7 @@ replay-hands-right = { $count ->
 replay-hands-wrong = Premières mains que cette graine ne distribue pas : { $names }.
 replay-older = Jouée avec des règles plus anciennes. On la montre avec celles d’aujourd’hui, tant qu’elles permettent ce qui a été joué ; les suites d’un coup peuvent différer.
 replay-seal = Sceau { $seal }
-replay-deal-about = C'est ton navigateur qui a calculé tout ça. Compare le sceau avec celui que la table montrait avant la donne.
+replay-deal-about = C’est ton navigateur qui a calculé tout ça. Compare le sceau avec celui que la table montrait avant la donne.
 
 ## Les chances
 
