@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -96,6 +97,7 @@ def test_the_next_round_waits_until_both_have_seen_how_the_last_one_ended(browse
         ada, mia = two_people(browser, base, "frantic", options={"limit": 500}, bots=["easy"], seed=4)
         until_round_is_over(ada, mia)
         expect(sheet(mia).get_by_text("still looking")).to_have_text("Ada is still looking.")
+        expect(sheet(mia).locator(".seconds")).to_have_text(re.compile(r"^([12]?\d|30) s left$"))
         sheet(ada).get_by_role("button", name="Next round").click()
         waiting = sheet(ada).get_by_role("button", name="Seen. Waiting.")
         expect(waiting).to_be_disabled()
