@@ -56,6 +56,8 @@ class Outcome(NamedTuple):
     """How often over days an early or a standing answer counted."""
     letters: int
     """How often the webhook was called."""
+    seen: int
+    """How often somebody had seen how a round ended, and that was acknowledged."""
 
 
 class Servers:
@@ -117,10 +119,13 @@ async def _survive(kills: int, seed: int, database: str, receiver: Receiver, wor
         player.key = f"{player.seat['token']}{'-' * 43}"[:43]
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
-        for _ in range(kills):
+        for _ in range(kills - 1):
             await _until_all_have_moved([one for one in players if one.strides], playing, random.randint(1, 15))
             await asyncio.sleep(random.random() * 0.2)
             await asyncio.to_thread(servers.strike)
+        await _until_one_looks(players[0], playing)
+        await asyncio.to_thread(servers.strike)
+        players[0].dawdles = False
         await _until_all_have_moved([one for one in players if one.strides], playing, 10)
         await _until_all_have_moved(players, playing, 3)  # those over days, and who is seldom there, as well
         await asyncio.to_thread(receiver.wait_for, 2, "/hook")  # a greeting, and a call
@@ -133,7 +138,7 @@ async def _survive(kills: int, seed: int, database: str, receiver: Receiver, wor
                     await task
         finally:
             servers.end()
-    answers = views = kept = words = letters = 0
+    answers = views = kept = words = letters = seen = 0
     for table in tables:
         entries = await entries_of(database, table[0].seat["code"])
         check_log(entries)
@@ -142,9 +147,26 @@ async def _survive(kills: int, seed: int, database: str, receiver: Receiver, wor
         kept += sum(check_kept(entries, player) for player in table)
         words += check_windows(entries)
         letters += check_calls(entries, receiver.letters) if table is tables[-1] else 0
+        seen += sum(frame["do"] == "seen" for player in table for frame in player.acknowledged.values())
     counted = await check_counted(database)
     matches = sum(table[0].over for table in tables)
-    return Outcome(kills, answers, matches, views, counted, kept, words, letters)
+    return Outcome(kills, answers, matches, views, counted, kept, words, letters, seen)
+
+
+async def _until_one_looks(player: Player, playing: list[asyncio.Task[None]]) -> None:
+    """A table waits for somebody who looks at how a round ended, and does not stop to; AssertionError if no round ends."""
+    player.dawdles = True
+    patience = time.monotonic() + PATIENCE
+    while not player.looking:
+        _see_that_all_play(playing)
+        assert time.monotonic() < patience, "no round ends"
+        await asyncio.sleep(0.02)
+
+
+def _see_that_all_play(playing: list[asyncio.Task[None]]) -> None:
+    for task in playing:
+        if task.done():
+            task.result()
 
 
 async def _until_all_have_moved(players: Sequence[Player], playing: list[asyncio.Task[None]], moments: int) -> None:
@@ -152,9 +174,7 @@ async def _until_all_have_moved(players: Sequence[Player], playing: list[asyncio
     goals = [player.moments + moments for player in players]
     patience = time.monotonic() + PATIENCE
     while any(player.moments < goal for player, goal in zip(players, goals, strict=True)):
-        for task in playing:
-            if task.done():
-                task.result()
+        _see_that_all_play(playing)
         still = [player.seat["code"] for player, goal in zip(players, goals, strict=True) if player.moments < goal]
         assert time.monotonic() < patience, f"a match does not go on: {still}"
         await asyncio.sleep(0.02)
@@ -189,7 +209,8 @@ def main() -> None:
         f"{outcome.kills} kills survived in {time.monotonic() - began:.0f} s: {outcome.answers} acknowledged answers are "
         f"there once, {outcome.matches} matches were played to their end, {outcome.views} views were lawful, "
         f"{outcome.counted} matches are counted as the log has them; {outcome.kept} paces, standing answers and holidays "
-        f"are kept, {outcome.words} early or standing answers have counted, {outcome.letters} calls were made once"
+        f"are kept, {outcome.words} early or standing answers have counted, {outcome.letters} calls were made once, and "
+        f"{outcome.seen} times somebody had seen how a round ended"
     )
 
 

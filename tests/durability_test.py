@@ -22,3 +22,4 @@ async def test_kill_9_loses_nothing(workers: int, victim: str, tmp_path: Path) -
     assert outcome.views > 100
     assert outcome.kept > 5
     assert outcome.letters > 0
+    assert outcome.seen > 0, "the last one was killed while a round was over, and was waited for"

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
+import threading
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -12,6 +16,9 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.access_test import barriers
 from tests.browser.kit import PATIENCE, Guest, server
+from tests.browser.laid import served
+from tests.browser.matches_test import posted
+from tests.server.kit import Player
 
 
 @pytest.fixture(scope="module")
@@ -117,6 +124,104 @@ def test_two_devices_that_are_the_same_person_become_one_and_show_all_matches(ba
         guest.close()
 
 
+SHORT = {"hands": ["skip:red red-1", "blue-2 blue-3"], "pile": "red-9"}
+"""I hit my only opponent, who may not play then, and go out."""
+
+
+def choose(guest: Guest, option: str) -> None:
+    """Answer with this option: picked first, then sent."""
+    guest.page.locator(f".table:not([data-sending]) [data-option='{option}']").first.click()
+    guest.page.locator(f".table:not([data-sending]) [data-option='{option}']").last.click()
+
+
+def test_a_match_that_is_over_stands_on_my_page_with_what_it_came_to(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, SHORT) as base:
+        ada = Guest(browser, base)
+        ada.open("/")
+        ada.page.evaluate("localStorage.setItem('ruthless/player', JSON.stringify('k'.repeat(43)))")
+        body = {"game": "frantic", "player": "Ada", "bots": ["easy"], "options": {"limit": 1}}
+        table = posted(f"{base}/api/tables", {**body, "settings": {"clock": "off"}})
+        ada.open(f"/t/{table['code']}#seat={table['token']}")
+        ada.press("Deal the cards")
+        for option in ("skip:red", "-> 1", "red-1"):
+            choose(ada, option)
+        ada.press("To the end")
+        expect(ada.page.locator(".podium")).to_be_visible()
+
+        ada.open("/me")
+        counted(ada)
+        expect(ada.page.get_by_role("region", name="The balance").locator("dd")).to_have_text(
+            ["1", "1 100%", "1.0 / 2.0"]
+        )
+        expect(ada.page.locator(".ladders li")).to_have_text(
+            [re.compile(r"You\s+\d+\.\d±"), re.compile(r"Tame\s+\d+\.\d±")]
+        )
+        expect(ada.page.locator(".nemesis")).to_contain_text("Nobody has aimed at you yet.")
+        expect(ada.page.locator(".victim")).to_contain_text("You have aimed at Otto once. Skip does it for you.")
+        assert barriers(ada.page) == []
+        for path in ("/me", "/replay"):
+            ada.open(path)
+            row = ada.page.get_by_role("article").filter(has_text="Otto").filter(has=ada.page.locator("time"))
+            expect(row).to_have_count(1)
+            expect(row).to_contain_text("Won of 2")
+        assert ada.problems == []
+        ada.close()
+
+
+def counted(guest: Guest) -> None:
+    """Look at my page until the match that has just ended is counted, which happens beside everything else."""
+    end = time.monotonic() + PATIENCE
+    while not guest.page.get_by_role("region", name="The balance").count():
+        assert time.monotonic() < end, guest.page.locator("main").inner_text()
+        guest.page.reload()
+        guest.page.get_by_role("region", name="Finished").wait_for(state="attached")
+        guest.page.wait_for_timeout(200)
+
+
+def played(base: str, key: str) -> None:
+    """A match of Malta! to its end, against a bot, by whoever has this key."""
+    seat = posted(
+        f"{base}/api/tables", {"game": "malta", "player": "Ada", "bots": ["easy"], "settings": {"clock": "off"}}
+    )
+    player = Player(seat, lambda: base.removeprefix("http://"), 1, starts=True)
+    player.key = key
+
+    async def until_over() -> None:
+        playing = asyncio.create_task(player.play())
+        while not player.over:
+            assert not playing.done()
+            await asyncio.sleep(0.02)
+        playing.cancel()
+        with suppress(asyncio.CancelledError):
+            await playing
+
+    thread = threading.Thread(target=asyncio.run, args=(until_over(),))
+    thread.start()
+    thread.join(PATIENCE)
+    assert player.over
+
+
+def test_what_decided_a_match_of_mine_is_found_and_kept_and_it_is_seen_again(browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, None) as base:
+        played(base, "k" * 43)
+        ada = Guest(browser, base)
+        ada.open(f"/me#{'k' * 43}")
+        counted(ada)
+        ada.press("What decided it?")
+        found = ada.page.locator(".turning li").or_(ada.page.get_by_text("No single turn decided it."))
+        expect(found.first).to_be_visible()
+        told = found.all_inner_texts()
+        ada.page.reload()
+        expect(found).to_have_text(told)
+        expect(ada.page.get_by_role("button", name="What decided it?")).to_have_count(0)
+        ada.open("/replay")
+        expect(found).to_have_text(told)
+        ada.press("Replay")
+        expect(ada.page.get_by_role("slider")).to_be_visible()
+        assert ada.problems == []
+        ada.close()
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_page_without_matches_keeps_nobody_out_and_a_second_key_asks_first(
     theme: str, base: str, browser: Browser
@@ -146,5 +251,11 @@ def test_the_page_opens_without_a_network(base: str, browser: Browser) -> None:
     expect(guest.page.get_by_text("Nothing yet.")).to_be_visible()
     guest.context.set_offline(True)
     guest.open("/me")
-    expect(guest.page.get_by_role("main")).to_be_visible()
+    expect(guest.page.get_by_text("Nothing yet.")).to_be_visible()
+    guest.page.evaluate("localStorage.setItem('ruthless/player', JSON.stringify('k'.repeat(43)))")
+    guest.page.reload()
+    expect(guest.page.get_by_text("Your matches could not be fetched.").first).to_be_visible()
+    guest.context.set_offline(False)
+    guest.press("Try again")
+    expect(guest.page.get_by_text("Nothing yet.")).to_be_visible()
     guest.close()

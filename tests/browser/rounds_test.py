@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.kit import PATIENCE, Guest, server
 from tests.browser.laid import served
 from tests.browser.matches_test import posted, two_people
+from tests.browser.stage import Scene, Stage
 
 pytestmark = pytest.mark.long
 
@@ -26,6 +28,25 @@ _NOTE = """() => {
   }).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 """Notes an attack to which nothing can be answered but that it happens, and what is told of it afterwards: both pass by."""
+
+
+_WALKS = """() => {
+  window.walked = false;
+  window.early = null;
+  new MutationObserver(() => {
+    const walks = document.querySelector('.pawns .moving') !== null;
+    window.walked ||= walks;
+    if (document.querySelector('.sheet')) window.early ??= walks;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Notes whether a pawn has walked, and whether one still did when the sheet came."""
+
+_HOME: Scene = (
+    "frantic-board",
+    {"hands": ["reverse skip ghost stop"] * 3, "pawns": [37, 5, 9], "dice": [6]},
+    "ghost, 20, no, no, no, no, no, no",
+)
+"""A pawn has to walk for longer than the end of a round is held up anyway."""
 
 
 _PODIUMS = """
@@ -76,6 +97,7 @@ def test_the_next_round_waits_until_both_have_seen_how_the_last_one_ended(browse
         ada, mia = two_people(browser, base, "frantic", options={"limit": 500}, bots=["easy"], seed=4)
         until_round_is_over(ada, mia)
         expect(sheet(mia).get_by_text("still looking")).to_have_text("Ada is still looking.")
+        expect(sheet(mia).locator(".seconds")).to_have_text(re.compile(r"^([12]?\d|30) s left$"))
         sheet(ada).get_by_role("button", name="Next round").click()
         waiting = sheet(ada).get_by_role("button", name="Seen. Waiting.")
         expect(waiting).to_be_disabled()
@@ -90,6 +112,16 @@ def test_the_next_round_waits_until_both_have_seen_how_the_last_one_ended(browse
             expect(guest.page.get_by_text("Round 2").first).to_be_visible()
             assert guest.problems == []
             guest.close()
+
+
+def test_a_pawn_arrives_before_the_round_is_over(base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, _HOME, reduced_motion="no-preference")
+    expect(stage.page.locator(".pawns .pawn")).to_have_count(3)
+    stage.page.evaluate(_WALKS)
+    stage.play()
+    expect(sheet(stage.guest)).to_be_visible()
+    assert stage.page.evaluate("[window.walked, window.early]") == [True, False]
+    stage.close()
 
 
 def test_alone_the_next_round_waits_and_enter_begins_it(browser: Browser, tmp_path: Path) -> None:

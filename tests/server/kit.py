@@ -130,8 +130,10 @@ class Player:
         self.views: set[tuple[int, int, str]] = set()
         """Every view that was seen: match, moment, view."""
         self.asks: set[tuple[int, int, str]] = set()
-        self.rounds: set[tuple[int, int]] = set()
-        """The ends of rounds that were waited for: match and moment."""
+        self.dawdles = False
+        """Whether it looks at the end of a round for as long as this is so."""
+        self.looking = False
+        """Whether the table waits until it has seen how a round ended."""
         self.table: Frame = {}
         self.over = 0
         """How many matches have ended before its eyes."""
@@ -217,7 +219,7 @@ class Player:
         assert update["number"] == len(told) - 1, "told less than there is"
         self.views.add((match, update["number"], json.dumps(update["view"], sort_keys=True)))
         if update["hold"] is not None and self.seat["person"] in update["hold"]["waiting"]:
-            await self._say_seen(line, match, update["number"])
+            await self._say_seen(line, update["number"])
         if update["ask"] is None:
             return
         key = (match, update["number"], update["ask"]["id"])
@@ -231,10 +233,13 @@ class Player:
             stale = {**frame, "ask": f"{max(0, update['number'] - 2)}.0"}
             await self._send(line, stale)
 
-    async def _say_seen(self, line: ClientConnection, match: int, number: int) -> None:
+    async def _say_seen(self, line: ClientConnection, number: int) -> None:
         """Be ready for the next round; once, unless the table still waits over another connection."""
         if not any(frame["do"] == "seen" for frame in self.waiting.values()):
-            self.rounds.add((match, number))
+            self.looking = True
+            while self.dawdles:
+                await asyncio.sleep(0.02)
+            self.looking = False
             await self._send(line, {"do": "seen", "number": number})
 
     async def _send(self, line: ClientConnection, frame: Frame, *, twice: bool = False) -> None:

@@ -223,15 +223,15 @@ function waiting(
   const first = people[others[0] ?? -1] ?? null;
   if (others.length !== 1 || !first)
     return { ...band, title: words.ui('table-several'), text: acts || words.ui('table-several.text') };
-  const away = !first.here && !first.bot;
   const bot = first.bot || first.replaced;
+  const away = !first.here && !bot;
   const turn = first.seat === view.player ? 'table-turn-of' : 'table-decides';
   return {
     ...band,
     persona: first,
     mine: false,
     look: { x: 0, y: -0.6 },
-    closed: away && !first.replaced,
+    closed: away,
     square: bot,
     // a bot does not think, it acts: what it did is told
     title: words.ui(away ? 'table-away' : bot && acts ? turn : 'table-thinking', { name: first.name }),
