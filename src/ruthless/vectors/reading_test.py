@@ -152,6 +152,21 @@ def test_what_has_no_place_is_named_and_leaves_nothing_behind() -> None:
     assert three.encode(match.view(0)) == seen
 
 
+@pytest.mark.parametrize("error", [IndexError, KeyError])
+def test_a_mistake_in_reading_is_not_hidden_by_a_view_that_can_be_shown(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or it would be slow for ever, and nobody would know."""
+
+    def mistaken(*given: object) -> None:
+        raise error("a mistake")
+
+    match = Match.new("frantic", 3, 1)
+    monkeypatch.setattr(vectors_of("frantic", 3), "write_table", mistaken)
+    with pytest.raises(error, match="a mistake"):
+        encoder("frantic", 3, match.options).observe(match, 0)
+
+
 def test_a_row_clears_what_was_written_and_nothing_else() -> None:
     entries = buffer(9)
     one, other = Row(entries, 0, 4), Row(entries, 4, 5)
