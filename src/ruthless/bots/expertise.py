@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from ruthless.bots.foresight import Foresight, Habits
+from ruthless.bots.instinct import Instinct
 from ruthless.bots.judging import Judging
 from ruthless.bots.sight import Sight
 from ruthless.kernel.game import part_of
@@ -49,7 +50,7 @@ def instinct_of(game: str) -> Judge:
 
 def in_a_search(judge: Judge) -> Judge:
     """A judge as it judges in one search, with a memory of its own if it makes use of one."""
-    return judge.in_a_search() if isinstance(judge, Judging) else judge
+    return judge.in_a_search() if isinstance(judge, (Judging, Instinct)) else judge
 
 
 def of_a_player(judge: Judge) -> Judge:

@@ -207,3 +207,7 @@ class Instinct:
             return scores
         felt = Felt(self._net)
         return felt.values if self._notice(situation, sight.decision, scores, felt) else scores
+
+    def in_a_search(self) -> Instinct:
+        """The same experience beside judges that may keep in mind what they have worked out, for one search."""
+        return Instinct(self._judging.in_a_search(), self._notice, self._net)

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from ruthless.bots.expertise import instinct_of
+from ruthless.bots.expertise import in_a_search, instinct_of
 from ruthless.bots.frantic import SENSE
 from ruthless.bots.instinct import Features, Felt, Impression, Instinct, Net
+from ruthless.bots.judging import Judging
 from ruthless.bots.sight import Sight
 from ruthless.kernel.decisions import Decision
 from ruthless.kernel.errors import RuthlessError
@@ -61,6 +62,30 @@ def test_without_experience_good_sense_decides() -> None:
     assert match.decision is not None
     sight = Sight(match, match.decision)
     assert Instinct(SENSE, silent, NET)(sight) == SENSE(sight)
+
+
+class Mindful(Judging[Any]):
+    """Judges that know in a search that they are in one."""
+
+    def in_a_search(self) -> Judging[Any]:
+        return Mindful(lambda glance: "kept in mind", self.judges)
+
+
+def test_in_a_search_judges_beside_it_keep_in_mind_what_they_have_worked_out() -> None:
+    seen = []
+
+    def notice(situation: Any, decision: Decision[Any], scores: Sequence[float], found: Impression) -> bool:
+        seen.append(situation)
+        return False
+
+    match = Match.new("frantic", 3, 1)
+    assert match.decision is not None
+    judges = {match.decision.question.id: lambda situation, decision: [0.0] * len(decision.options)}
+    instinct = Instinct(Mindful(lambda glance: "made anew", judges), notice, NET)
+    for judge in (instinct, in_a_search(instinct)):
+        judge(Sight(match, match.decision))
+
+    assert seen == ["made anew", "kept in mind"]
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -273,7 +273,8 @@ class Match:
         """Answer `decision` with the option at that index; says how many options the next one has, 0 when it is over.
 
         This is the step for loops that choose by number: nothing is looked up and nothing but a number is handed back.
-        An index that is none of its options raises IllegalAnswer and changes nothing.
+        An index that is none of its options raises IllegalAnswer and changes nothing. What it does there stands in
+        `answer` too: one more call for each answer would cost both of them more than to have it written out.
         """
         decision = self.decision
         if decision is None or not 0 <= index < len(decision.options):

@@ -91,6 +91,7 @@ class Observing(Reading):
         except (IndexError, KeyError):
             self._begin()
             self.show(match.view(seat))  # which says what has no place
+            raise  # if all has one, something is wrong with how it is read
 
     def read(self, table: Any, seat: Seat | None, asked: list[Seat], question: Question | None) -> None:
         vectors = self._vectors

@@ -150,7 +150,7 @@ class MemoryEncoder:
             row.tally(heard)
         given = memory.answers[seat]
         for number in range(counted.answers, len(given)):
-            row[self._given[given[number][1]]] += 1
+            row.tally([self._given[given[number][1]]])
         counted.facts, counted.answers = len(memory.facts), len(given)
         return counted
 

@@ -17,7 +17,7 @@ from ruthless.research.play import Play
 from ruthless.testing.spread import all_pairs
 from ruthless.vectors import encoder
 from ruthless.vectors.encoding import Observing, vectors_of
-from ruthless.vectors.rows import Row, buffer
+from ruthless.vectors.rows import MOST, Row, buffer
 
 PINNED = {
     "frantic": (8122, "3f12bc8626c9ea5820195d2f"),
@@ -150,6 +150,29 @@ def test_what_has_no_place_is_named_and_leaves_nothing_behind() -> None:
 
     assert three.observe(match, 0) == seen
     assert three.encode(match.view(0)) == seen
+
+
+@pytest.mark.parametrize("error", [IndexError, KeyError])
+def test_a_mistake_in_reading_is_not_hidden_by_a_view_that_can_be_shown(
+    error: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or it would be slow for ever, and nobody would know."""
+
+    def mistaken(*given: object) -> None:
+        raise error("a mistake")
+
+    match = Match.new("frantic", 3, 1)
+    monkeypatch.setattr(vectors_of("frantic", 3), "write_table", mistaken)
+    with pytest.raises(error, match="a mistake"):
+        encoder("frantic", 3, match.options).observe(match, 0)
+
+
+def test_what_is_counted_further_than_an_entry_goes_stays_there() -> None:
+    row = Row(buffer(3), 0, 3)
+    row[1] = MOST - 1
+    row.tally([0, 1, 1, 1])
+
+    assert [*row.copy()] == [1, MOST, 0]
 
 
 def test_a_row_clears_what_was_written_and_nothing_else() -> None:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from typing import Any, TypeAlias, final
+from typing import Any, Final, TypeAlias, final
 
 from ruthless.vectors.native import i16, i64, is_array, paste, vec
+
+MOST: Final = 32_767
+"""The most that an entry of 16 bits can be."""
 
 
 @final
@@ -47,14 +50,15 @@ class Row:
         entries[where] = value
 
     def tally(self, places: list[int]) -> None:
-        """One more at each of these places."""
+        """One more at each of these places, up to the most that an entry can be."""
         entries = self.entries
         for place in places:
             where = self.at + place
             if self.notes and not entries[where]:
                 self.noted[self.count] = where
                 self.count += 1
-            entries[where] += 1
+            if entries[where] < MOST:
+                entries[where] += 1
 
     def stay(self, place: int, value: int) -> None:
         """Write something that stays until it is written again."""
