@@ -249,7 +249,7 @@ class Match:
         if (
             decision is None
             or run.parts
-            or option not in decision.options
+            or not _is_offered(decision.options, option)
             or (seat is not None and seat != decision.seat)
         ):
             self._answer_by_notation(str(option), seat)
@@ -517,6 +517,14 @@ class Match:
         if self._imagined:
             raise RuthlessError("an imagined match has no record: it was never played")
         return self._head.with_answers([f"{seat} {option}" for seat, option in self._run.answers()])
+
+
+def _is_offered(options: list[Option], option: Option | str) -> bool:
+    """Whether this very option is among those. A list would compare it with all that lie before it: it need not."""
+    for one in options:  # noqa: SIM110 - quicker than a generator
+        if one is option:
+            return True
+    return False
 
 
 def replay(record: Record, *, ask_forced: bool = False, listener: list[Fact] | None = None) -> Match:

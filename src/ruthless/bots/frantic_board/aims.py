@@ -8,7 +8,7 @@ from ruthless.bots.frantic_board.situation import Situation
 from ruthless.games.frantic_board.choices import Number
 from ruthless.games.frantic_board.events.choosing import PARTY_STEPS
 from ruthless.games.frantic_board.landing import GIFT_STEPS
-from ruthless.games.frantic_board.walking import reached
+from ruthless.games.frantic_board.walking import AHEAD, reached
 from ruthless.kernel.decisions import Aim, Decision
 from ruthless.kernel.seats import Seat
 
@@ -26,7 +26,7 @@ def _succeeds(situation: Situation, seat: Seat) -> float:
 
 def _marched(situation: Situation, seat: Seat) -> float:
     """What it brings to move somebody's pawn by the die."""
-    return situation.stroll(seat, mover=situation.me) - situation.standing(seat, situation.pawns[seat])
+    return situation.march(seat, AHEAD, situation.me) - situation.standing(seat, situation.pawns[seat])
 
 
 def worth_of_remote(situation: Situation, seat: Seat) -> float:

@@ -18,8 +18,12 @@ RID: Final = 15.0
 
 
 def prospect(situation: Situation, trigger: Seat) -> float:
-    """What an event is worth before anybody knows which it is."""
-    return sum([event(situation, name, trigger) for name in SHEET]) / len(SHEET)
+    """What an event is worth before anybody knows which it is: what there is to lose of the hand is the only card in it."""
+    like = trigger, _rid(situation)
+    found = situation.events.get(like)
+    if found is None:
+        found = situation.events[like] = sum([event(situation, name, trigger) for name in SHEET]) / len(SHEET)
+    return found
 
 
 def event(situation: Situation, name: str, trigger: Seat) -> float:

@@ -37,10 +37,10 @@ def test_what_was_worked_out_before_is_what_is_worked_out_now(with_a_memory: Cal
 
 def test_the_same_board_is_another_situation_by_other_house_rules() -> None:
     """What was worked out in one match does not hold in the next one."""
-    laid = {"hands": ["reverse stop", "stop"], "pawns": [2, 40], "board": "4:snail"}
     judge = of_a_player(SENSE)
     for overshoot in ("clamp", "bounce"):
-        match = deal("frantic-board", options={"overshoot": overshoot}, **laid)
+        house = {"overshoot": overshoot}
+        match = deal("frantic-board", hands=["reverse stop", "stop"], pawns=[2, 40], board="4:snail", options=house)
         assert match.decision is not None
         sight = Sight(match, match.decision)
         assert judge(sight) == SENSE(sight)

@@ -28,7 +28,7 @@ def play(situation: Situation, decision: Decision[Option]) -> list[float]:
         if card == "skip":
             score += stay
         elif card == "reverse":
-            score += situation.stroll(situation.me, BACK) - move
+            score += situation.march(situation.me, BACK, situation.me) - move
         elif card == "remote":
             score += stay + max([worth_of_remote(situation, seat) for seat in situation.others])
         elif card == "ghost":

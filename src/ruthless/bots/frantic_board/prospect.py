@@ -79,8 +79,8 @@ class Move:
         if passed is not None or not old:
             return situation.stroll(self._seat)
         worth = 0.0
-        for stride in ways:
-            at = _found(stride, old)
+        for pip, stride in enumerate(ways):
+            at = pip if stride == old[pip] else _found(stride, old)
             if at < 0 or self._depends[at] >> space & 1:
                 worth += self._landing(stride)
             else:

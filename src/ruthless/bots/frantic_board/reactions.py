@@ -25,7 +25,7 @@ def block(situation: Situation, decision: Decision[Option]) -> list[float]:
     args = decision.question.args
     attacker, card = args["seat"], args["card"]
     assert isinstance(attacker, int)
-    me, _glance = situation.me, situation.glance
+    me = situation.me
     here = situation.standing(me, situation.pawns[me])
     if card == "swap":
         pawn = on_swap(situation, attacker)

@@ -64,7 +64,10 @@ class Situation:
     In a match all but the glance follows from what `likeness` gives.
     """
 
-    __slots__ = ("glance", "house", "me", "order", "others", "pawns", "prospect", "stakes", "teleported", "terrain")
+    __slots__ = (
+        *("_strolls", "events", "glance", "house", "me", "order", "others", "pawns", "prospect", "stakes"),
+        *("teleported", "terrain"),
+    )
 
     def __init__(self, glance: Glance) -> None:
         self.glance = glance
@@ -87,6 +90,10 @@ class Situation:
         """Where a teleport takes a pawn, on average."""
         self.prospect: Prospect | None = None
         """What everybody may expect of the next move, once somebody has asked: see `prospect_of`."""
+        self.events: dict[tuple[Seat, float], float] = {}
+        """The same of an event: see `events.prospect`."""
+        self._strolls: dict[tuple[Seat, int, Seat], float] = {}
+        """And of moves by the die on the board as it was seen."""
 
     def standing(self, seat: Seat, space: int) -> float:
         """What it is worth that somebody's pawn stands there."""
@@ -101,6 +108,14 @@ class Situation:
         space = ways.pop()[0]
         passings = [self._worked(seat, you, way, space, passed, left) for left in range(DIE - len(ways))]
         return (self._landings(seat, you, way, ways) + sum(passings)) / DIE
+
+    def march(self, seat: Seat, way: int, mover: Seat) -> float:
+        """The same on the board as it was seen; who has been in the situation before knows already."""
+        like = seat, way, mover
+        found = self._strolls.get(like)
+        if found is None:
+            found = self._strolls[like] = self.stroll(seat, way, mover)
+        return found
 
     def moved(self, seat: Seat, steps: int, mover: Seat, way: int = AHEAD) -> float:
         """The same for so many steps."""

@@ -4,9 +4,8 @@ stake. Where nothing is, a card does nothing that matters.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from math import inf
 from typing import Final, TypeAlias
 
 from ruthless.games.malta.announcing import ANYBODY
@@ -30,9 +29,6 @@ from ruthless.games.malta.table import Table
 from ruthless.games.malta.tiles import Tile
 from ruthless.kernel.decisions import Option
 from ruthless.kernel.seats import NOBODY, Seat
-
-Value: TypeAlias = Callable[[Table, PlayedCard], float]
-"""What somebody makes of a card on a table, with what was announced."""
 
 Sample: TypeAlias = tuple[int, int, int]
 """Arrows as a set, one bit a side, and where the tiles that have these and the lowest and the highest number lie."""
@@ -70,19 +66,6 @@ class Focus:
         self._spots: list[Spot] = []
         self._lines: list[BoardLine] = []
         self._samples: list[Sample] = []
-
-    def most(self, play: PlayedCard, announcements: Sequence[Announcement], value: Value) -> float:
-        """The most that a card comes to, with all that is worth announcing; less than anything if nothing can be."""
-        if not announcements:
-            return value(self.table, play)
-        one, rest = announcements[0], announcements[1:]
-        top = -inf
-        for option in self.options(self.table, play, one):
-            one.notes(self.table, play, option)
-            worth = self.most(play, rest, value) if rest else value(self.table, play)
-            if worth > top:
-                top = worth
-        return top
 
     def plays(self, play: PlayedCard, announcements: Sequence[Announcement]) -> Iterator[None]:
         """Each way to announce what is worth it, noted in the play one after the other."""

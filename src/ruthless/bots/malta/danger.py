@@ -12,7 +12,7 @@ from ruthless.games.malta.board import OFF
 from ruthless.games.malta.cards import Card
 from ruthless.games.malta.changes import BoardChange, Change, HandChange, TurnChange
 from ruthless.games.malta.ground import counted
-from ruthless.games.malta.moving import all_exits, racket
+from ruthless.games.malta.moving import all_exits, due_at
 from ruthless.games.malta.seen import UNKNOWN
 from ruthless.games.malta.table import MOVE, PLAY, Table, is_in
 from ruthless.kernel.seats import NOBODY, Seat
@@ -325,7 +325,7 @@ class Judgement:
     def landed(self, seat: Seat, cards: int, space: int) -> float:
         """What somebody faces whose move ends there: first the racket, then the next turn."""
         if space in self._pawns:
-            cards -= sum(racket(self._table, seat, space).values())
+            cards -= due_at(self._table, seat, space)
             if cards <= 0:
                 return 1.0
         return self._later(seat, cards, space, False)

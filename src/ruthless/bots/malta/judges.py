@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from math import inf
 from typing import Final
 
@@ -75,8 +74,25 @@ def worth(judgement: Judgement, table: Table, play: PlayedCard) -> float:
 
 def best(focus: Focus, judgement: Judgement, play: PlayedCard, announcements: Sequence[Announcement]) -> float:
     """What a card that lies on the table comes to at best; nothing if there is nothing to choose from."""
-    most = focus.most(play, announcements, partial(worth, judgement))
+    most = _most(focus, judgement, play, announcements, 0)
     return 0.0 if most == -inf else most
+
+
+def _most(
+    focus: Focus, judgement: Judgement, play: PlayedCard, announcements: Sequence[Announcement], made: int
+) -> float:
+    """The same once so many of them are made; less than anything if nothing can be announced."""
+    table = focus.table
+    if made == len(announcements):
+        return worth(judgement, table, play)
+    one = announcements[made]
+    top = -inf
+    for option in focus.options(table, play, one):
+        one.notes(table, play, option)
+        score = _most(focus, judgement, play, announcements, made + 1)
+        if score > top:
+            top = score
+    return top
 
 
 def guarded(scores: list[float], survives: Callable[[int], bool]) -> list[float]:

@@ -82,10 +82,9 @@ class Glance:
                 numbers.append(number + _ARROWS[arrow] if arrow else number)
             else:
                 numbers.append(0)
-        used = table.used
-        if used:
+        for used in table.used:
             for space, stack in enumerate(table.board):
-                if stack and used & stack[-1].bit:
+                if stack and stack[-1] is used:
                     numbers[space] += 1
         return tuple(numbers)
 
@@ -135,7 +134,7 @@ class Glance:
 
     def has_worked(self, card: Card) -> bool:
         """Whether a card on the board has worked this turn."""
-        return self._table.used & card.bit != 0
+        return card in self._table.used
 
     @property
     def thrown(self) -> list[str]:

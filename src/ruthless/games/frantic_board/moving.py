@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ruthless.games.frantic_board import verbs
-from ruthless.games.frantic_board.board import SPACES
 from ruthless.games.frantic_board.cards import Card
 from ruthless.games.frantic_board.table import Table
 from ruthless.games.frantic_board.walking import AHEAD, Ground, Ride, arrived, decides, landed, strides
-from ruthless.kernel.cards import mask
 from ruthless.kernel.messages import Message
 from ruthless.kernel.seats import Seat
 
@@ -34,17 +32,11 @@ def ground(table: Table) -> Ground:
 def worked(table: Table) -> int:
     """The spaces whose tops have worked this turn, one bit each."""
     spaces = 0
-    if table.used:
-        for space in SPACES:
-            stack = table.board[space]
-            if stack and table.used & stack[-1].bit:
+    for card in table.used:
+        for space, stack in enumerate(table.board):
+            if stack and stack[-1] is card:
                 spaces |= 1 << space
     return spaces
-
-
-def tops(table: Table, spaces: int) -> int:
-    """The cards that count on some spaces, one bit each."""
-    return mask([stack[-1] for space, stack in enumerate(table.board) if stack and spaces >> space & 1])
 
 
 async def move(table: Table, walk: Walk, steps: int) -> None:
@@ -56,26 +48,18 @@ async def move(table: Table, walk: Walk, steps: int) -> None:
         space, travel, used = ways[-1]
         steps -= len(ways)
         if used != met.used:
-            verbs.use(table, tops(table, used))
+            for there, _, _ in ways:
+                if used >> there & 1:
+                    verbs.use(table, table.board[there][-1])
         verbs.put_pawn(table, walk.pawn, space)
         if card is None:
             break
         await _work(table, walk, card)
         if steps == 0:
             return
-    await land(table, walk, travel)
-
-
-async def land(table: Table, walk: Walk, travel: int) -> None:
-    """A pawn has come to the end of a move: cards carry it on, and then one of them may work on it.
-
-    `travel` is where it went last; the ends of the board may have turned it.
-    """
-    space = table.pawns[walk.pawn]
     stack = table.board[space]
     if stack and not stack[-1].kind.is_idle:
-        met = ground(table)
-        carried, card = landed(met, space, walk.way, travel, met.used)
+        carried, card = landed(met, space, walk.way, travel, used)
         if carried or card is not None:
             await suffer(table, walk, carried, card)
 
@@ -105,6 +89,6 @@ async def _work(table: Table, walk: Walk, card: Card) -> None:
 
 
 def _begin(table: Table, walk: Walk, card: Card) -> None:
-    verbs.use(table, card.bit)
+    verbs.use(table, card)
     if table.scribe.facts is not None:
         table.tell(Message("lands-on", {"seat": walk.pawn, "card": str(card)}))

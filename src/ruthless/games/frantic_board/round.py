@@ -9,7 +9,7 @@ from ruthless.games.frantic_board.board import FINISH, HOMES, START, points
 from ruthless.games.frantic_board.cards import WHITE
 from ruthless.games.frantic_board.choices import card_of_the_hand, choice_of_card, space_name
 from ruthless.games.frantic_board.deck import PLAYING_CARDS, TELEPORTS
-from ruthless.games.frantic_board.dice import roll, throw_die
+from ruthless.games.frantic_board.dice import answered, stands, throw_die
 from ruthless.games.frantic_board.events.choosing import HAND
 from ruthless.games.frantic_board.events.trigger import EVENT_DIE
 from ruthless.games.frantic_board.moving import Walk, move
@@ -80,7 +80,7 @@ def first_player(table: Table) -> Seat:
 def begin_turn(table: Table, player: Seat) -> None:
     """A turn begins: every card can work again."""
     table.player = player
-    table.used = 0
+    table.used = ()
     table.played = None
     table.pawn = player
     table.backward = False
@@ -139,7 +139,7 @@ async def _carry_out(table: Table, player: Seat) -> None:
     assert card is not None
     assert card.kind.effect is not None
     if card.colour == WHITE:
-        verbs.use(table, card.bit)
+        verbs.use(table, card)
     await card.kind.effect(table, player)
     table.played = None
     if table.stage == CLOSE:
@@ -151,7 +151,9 @@ async def _carry_out(table: Table, player: Seat) -> None:
 async def _move(table: Table, player: Seat) -> None:
     """The second step of a turn."""
     way = BACK if table.backward else AHEAD
-    steps = await roll(table, player)
+    steps = throw_die(table, player)
+    if not stands(table, player):
+        steps = await answered(table, player, steps)
     if table.ghost:
         verbs.shift_pawn(table, table.pawn, way * steps)
     else:
@@ -164,7 +166,7 @@ def end_turn(table: Table) -> None:
     for seat in table.order.others[table.player]:
         draw_up(table, seat)
     table.stage = CLOSE
-    if FINISH not in table.pawns:
+    if not has_finished(table):
         close_turn(table)
 
 
@@ -175,9 +177,17 @@ def draw_up(table: Table, seat: Seat) -> None:
         table.short = True
 
 
+def has_finished(table: Table) -> bool:
+    """Whether a pawn is on the finish."""
+    for space in table.pawns:  # noqa: SIM110 - quicker than a generator, interpreted, and than `in`, compiled
+        if space == FINISH:
+            return True
+    return False
+
+
 def close_turn(table: Table) -> None:
     """The round is over, or it is the next player's turn."""
-    if table.short or FINISH in table.pawns:
+    if table.short or has_finished(table):
         score(table)
     else:
         table.stage = PLAY
@@ -198,7 +208,7 @@ def score(table: Table) -> None:
     table.sheet = (*table.sheet, gained)
     table.over = max(table.scores) >= table.limit
     if table.scribe.facts is not None:
-        table.tell(Message("round-ends", {"text": "finish" if FINISH in table.pawns else "pile"}))
+        table.tell(Message("round-ends", {"text": "finish" if has_finished(table) else "pile"}))
         for seat in table.order:
             space = table.pawns[seat]
             held = ["fuck-you"] if gained[seat] > points(space) else []

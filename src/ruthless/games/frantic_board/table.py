@@ -49,8 +49,8 @@ class Table(HandTable):
     """By the id of a card where it points; empty if it has no arrow or does not lie on the board."""
     pawns: list[int] = kernel.values()
     """By seat the space of its pawn."""
-    used: int = 0
-    """The cards that have worked this turn, one bit each."""
+    used: tuple[Card, ...] = ()
+    """The cards that have worked this turn: few, so that they are quickly found on the board."""
     played: Card | None = None
     """The card that was played this turn and has yet to be carried out."""
     pawn: Seat = 0

@@ -82,9 +82,10 @@ def move_teleport(table: Table, seat: Seat, card: Card, space: int) -> None:
     table.tell(Message("moves-teleport", {"seat": seat, "card": str(card), "space": space_name(space)}))
 
 
-def use(table: Table, cards: int) -> None:
-    """Cards on the board work, one bit each; they will not do so again this turn."""
-    table.used |= cards
+def use(table: Table, card: Card) -> None:
+    """A card on the board works; it will not do so again this turn."""
+    if card not in table.used:
+        table.used = (*table.used, card)
 
 
 # Pawns

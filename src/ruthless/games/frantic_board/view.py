@@ -60,7 +60,7 @@ _POINTING: Final[dict[str, dict[str, str]]] = {}
 def is_used(table: Table, space: int) -> bool:
     """Whether the top card of a space has worked this turn."""
     card = top(table, space)
-    return card is not None and table.used & card.bit != 0
+    return card is not None and card in table.used
 
 
 def used_spaces(table: Table) -> list[int]:

@@ -90,6 +90,16 @@ def racket(table: Table, player: Seat, space: int) -> dict[Seat, int]:
     return {seat: each for seat in table.order.others[player] if table.pawns[seat] == space} if each else {}
 
 
+def due_at(table: Table, player: Seat, space: int) -> int:
+    """How many cards that is in all."""
+    each = table.board[space].number
+    cards = 0
+    for seat in table.order.others[player]:
+        if table.pawns[seat] == space:
+            cards += each
+    return cards
+
+
 async def pay(table: Table, player: Seat) -> None:
     """Everybody whose pawn stands where the player has moved gets as many cards as the number there, all at once."""
     due = racket(table, player, table.pawns[player])

@@ -11,7 +11,7 @@ from ruthless.games.malta.cards import Card, PlayedCard
 from ruthless.games.malta.carrying import carry_out, part
 from ruthless.games.malta.choices import Spot, not_held, space_of, spots
 from ruthless.games.malta.deck import BOXED, OTHER_TILES, PLAYING_CARDS, START_TILES
-from ruthless.games.malta.moving import pay, racket, step
+from ruthless.games.malta.moving import due_at, pay, step
 from ruthless.games.malta.reactions import goes_unanswered, reacted
 from ruthless.games.malta.table import DEAL, DRAW, MOVE, PLACE, PLAY, RACKET, SET_UP, Table, is_in
 from ruthless.kernel import hands
@@ -169,7 +169,7 @@ async def move(table: Table, player: Seat) -> None:
     if not await step(table, player):
         marks.lose(table, player, "stuck")
         end_turn(table)
-    elif racket(table, player, table.pawns[player]):
+    elif due_at(table, player, table.pawns[player]):
         table.stage = RACKET
     else:
         end_turn(table)

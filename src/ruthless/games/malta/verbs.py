@@ -38,7 +38,7 @@ def put_away(table: Table) -> None:
     table.announced = ()
 
 
-LEAVING: Final = ("reshuffle", "reinvite")
+LEAVING: Final = frozenset({"reshuffle", "reinvite"})
 """The kinds that leave the game once they are played: so every match has an end."""
 
 
