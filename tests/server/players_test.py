@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from httpx2 import ASGITransport, AsyncClient
-from sqlalchemy import inspect, select, text
+from sqlalchemy import delete, inspect, select, text
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
 
@@ -178,6 +178,25 @@ async def test_what_a_node_did_not_live_to_count_is_counted_at_the_next_start(
         shown = await page(hub, ADA)
         assert {one["record"] for one in shown["matches"]} == records
         assert shown["totals"]["frantic"].played == 3
+
+
+async def test_a_log_that_cannot_be_read_keeps_no_other_match_from_being_counted(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        tables = [await table(hub, ("Ada", ADA), ("Bob", BOB)) for _ in range(3)]
+        monkeypatch.setattr(hub.books, "beat", lambda: None)  # else it would be made up for
+        monkeypatch.setattr(hub.books, "note", lambda room, entry: None)
+        records = {live.room.code: await play(hub, live) for live in tables}
+        torn = min(tables, key=lambda live: live.room.code).room  # they are read in this order
+        entries = schema.entries.c
+        last = delete(schema.entries).where(entries.code == torn.code, entries.number == torn.number - 1)
+        await hub.store.run(lambda connection: connection.execute(last))
+    del records[torn.code]
+    async with hub_on(database, "next") as hub:
+        hub.books.beat()
+        await hub.books.settle()
+        assert {one["record"] for one in (await page(hub, ADA))["matches"]} == set(records.values())
 
 
 async def test_all_of_it_can_be_worked_out_anew_from_the_log(database: str) -> None:

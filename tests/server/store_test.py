@@ -158,6 +158,17 @@ async def test_a_list_shows_open_tables_the_latest_first(database: str) -> None:
         assert await store.count_rooms("you", 0) == 0
 
 
+async def test_a_table_counts_for_who_made_it_by_when_it_was_made(database: str) -> None:
+    async with opened(database) as store:
+        for code, at in (("OLD222", 1_000), ("NEW222", 5_000)):
+            await store.append(code, replace(created(code), at=at), owner="me")
+            store.show(Summary(code, "playing", False, {}, 9_000))
+        await store.append("NEW222", said(1))  # what is shown was written before this
+        assert await store.count_rooms("me", 2_000) == 1, "whatever has happened there since"
+        assert await store.count_rooms("me", 1_000) == 2
+        assert await store.count_rooms("you", 0) == 0
+
+
 async def test_migrations_lead_from_nothing_to_the_tables_the_code_knows(database: str) -> None:
     async with opened(database) as store, store.engine.connect() as connection:
         differences = await connection.run_sync(

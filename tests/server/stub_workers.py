@@ -3,12 +3,14 @@
 Each request is answered with the number of the worker, its process, and what was read before it got the connection. A
 request for `/quit` ends the worker, one for `/stay` keeps the connection open. With the habit `frail`, all but the first die as soon as they begin; with `hopeless`
 the first one cannot begin and says why; with `mute` it ends without a word; with `hung` all but the first give a sign of
-life and then do not move any more, until they are replaced.
+life and then do not move any more, until they are replaced. With `strict` an address has five connections, with `hasty`
+nobody may be silent for long, and with `poor` there are few files.
 """
 
 from __future__ import annotations
 
 import os
+import resource
 import select
 import signal
 import socket
@@ -16,9 +18,11 @@ import sys
 from contextlib import ExitStack
 
 from ruthless.kernel.errors import RuthlessError
-from ruthless.server import commons, supervisor
+from ruthless.server import commons, silent, supervisor
 from ruthless.server.commons import Commons
+from ruthless.server.limits import NONE, Limits
 from ruthless.server.passing import CONNECTION, PASS_ON, READY, STOP, Channel
+from ruthless.server.proxies import NO_PROXIES
 from ruthless.server.supervisor import Supervisor
 
 KEPT: list[socket.socket] = []
@@ -31,6 +35,12 @@ def main() -> None:
     shared = Commons(count)
     if habit == "hung":
         commons.PATIENCE = supervisor.LOOK = supervisor.HUNG = 0.1
+
+    if habit == "hasty":
+        silent.PATIENCE = 0.1
+    if habit == "poor":
+        resource.setrlimit(resource.RLIMIT_NOFILE, (40, 40))
+    limits = Limits(connections=5) if habit == "strict" else NONE
 
     def work(channel: Channel, number: int, node: str, before: str) -> None:
         if habit == "hopeless":
@@ -52,7 +62,8 @@ def main() -> None:
                 answer(channel, number, socket.socket(fileno=message.connection), message.text)
 
     try:
-        Supervisor(bound, shared, work).run(lambda: print(bound.getsockname()[1], flush=True))
+        supervising = Supervisor(bound, shared, work, limits, NO_PROXIES)
+        supervising.run(lambda: print(bound.getsockname()[1], flush=True))
     except RuthlessError as error:
         print(error)
         raise SystemExit(2) from error

@@ -106,6 +106,28 @@ def test_who_says_nothing_keeps_nobody_waiting() -> None:
         assert heard(silent[7])[0] == 0
 
 
+def test_an_address_that_says_nothing_many_times_makes_room_for_itself() -> None:
+    with served(2, "strict") as server, ExitStack() as stack:
+        silent = [stack.enter_context(server.connect()) for _ in range(8)]
+        assert [one.recv(1) for one in silent[:3]] == [b""] * 3
+        for one in silent[3:]:
+            one.sendall(b"GET / HTTP/1.1\n")
+            assert heard(one)[0] in (0, 1)
+
+
+def test_nobody_says_nothing_for_ever() -> None:
+    with served(2, "hasty") as server, server.connect() as connection:
+        assert connection.recv(1) == b""
+        assert server.ask("/")
+
+
+def test_where_there_are_no_more_files_the_silent_make_room() -> None:
+    with served(2, "poor") as server, ExitStack() as stack:
+        silent = [stack.enter_context(server.connect()) for _ in range(60)]
+        assert server.ask("/")
+        assert silent[0].recv(1) == b""
+
+
 def test_who_has_been_handed_over_is_no_business_of_the_supervisor_any_more() -> None:
     with served(2) as server, ExitStack() as stack:
         connections: list[socket.socket] = []

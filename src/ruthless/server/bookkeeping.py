@@ -96,14 +96,18 @@ class Bookkeeper:
         self._at_it = self._at_it or not code
         try:
             missing = await self._store.read(lambda connection: counting.uncounted(connection, code))
-            found = []
-            for table, first, last in missing:
-                outcome = await self._read(await self._store.entries(table, first, last), last is not None)
-                if outcome is not None:
-                    found.append(outcome)
+            found = [one for match in missing if (one := await self._outcome(*match)) is not None]
             for one in sorted(found, key=lambda one: (one.at, one.record)):  # answers are written in between
                 await self._store.run(partial(counting.count, outcomes=[one]))
         except Exception:
             log.exception("matches could not be counted; it will be tried again")
         finally:
             self._at_it = self._at_it and bool(code)
+
+    async def _outcome(self, code: str, first: int, last: int | None) -> Outcome | None:
+        """What came of a match; None also if its log cannot be read, which is no reason to count no other."""
+        try:
+            return await self._read(await self._store.entries(code, first, last), last is not None)
+        except Exception:
+            log.exception("what came of a match could not be read", extra={"code": code})
+            return None

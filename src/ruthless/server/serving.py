@@ -119,7 +119,7 @@ def serve(
         return configuration(app, gate, access_log=log_level == "debug")
 
     if workers > 1:
-        together.serve(bound, workers, configured, when_ready)
+        together.serve(bound, workers, configured, limits, proxies, when_ready)
     else:
         config = configured()
         with in_one_line(config.app), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:

@@ -233,9 +233,10 @@ class Store:
 
     async def count_rooms(self, owner: str, since: int) -> int:
         """How many tables an address has made lately."""
-        column = schema.rooms.c
+        rooms, entries = schema.rooms.c, schema.entries.c
+        made = (rooms.code == entries.code) & (entries.number == 0) & (entries.at >= since)
         async with self._connected() as connection:
-            wanted = select(func.count()).where(column.owner == owner, column.touched >= since)
+            wanted = select(func.count()).where(rooms.owner == owner, rooms.touched >= since, made)
             return int(await connection.scalar(wanted) or 0)
 
     # Nodes

@@ -15,7 +15,7 @@ import selectors
 import signal
 import socket
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -24,14 +24,13 @@ from typing import NoReturn, Protocol
 from ruthless.kernel.errors import RuthlessError
 from ruthless.server import passing, routing
 from ruthless.server.commons import Commons
+from ruthless.server.limits import Limits
 from ruthless.server.passing import CONNECTION, FAILED, NEWS, PASS_ON, READY, STOP, WROTE, Channel, Message
+from ruthless.server.proxies import Proxies
+from ruthless.server.silent import Silent
 
 log = logging.getLogger("ruthless.server")
 
-SILENT_FOR = 10.0
-"""Seconds in which a new connection has to say something. A browser may open one before it knows what it wants."""
-SILENT = 1000
-"""Connections that may be silent at once; those that have been for longest are closed first."""
 AT_ONCE = 64
 """Connections that are taken before anything else gets its turn."""
 WAITING = 4096
@@ -85,12 +84,12 @@ class Worker:
 class Supervisor:
     """The listening socket, the workers, and the connections that have not said anything yet."""
 
-    def __init__(self, bound: socket.socket, commons: Commons, work: Work) -> None:
+    def __init__(self, bound: socket.socket, commons: Commons, work: Work, limits: Limits, proxies: Proxies) -> None:
         self._bound = bound
         self._commons = commons
         self._work = work
         self._workers = [Worker(number) for number in range(commons.workers)]
-        self._silent: OrderedDict[socket.socket, float] = OrderedDict()
+        self._silent = Silent(limits, proxies, commons.accounts(0).counts("connections"))
         self._selector = selectors.DefaultSelector()
         self._dying: dict[int, int] = {}
         """Processes whose end is awaited: the number each of them had."""
@@ -153,10 +152,8 @@ class Supervisor:
         if self._stopping:
             return
         now = time.monotonic()
-        for connection, since in list(self._silent.items()):
-            if now - since < SILENT_FOR and len(self._silent) <= SILENT:
-                break
-            self._drop(connection)
+        while (overdue := self._silent.overdue()) is not None:
+            self._drop(overdue)
         if self._was_ready:
             for worker in self._workers:
                 if worker.pid is None and now >= worker.due:
@@ -169,18 +166,21 @@ class Supervisor:
     def _accept(self) -> None:
         for _ in range(AT_ONCE):
             try:
-                connection, _ = self._bound.accept()
+                connection, peer = self._bound.accept()
             except OSError as error:
                 if error.errno in (errno.EMFILE, errno.ENFILE):
                     self._make_room()
                 return
             connection.setblocking(False)
             start = _peeked(connection)
-            if start is None:
-                self._silent[connection] = time.monotonic()
-                self._selector.register(connection, selectors.EVENT_READ, partial(self._look_again, connection))
-            else:
+            if start is not None:
                 self._route(connection, start)
+            elif self._silent.enter(connection, peer[0] if peer else ""):
+                self._selector.register(connection, selectors.EVENT_READ, partial(self._look_again, connection))
+                while (oldest := self._silent.in_the_way_of(connection)) is not None:
+                    self._drop(oldest)
+            else:
+                connection.close()
 
     def _make_room(self) -> None:
         """No more files can be open: let those go that say nothing, or wait for others to close theirs."""
@@ -191,11 +191,13 @@ class Supervisor:
             time.sleep(0.05)
 
     def _look_again(self, connection: socket.socket) -> None:
+        if connection not in self._silent:  # it had to make room just now
+            return
         start = _peeked(connection)
         if start is not None:
             # Before it goes: what another process has a copy of would be watched for ever.
             self._selector.unregister(connection)
-            del self._silent[connection]
+            self._silent.leave(connection)
             self._route(connection, start)
 
     def _route(self, connection: socket.socket, start: bytes) -> None:
@@ -224,7 +226,7 @@ class Supervisor:
 
     def _drop(self, connection: socket.socket) -> None:
         self._selector.unregister(connection)
-        del self._silent[connection]
+        self._silent.leave(connection)
         connection.close()
 
     # Messages
@@ -396,7 +398,7 @@ class Supervisor:
         self._stopping = True
         self._selector.unregister(self._bound)
         self._bound.close()
-        for connection in list(self._silent):
+        for connection in self._silent:
             self._drop(connection)
         for worker in self._workers:
             if worker.channel is not None:

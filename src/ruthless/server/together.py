@@ -11,7 +11,9 @@ import uvicorn
 
 from ruthless.server import passing
 from ruthless.server.handed import HandedServer
+from ruthless.server.limits import Limits
 from ruthless.server.passing import Channel
+from ruthless.server.proxies import Proxies
 from ruthless.server.siblings import Siblings
 from ruthless.server.starting import in_one_line
 
@@ -36,9 +38,14 @@ def processors() -> int:
 
 
 def serve(
-    bound: socket.socket, workers: int, configured: Configured, when_ready: Callable[[], None] = lambda: None
+    bound: socket.socket,
+    workers: int,
+    configured: Configured,
+    limits: Limits,
+    proxies: Proxies,
+    when_ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Serve with several workers until interrupted."""
+    """Serve with several workers until interrupted. Limits and proxies are those of connections that say nothing yet."""
     from ruthless.server.commons import Commons  # what it needs is not on every system
     from ruthless.server.supervisor import Supervisor
 
@@ -50,4 +57,4 @@ def serve(
         with in_one_line(config.app), asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(HandedServer(config, channel, siblings).serve())
 
-    Supervisor(bound, commons, work).run(when_ready)
+    Supervisor(bound, commons, work, limits, proxies).run(when_ready)
