@@ -175,14 +175,14 @@ async def test_a_backup_that_cannot_be_written_leaves_nothing(tmp_path: Path) ->
 
 
 async def test_who_looks_for_a_database_where_there_is_none_makes_none(tmp_path: Path) -> None:
-    missing = f"sqlite:///{tmp_path / 'tabels.sqlite'}"
+    missing = f"sqlite:///{tmp_path / 'nowhere.sqlite'}"
     for looking in (
         lambda: backups.rows_in_database(missing),
         lambda: backups.take(missing, tmp_path / "backup.gz"),
         lambda: admin.connected(missing).__enter__(),
         lambda: admin.connected(missing, reading=True).__enter__(),
     ):
-        with pytest.raises(BadDatabase, match=r"there is no database .*tabels\.sqlite"):
+        with pytest.raises(BadDatabase, match=r"there is no database .*nowhere\.sqlite"):
             looking()
     assert list(tmp_path.iterdir()) == []
 

@@ -17,7 +17,7 @@ const games: [GameName, GameTable<never>, string][] = [
 ];
 
 /** What stands on the button for one's own seat, where that is among the options. */
-function onSelf(game: GameTable<never>, question: string, scene: string, words: Words): string | undefined {
+function saidOfOneself(game: GameTable<never>, question: string, scene: string, words: Words): string | undefined {
   const view = (scenes as unknown as Record<string, { view: View }[]>)[scene]![0]!.view;
   const own = `-> ${view.seat}`;
   const picker = {
@@ -43,7 +43,7 @@ describe.each<Language>(['en', 'fr', 'de'])('the button for oneself, in %s', (la
     for (const question of ['attack', 'redirect', 'share-four', 'wrap', 'packet', 'march', 'swap', 'whose-pawn']) {
       const own = `frantic-ui-aim-${question}.you`;
       const wanted = words.has(own) ? words.ui(own) : words.ui('table-you');
-      expect(onSelf(game, question, scene, words), question).toBe(wanted);
+      expect(saidOfOneself(game, question, scene, words), question).toBe(wanted);
     }
   });
 });
