@@ -166,12 +166,20 @@ async def test_who_hangs_up_while_it_is_being_written_leaves_nobody_in_the_dark(
         live = await seated(hub)
         heard: list[dict[str, Any]] = []
         await hub.welcome(live, Guest(heard.append, 1))
-        asked = asyncio.create_task(hub.command(live, 0, rename("key-rename")))
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        asked.cancel()
-        with suppress(asyncio.CancelledError):
-            await asked
+        begun = asyncio.Event()
+        real = hub.store.append
+
+        async def append(*given: Any, **named: Any) -> bool:
+            begun.set()
+            return await real(*given, **named)
+
+        with monkeypatch.context() as watched:
+            watched.setattr(hub.store, "append", append)
+            asked = asyncio.create_task(hub.command(live, 0, rename("key-rename")))
+            await begun.wait()  # before that, news of the seat may still be read, and nothing is under way
+            asked.cancel()
+            with suppress(asyncio.CancelledError):
+                await asked
         await until(lambda: heard[-1]["table"]["people"][0]["name"] == "Grace", 10)
 
 
