@@ -12,7 +12,7 @@ import ruthless.research.solo  # noqa: F401 - registers the environments
 
 def main(matches: int = 20, seed: int = 1) -> float:
     """Play so many matches; gives the mean reward."""
-    env = gymnasium.make("ruthless/Malta-v2", bots="sensible", rewards="wins")
+    env = gymnasium.make("ruthless/Malta-v3", bots="sensible", rewards="wins")
     random = np.random.default_rng(seed)
     total = 0.0
     for number in range(matches):

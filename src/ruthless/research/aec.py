@@ -1,6 +1,6 @@
 """The games as PettingZoo environments, in which the seats act one after the other.
 
-Use them by their names, `ruthless.research.frantic_v1`, `frantic_board_v1`, `malta_v2`, or those of any other game from `environments`. The
+Use them by their names, `ruthless.research.frantic_v1`, `frantic_board_v1`, `malta_v3`, or those of any other game from `environments`. The
 observation is a plain vector; the action mask stands in `info["action_mask"]`, where PettingZoo's tests accept one
 without a warning.
 """

@@ -14,7 +14,7 @@ import pytest
 from ruthless.kernel.errors import BadOption, IllegalAnswer, RuthlessError, WrongSeats
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.research import frantic_board_v1, frantic_v1, malta_v2
+from ruthless.research import frantic_board_v1, frantic_v1, malta_v3
 from ruthless.vectors.actions import action_table
 
 with warnings.catch_warnings():
@@ -23,7 +23,7 @@ with warnings.catch_warnings():
     from pettingzoo.test import api_test, seed_test
     from pettingzoo.utils.wrappers import BaseWrapper
 
-MODULES = {"frantic": frantic_v1, "frantic-board": frantic_board_v1, "malta": malta_v2}
+MODULES = {"frantic": frantic_v1, "frantic-board": frantic_board_v1, "malta": malta_v3}
 SHORT: dict[str, dict[str, object]] = {"frantic": {"limit": 30}, "frantic-board": {"limit": 20}, "malta": {}}
 """House rules for short matches, so that the tests of PettingZoo see some of them end."""
 
@@ -33,8 +33,8 @@ CASES: list[tuple[ModuleType, dict[str, Any]]] = [
     (frantic_v1, {"players": 5, "options": {"expansions": ["troublemaker"], "limit": 30}, "rewards": "wins"}),
     (frantic_v1, {"players": 3, "options": {"scoring": "rounds", "rounds": 1, "gambling_man": "second_lowest"}}),
     (frantic_board_v1, {"players": 6, "options": {"limit": 20, "landing_choice": "mover"}}),
-    (malta_v2, {"players": 2, "options": {"board_for_two": 7}}),
-    (malta_v2, {"players": 3, "illegal": "end", "options": {"racket_pick": "random"}}),
+    (malta_v3, {"players": 2, "options": {"board_for_two": 7}}),
+    (malta_v3, {"players": 3, "illegal": "end", "options": {"racket_pick": "random"}}),
 ]
 
 
@@ -103,7 +103,7 @@ def test_a_match_ends_with_rewards_for_all_and_dead_steps(game: str) -> None:
 
 
 def test_after_a_seed_come_others_that_follow_from_it() -> None:
-    env, again, other = (malta_v2.raw_env(players=2) for _ in range(3))
+    env, again, other = (malta_v3.raw_env(players=2) for _ in range(3))
     seeds = []
     for one, seed in ((env, 5), (again, 5), (other, 6)):
         for given in (seed, None, None):
@@ -111,7 +111,7 @@ def test_after_a_seed_come_others_that_follow_from_it() -> None:
             seeds.append(one.play.seed)
 
     assert seeds == ["5", "5/1", "5/2"] * 2 + ["6", "6/1", "6/2"]
-    fresh = malta_v2.raw_env(players=2), malta_v2.raw_env(players=2)
+    fresh = malta_v3.raw_env(players=2), malta_v3.raw_env(players=2)
     for one in fresh:
         one.reset()
     assert fresh[0].play.seed != fresh[1].play.seed
@@ -225,11 +225,11 @@ def test_wrong_settings_are_refused_at_once() -> None:
     with pytest.raises(BadOption, match="no option 'pace'"):
         frantic_v1.env(options={"pace": "fast"})
     with pytest.raises(WrongSeats, match="malta is for 2 to 6 seats, not 9"):
-        malta_v2.env(players=9)
+        malta_v3.env(players=9)
     with pytest.raises(ValueError, match="no render mode 'rgb': there are ansi, human"):
         frantic_v1.env(render_mode="rgb")
 
 
 def test_before_the_first_reset_there_is_no_match() -> None:
     with pytest.raises(RuthlessError, match="reset it first"):
-        _ = malta_v2.raw_env().play
+        _ = malta_v3.raw_env().play

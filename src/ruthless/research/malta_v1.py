@@ -1,4 +1,4 @@
-"""Replaced by `malta_v2`, whose vectors have other places."""
+"""Replaced by `malta_v3`, whose vectors have other places."""
 
 from __future__ import annotations
 

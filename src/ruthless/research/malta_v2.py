@@ -1,8 +1,7 @@
-"""Malta! as a PettingZoo environment; the parameters are those of `SeatsEnv`."""
+"""Replaced by `malta_v3`, whose vectors have other places."""
 
 from __future__ import annotations
 
-from ruthless.research.aec import environments
-from ruthless.research.names import game_of
+from ruthless.research.names import replaced
 
-env, raw_env = environments(game_of(__name__))
+env = raw_env = replaced(__name__)

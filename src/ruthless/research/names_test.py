@@ -18,8 +18,9 @@ from ruthless.research.play import layout
 OLD = {
     "frantic_v0": "frantic_v1",
     "frantic_board_v0": "frantic_board_v1",
-    "malta_v0": "malta_v2",
-    "malta_v1": "malta_v2",
+    "malta_v0": "malta_v3",
+    "malta_v1": "malta_v3",
+    "malta_v2": "malta_v3",
 }
 
 
@@ -43,7 +44,7 @@ def test_an_older_environment_says_what_replaces_it(name: str) -> None:
 
 
 @pytest.mark.filterwarnings("ignore:.*out of date:DeprecationWarning")
-@pytest.mark.parametrize("old", [0, 1])
+@pytest.mark.parametrize("old", [0, 1, 2])
 def test_gymnasium_says_so_too(old: int) -> None:
-    with pytest.raises(gymnasium.error.DeprecatedEnv, match="ruthless/Malta-v2"):
+    with pytest.raises(gymnasium.error.DeprecatedEnv, match="ruthless/Malta-v3"):
         gymnasium.make(f"ruthless/Malta-v{old}")

@@ -1,6 +1,6 @@
 """The games as Gymnasium environments: one seat is the agent's, bots have the others.
 
-Importing this module registers every game: `ruthless/Frantic-v1`, `ruthless/FranticBoard-v1`, `ruthless/Malta-v2`.
+Importing this module registers every game: `ruthless/Frantic-v1`, `ruthless/FranticBoard-v1`, `ruthless/Malta-v3`.
 """
 
 from __future__ import annotations

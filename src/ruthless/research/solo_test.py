@@ -27,7 +27,7 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 
 
 def made(name: str, **settings: Any) -> solo.SoloEnv:
-    env = gymnasium.make(f"ruthless/{name}-v{2 if name == 'Malta' else 1}", **settings).unwrapped
+    env = gymnasium.make(f"ruthless/{name}-v{3 if name == 'Malta' else 1}", **settings).unwrapped
     assert isinstance(env, solo.SoloEnv)
     return env
 

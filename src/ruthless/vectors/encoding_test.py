@@ -21,7 +21,7 @@ from ruthless.vectors import Layout, encoder
 PINNED = {
     "frantic": (3, 1126, "a0531493d4d6716c"),
     "frantic-board": (1, 1987, "4e6c7d1c4fef53d6"),
-    "malta": (4, 1349, "fb594e547ff64b7a"),
+    "malta": (4, 1351, "fc4afaaa2e60c6ea"),
 }
 """Rules version, length and digest of the layout for four seats. Who changes one on purpose raises the game's
 `vectors_version`: what was trained before does not fit any more."""

@@ -13,7 +13,7 @@ from ruthless.vectors.memory import Memory, memory_encoder
 PINNED = {
     "frantic": (2205, "87ecce50bb8cfd60"),
     "frantic-board": (2439, "dbbee2e1905e9608"),
-    "malta": (1807, "7bd0a2ca0336b261"),
+    "malta": (1809, "8feb33bef4c37137"),
 }
 """Length and digest of the information states' layout for four seats."""
 

@@ -21,7 +21,7 @@ from ruthless.kernel.views import own_part
 MALTA: Final = Game(
     name="malta",
     rules_version=4,
-    vectors_version=2,
+    vectors_version=3,
     fewest=2,
     most=MOST_SEATS,
     options=Options,

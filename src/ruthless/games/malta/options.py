@@ -35,6 +35,8 @@ class Options(kernel.Options):
     """Whether one can negate the reactions of others in one's own turn."""
     boomerang_untargeted: str = kernel.one_of("no", "yes")
     """Whether Boomerang also takes over cards that are directed at nobody."""
+    second_of_two: int = kernel.one_of(4, 5)
+    """With how many cards the second of two players begins: whoever plans ahead makes something of going first."""
 
 
 def width_for(options: Options, seats: int) -> int:

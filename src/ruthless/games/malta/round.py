@@ -82,8 +82,9 @@ async def place(table: Table, player: Seat) -> None:
 def deal(table: Table) -> None:
     """The cards are shuffled, everybody gets four, and the first turn begins."""
     table.luck.shuffle(table.draw)
-    seats = (table.player, *table.order.others[table.player])
-    hands.deal(table, seats, HAND)
+    first, *others = seats = (table.player, *table.order.others[table.player])
+    hands.deal(table, [first], HAND)
+    hands.deal(table, others, table.options.second_of_two if len(others) == 1 else HAND)
     hands.tell_hands(table, seats)
     marks.begin_turn(table, table.player)
 

@@ -7,6 +7,7 @@ import pytest
 from ruthless import Luck, Match
 from ruthless.games.malta.book import KINDS
 from ruthless.games.malta.deck import BOXED
+from ruthless.kernel.facts import Fact
 from ruthless.testing import boundary, conformance, declined, hands, listen, negative, play, positive, refused, told
 from ruthless.testing.malta import QUIET, SMALL, all_but, malta, pawns, seen, shows, tile
 
@@ -101,6 +102,31 @@ def begun(seats: int) -> Match:
     first = seen(match).player
     play(match, *[f"{(first + place) % seats} a1" for place in range(seats)])
     return match
+
+
+@positive("2.5", "second_of_two=4")
+def test_two_players_begin_with_four_cards_each() -> None:
+    assert _dealt(2, {"second_of_two": 4}) == [4, 4]
+
+
+@positive("2.5", "second_of_two=5", "R24")
+def test_the_second_of_two_players_may_begin_with_five_cards() -> None:
+    assert _dealt(2, {"second_of_two": 5}) == [4, 5]
+
+
+@negative("2.5", "second_of_two=5")
+def test_among_three_everybody_begins_with_four_cards() -> None:
+    assert _dealt(3, {"second_of_two": 5}) == [4, 4, 4]
+
+
+def _dealt(seats: int, options: dict[str, object]) -> list[int]:
+    """How many cards each player is dealt, in order of play."""
+    facts: list[Fact] = []
+    match = Match.new("malta", seats, 1, options, listener=facts)
+    first = seen(match).player
+    play(match, *[f"{(first + place) % seats} a1" for place in range(seats)])
+    dealt = {fact.public.args["seat"]: fact.public.args["count"] for fact in facts if fact.public.id == "is-dealt"}
+    return [dealt[(first + place) % seats] for place in range(seats)]
 
 
 @positive("2.6")

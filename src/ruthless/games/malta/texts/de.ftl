@@ -322,5 +322,7 @@ option-negate_in_own_turn = Einspruch im eigenen Zug
 option-boomerang_untargeted = Bumerang
     .no = nur gegen eine Karte, die sich gegen dich richtet
     .yes = übernimmt auch Karten, die sich gegen niemanden richten
+option-second_of_two = Wer zu zweit als Zweites dran ist, beginnt mit
+    .number = { $count } Karten
 preset-printed = wie in den gedruckten Regeln
 preset-merciless = gnadenlos: kurz und brutal

@@ -316,5 +316,7 @@ option-negate_in_own_turn = Negate in your own turn
 option-boomerang_untargeted = Boomerang
     .no = only against a card that is directed at you
     .yes = also takes over cards that are directed at nobody
+option-second_of_two = The second of two players begins with
+    .number = { $count } cards
 preset-printed = as in the printed rules
 preset-merciless = merciless: short and brutal

@@ -350,5 +350,7 @@ option-negate_in_own_turn = « Annulez » à ton propre tour
 option-boomerang_untargeted = Boomerang
     .no = seulement contre une carte dirigée contre toi
     .yes = reprend aussi les cartes qui ne visent personne
+option-second_of_two = À deux, la deuxième personne commence avec
+    .number = { $count } cartes
 preset-printed = comme dans les règles imprimées
 preset-merciless = sans pitié : court et brutal
