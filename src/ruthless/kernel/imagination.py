@@ -164,7 +164,7 @@ class Dream:
     def world(self, mixed: list[list[Card]]) -> tuple[Table, Moved]:
         """The checkpoint with the hidden cards in another order, and where those went that answers have named."""
         base: Table = self._run.game.copy(self._base)
-        zones = card_zones(base)
+        zones = card_zones(base, to_change=True)
         for zone, begin, end, sort, first in self._stretches:
             zones[zone][begin:end] = mixed[sort][first : first + end - begin]
         for observer, known in enumerate(self._known):
