@@ -80,23 +80,17 @@ class Move:
             return situation.stroll(self._seat)
         worth = 0.0
         for pip, stride in enumerate(ways):
-            at = pip if stride == old[pip] else _found(stride, old)
-            if at < 0 or self._depends[at] >> space & 1:
-                worth += self._landing(stride)
-            else:
+            at = pip
+            if stride != old[pip]:
+                at = pip - 1 if pip and stride == old[pip - 1] else pip + 1  # a card more or less on the way
+            if at < DIE and stride == old[at] and not self._depends[at] >> space & 1:
                 worth += self._rolls[at]
+            else:
+                worth += self._landing(stride)
         return worth / DIE
 
     def _landing(self, stride: Stride) -> float:
         return self._situation.landing(self._seat, self._seat, AHEAD, stride)[0]
-
-
-def _found(stride: Stride, ways: list[Stride]) -> int:
-    """Which of them it is; -1 if it is none."""
-    for at, way in enumerate(ways):
-        if way == stride:
-            return at
-    return -1
 
 
 def _holds_up(options: Options, stack: list[Card]) -> bool:
