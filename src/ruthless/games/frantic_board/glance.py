@@ -128,6 +128,11 @@ class Glance:
         return self._table.board
 
     @property
+    def surface(self) -> list[int]:
+        """By the number of a colour the spaces whose top card has it, one bit each; at the end those without a card."""
+        return self._table.surface
+
+    @property
     def arrows(self) -> list[str]:
         """By the id of a card on the board where it points."""
         return self._table.arrows
