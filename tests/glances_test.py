@@ -60,6 +60,7 @@ def shown_in_frantic(glance: FranticGlance) -> dict[str, Any]:
     del shown["options"], shown["sign"]
     return shown | {
         "hand": [NUMBERED[number].name for number in glance.hand],
+        "known": [[NUMBERED[number].name for number in hand] for hand in glance.known],
         "order": list(glance.order),
         "pile": [card.notation for card in glance.pile],
         "events": [card.notation for card in glance.events],
