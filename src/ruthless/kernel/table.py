@@ -166,7 +166,7 @@ _CARD_FIELDS: Final[dict[type, list[tuple[str, str]]]] = {}
 
 
 def card_zones(table: Table, *, to_change: bool = False) -> list[list[Card]]:
-    """Every list of cards on a table. Who is going to change them gets lists that no other table has."""
+    """Every list of cards on a table. Who is going to change them can have lists that no other table has."""
     cls = type(table)
     if cls not in _CARD_FIELDS:
         held = [one for one in fields(cls) if "cards" in one.metadata]
