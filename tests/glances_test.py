@@ -12,6 +12,7 @@ from ruthless.games.frantic.glance import Glance as FranticGlance
 from ruthless.games.frantic.view import FranticView
 from ruthless.games.frantic_board.deck import FACES as FACES_OF_THE_BOARD
 from ruthless.games.frantic_board.glance import Glance as BoardGlance
+from ruthless.games.frantic_board.table import surface_of
 from ruthless.games.frantic_board.view import BoardView
 from ruthless.games.malta.board import OFF, grid
 from ruthless.games.malta.deck import FACES, TILES
@@ -59,6 +60,7 @@ def shown_in_frantic(glance: FranticGlance) -> dict[str, Any]:
     del shown["options"], shown["sign"]
     return shown | {
         "hand": [NUMBERED[number].name for number in glance.hand],
+        "known": [[NUMBERED[number].name for number in hand] for hand in glance.known],
         "order": list(glance.order),
         "pile": [card.notation for card in glance.pile],
         "events": [card.notation for card in glance.events],
@@ -78,7 +80,8 @@ def of_the_board(view: BoardView) -> dict[str, Any]:
 def shown_on_the_board(glance: BoardGlance) -> dict[str, Any]:
     """What a glance shows, in the same words."""
     shown: dict[str, Any] = {
-        name: getattr(glance, name) for name in named(glance) - {"options", "sign", "tops", "arrows", "has_worked"}
+        name: getattr(glance, name)
+        for name in named(glance) - {"options", "sign", "tops", "arrows", "has_worked", "surface"}
     }
     stacks = [[(card, glance.arrows[card.id]) for card in stack] for stack in glance.board]
     return shown | {
@@ -141,6 +144,7 @@ def check(match: Match, seat: int) -> None:
         assert isinstance(view, BoardView)
         assert glance.options == match.options
         assert shown_on_the_board(glance) == of_the_board(view)
+        assert glance.surface == surface_of(glance.board)
     else:
         assert isinstance(glance, MaltaGlance)
         assert isinstance(view, MaltaView)

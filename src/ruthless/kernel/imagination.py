@@ -80,7 +80,7 @@ class Dream:
     """
 
     __slots__ = (
-        *("_answered", "_base", "_known", "_log", "_moment", "_named", "_openly", "_run", "_stretches"),
+        *("_answered", "_base", "_known", "_log", "_moment", "_named", "_openly", "_run", "_stirs", "_stretches"),
         *("answers", "decks", "hidden", "in_question", "seat", "seen"),
     )
 
@@ -124,7 +124,8 @@ class Dream:
         """The cards whose place the seat does not know now, those with one back together, as at the checkpoint."""
         self._stretches: list[Stretch] = []
         sorts: dict[str, int] = {}
-        for zone, cards in enumerate(card_zones(self._base)):
+        zones = card_zones(self._base)
+        for zone, cards in enumerate(zones):
             begin = 0
             while begin < len(cards):
                 back = cards[begin].back
@@ -138,6 +139,9 @@ class Dream:
                     self._stretches.append((zone, begin, end, sort, len(self.hidden[sort])))
                     self.hidden[sort] += cards[begin:end]
                 begin = end if end > begin else begin + 1
+        shared = card_zones(self._run.game.copy(self._base))
+        self._stirs = any(zones[zone] is shared[zone] for zone, *_ in self._stretches)
+        """Whether any of them lie in lists that copies of the table share."""
         self.decks = [sorted(cards, key=_id) for cards in self.hidden]
         """The same cards in an order that does not depend on where they lie: the same luck imagines the same worlds."""
         self._answered = self._places(mask(self._named))
@@ -164,7 +168,7 @@ class Dream:
     def world(self, mixed: list[list[Card]]) -> tuple[Table, Moved]:
         """The checkpoint with the hidden cards in another order, and where those went that answers have named."""
         base: Table = self._run.game.copy(self._base)
-        zones = card_zones(base)
+        zones = card_zones(base, to_change=self._stirs)
         for zone, begin, end, sort, first in self._stretches:
             zones[zone][begin:end] = mixed[sort][first : first + end - begin]
         for observer, known in enumerate(self._known):

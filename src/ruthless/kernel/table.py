@@ -54,6 +54,11 @@ def hands() -> Any:
     return field(default_factory=list, metadata={"copy": "[one.copy() for one in {}]", "cards": "nested"})
 
 
+def stacks() -> Any:
+    """The same where no list ever changes, but another takes its place: copies of a table share them. For many of them."""
+    return field(default_factory=list, metadata={"copy": "{}.copy()", "cards": "shared"})
+
+
 def values() -> Any:
     """A field that is a list of things that never change."""
     return field(default_factory=list, metadata={"copy": "{}.copy()"})
@@ -156,20 +161,22 @@ def copier(cls: type[T]) -> Callable[[T], T]:
     return made
 
 
-_CARD_FIELDS: Final[dict[type, list[tuple[str, bool]]]] = {}
-"""By class of table the fields that hold cards, each with whether it holds lists of them; filled on demand."""
+_CARD_FIELDS: Final[dict[type, list[tuple[str, str]]]] = {}
+"""By class of table the fields that hold cards, each with how it holds them; filled on demand."""
 
 
-def card_zones(table: Table) -> list[list[Card]]:
-    """Every list of cards on a table."""
+def card_zones(table: Table, *, to_change: bool = False) -> list[list[Card]]:
+    """Every list of cards on a table. Who is going to change them can have lists that no other table has."""
     cls = type(table)
     if cls not in _CARD_FIELDS:
         held = [one for one in fields(cls) if "cards" in one.metadata]
-        _CARD_FIELDS[cls] = [(one.name, one.metadata["cards"] == "nested") for one in held]
+        _CARD_FIELDS[cls] = [(one.name, one.metadata["cards"]) for one in held]
     zones: list[list[Card]] = []
-    for name, nested in _CARD_FIELDS[cls]:
-        if nested:
-            zones.extend(getattr(table, name))
-        else:
+    for name, how in _CARD_FIELDS[cls]:
+        if how == "flat":
             zones.append(getattr(table, name))
+            continue
+        if to_change and how == "shared":
+            setattr(table, name, [one.copy() for one in getattr(table, name)])
+        zones.extend(getattr(table, name))
     return zones

@@ -139,3 +139,23 @@ def test_a_mutable_field_without_a_shape_is_refused(cls: Any) -> None:
 def test_fields_of_cards_are_found() -> None:
     table = small()
     assert card_zones(table) == [[ACE], [], [KING]]
+
+
+@dataclass(slots=True)
+class Stacked(Table):
+    """A table with stacks."""
+
+    stacks: list[list[Card]] = kernel.stacks()
+
+
+def test_copies_share_stacks_until_somebody_wants_to_change_them() -> None:
+    copy = copier(Stacked)
+    table = Stacked(order=in_order(2))
+    table.stacks = [[ACE], []]
+    twin = copy(table)
+    twin.stacks[1] = [KING]
+    assert (table.stacks, twin.stacks) == ([[ACE], []], [[ACE], [KING]])
+    assert card_zones(twin)[0] is card_zones(table)[0]
+
+    card_zones(twin, to_change=True)[0].append(KING)
+    assert (table.stacks, twin.stacks) == ([[ACE], []], [[ACE, KING], [KING]])

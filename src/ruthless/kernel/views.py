@@ -144,12 +144,7 @@ def known_faces(table: HandTable, seat: Seat) -> tuple[tuple[int, ...], ...]:
     known = table.known[seat]
     if not known:
         return ()
-    return tuple(
-        [
-            tuple(sorted_faces([card for card in hand if known & card.bit])) if owner != seat else ()
-            for owner, hand in enumerate(table.hands)
-        ]
-    )
+    return tuple([tuple(sorted_faces(cards)) if cards else () for cards in known_cards(table, seat)])
 
 
 def own_part(table: HandTable, seat: Seat | None) -> dict[str, Any]:

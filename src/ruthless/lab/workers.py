@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Callable, Generator
@@ -90,7 +91,7 @@ def _growing(count: int) -> Generator[Workers, None, None]:
 
 @contextmanager
 def _processes(count: int) -> Generator[Workers, None, None]:
-    executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_end_with_parent)
+    executor = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=_begin)
 
     def submit(work: Work, plan: Any, chunk: range) -> Future[tuple[Any, float]]:
         with _interrupts_held():
@@ -115,6 +116,23 @@ def _interrupts_held() -> Generator[None, None, None]:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
     else:
         yield
+
+
+def _begin() -> None:
+    """A process that works for another begins."""
+    _end_with_parent()
+    _collect_seldom()
+
+
+YOUNG = 5_000
+"""New objects after which these are looked at for garbage; by default it is 700."""
+
+
+def _collect_seldom() -> None:
+    """Look seldom for garbage: what has been loaded by now stays, and nearly all that bots leave behind goes by itself."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(YOUNG)
 
 
 def _end_with_parent() -> None:

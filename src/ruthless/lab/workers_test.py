@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -26,6 +27,20 @@ def vanish(plan: int, chunk: range) -> None:
 def test_a_process_that_is_killed_is_reported_in_one_line() -> None:
     with pytest.raises(RuthlessError, match="a process of the run was killed"), workers_for(Settings(2), 2) as workers:
         workers.submit(vanish, 1, range(1)).result()
+
+
+def collecting(plan: int, chunk: range) -> tuple[int, int]:
+    """How a process looks for garbage: after how many new objects, and how many it does not look at any more."""
+    return gc.get_threshold()[0], gc.get_freeze_count()
+
+
+def test_processes_of_a_run_look_seldom_for_garbage() -> None:
+    before = collecting(0, range(1))
+    with workers_for(Settings(2), 2) as workers:
+        (threshold, frozen), _ = workers.submit(collecting, 1, range(1)).result()
+    assert threshold > before[0]
+    assert frozen > 1_000
+    assert collecting(0, range(1)) == before, "here nothing has changed"
 
 
 def greet(plan: int, chunk: range) -> None:

@@ -24,13 +24,14 @@ def aim(situation: Situation, decision: Decision[Option]) -> list[float]:
     """
     worth = WORTH.get(attacking(situation))
     known = situation.glance.known
+    counterattack = situation.pack.faces["counterattack"].place
     menaces = situation.menaces
     scores = []
     for option in decision.options:
         if isinstance(option, Aim):
             seat = option.seat
             score = menaces[seat] if worth is None else worth(situation, situation.hand, seat)
-            scores.append(score - COUNTERED if "counterattack" in known[seat] else score)
+            scores.append(score - COUNTERED if counterattack in known[seat] else score)
         else:
             scores.append(NEVER if worth is None else 0.0)
     return scores
@@ -71,8 +72,8 @@ def inequality(situation: Situation, rest: list[Face], seat: Seat) -> float:
 
 def favours(situation: Situation, rest: list[Face], seat: Seat) -> float:
     """One's own special cards against those the other may be expected to hold."""
-    faces = situation.pack.faces
-    known = [faces[name] for name in situation.glance.known[seat]]
+    faces = situation.pack.by_number
+    known = [faces[number] for number in situation.glance.known[seat]]
     specials = [face.burden for face in rest if face.special]
     theirs = [face.burden for face in known if face.special]
     unknown = (situation.glance.counts[seat] - len(known)) * situation.pack.special_share
@@ -130,8 +131,8 @@ def _cost(situation: Situation, seat: Seat) -> float:
     """What it costs to hold a hand that one has seen."""
     if seat == situation.me:
         return sum([face.burden + TEMPO for face in situation.hand])
-    faces = situation.pack.faces
-    return sum([faces[name].burden + TEMPO for name in situation.glance.known[seat]])
+    faces = situation.pack.by_number
+    return sum([faces[number].burden + TEMPO for number in situation.glance.known[seat]])
 
 
 def swap_hands(situation: Situation, decision: Decision[Aim]) -> list[float]:

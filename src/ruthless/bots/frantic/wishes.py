@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import pow
 from typing import Final
 
-from ruthless.bots.frantic.faces import FITS, Face
+from ruthless.bots.frantic.faces import FITS
 from ruthless.bots.frantic.situation import Situation
 from ruthless.kernel.decisions import Decision, Option
 
@@ -46,11 +46,10 @@ class Players:
 
     def __init__(self, situation: Situation) -> None:
         counts, known, menaces = situation.glance.counts, situation.glance.known, situation.menaces
-        faces = situation.pack.faces
         others = situation.others
         self._menaces = [menaces[seat] for seat in others]
         self._cards = [float(counts[seat] - len(known[seat])) for seat in others]
-        self._known = [[faces[name] for name in known[seat]] for seat in others]
+        self._known = [known[seat] for seat in others]
 
     def after(self, wished: str, misses: float) -> tuple[float, float]:
         """How likely a wish comes back unfulfilled, and how much of a menace it stops, if a card misses it so often."""
@@ -66,10 +65,10 @@ class Players:
         return back, stopped
 
 
-def _is_among(known: list[Face], fits: list[bool]) -> bool:
-    """Whether one of these cards fits."""
+def _is_among(known: tuple[int, ...], fits: list[bool]) -> bool:
+    """Whether one of these faces fits."""
     for face in known:  # noqa: SIM110 - quicker than a generator, and this is asked often
-        if fits[face.place]:
+        if fits[face]:
             return True
     return False
 

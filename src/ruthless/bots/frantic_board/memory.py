@@ -34,16 +34,22 @@ class Mindful(Judging[Situation]):
         house = glance.options
         if house is not self._house:
             self._house = house
-            self._met.clear()
+            self._forget()
         alike = likeness(glance)
         situation = self._met.get(alike)
         if situation is None:
             if len(self._met) >= self._room:
-                self._met.clear()
+                self._forget()
             situation = self._met[alike] = Situation(glance)
         else:
             situation.glance = glance
         return situation
+
+    def _forget(self) -> None:
+        """Let go of all situations: each and its prospect hold on to each other, and would wait for the collector."""
+        for situation in self._met.values():
+            situation.prospect = None
+        self._met.clear()
 
 
 @final

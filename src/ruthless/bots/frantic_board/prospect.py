@@ -11,7 +11,6 @@ from ruthless.games.frantic_board.cards import BLUE, WHITE, Card, Kind
 from ruthless.games.frantic_board.choices import Number
 from ruthless.games.frantic_board.options import Options
 from ruthless.games.frantic_board.placing import USUAL, pointing, spaces_on
-from ruthless.games.frantic_board.table import surface_of
 from ruthless.games.frantic_board.walking import AHEAD, Stride, strides
 from ruthless.kernel.seats import Seat
 
@@ -80,23 +79,17 @@ class Move:
             return situation.stroll(self._seat)
         worth = 0.0
         for pip, stride in enumerate(ways):
-            at = pip if stride == old[pip] else _found(stride, old)
-            if at < 0 or self._depends[at] >> space & 1:
-                worth += self._landing(stride)
-            else:
+            at = pip
+            if stride != old[pip]:
+                at = pip - 1 if pip and stride == old[pip - 1] else pip + 1  # a card more or less on the way
+            if at < DIE and stride == old[at] and not self._depends[at] >> space & 1:
                 worth += self._rolls[at]
+            else:
+                worth += self._landing(stride)
         return worth / DIE
 
     def _landing(self, stride: Stride) -> float:
         return self._situation.landing(self._seat, self._seat, AHEAD, stride)[0]
-
-
-def _found(stride: Stride, ways: list[Stride]) -> int:
-    """Which of them it is; -1 if it is none."""
-    for at, way in enumerate(ways):
-        if way == stride:
-            return at
-    return -1
 
 
 def _holds_up(options: Options, stack: list[Card]) -> bool:
@@ -122,7 +115,7 @@ def _is_unnoticed(kind: Kind) -> bool:
 class Prospect:
     """What everybody may expect of the next move, and how that changes when a space shows something else."""
 
-    __slots__ = ("_known", "_most", "_moves", "_near", "_situation", "_surface", "own")
+    __slots__ = ("_known", "_most", "_moves", "_near", "_situation", "own")
 
     def __init__(self, situation: Situation) -> None:
         self._situation = situation
@@ -131,7 +124,6 @@ class Prospect:
         """The spaces to which pawns may come, one bit each: what lies elsewhere changes nothing."""
         for move in self._moves:
             self._near |= move.touched
-        self._surface = surface_of(situation.terrain.board)
         self._known: dict[str, dict[int, float]] = {}
         """What has been worked out of cards: what they change on spaces, by their names, but all that nothing can be told
         from together."""
@@ -162,19 +154,25 @@ class Prospect:
 
     def changes(self, card: str, spaces: list[Number]) -> list[float]:
         """What changes if this card is laid there, for each of these spaces, with the best of its arrows if it has one."""
-        near = self._near
-        return [self._change(card, option.number) if near >> option.number & 1 else 0.0 for option in spaces]
+        near, kind = self._near, KINDS[card]
+        known, top = self._known_of(kind), self._situation.terrain.top(card)
+        return [
+            self._change(kind, top, known, option.number) if near >> option.number & 1 else 0.0 for option in spaces
+        ]
 
-    def _change(self, card: str, space: int) -> float:
-        """The change on one space."""
-        kind = KINDS[card]
-        effect = UNNOTICED if _is_unnoticed(kind) else card
-        if effect not in self._known:
-            self._known[effect] = {}
-        known = self._known[effect]
+    def _known_of(self, kind: Kind) -> dict[int, float]:
+        """What has been worked out of a card."""
+        effect = UNNOTICED if _is_unnoticed(kind) else kind.name
+        known = self._known.get(effect)
+        if known is None:
+            known = self._known[effect] = {}
+        return known
+
+    def _change(self, kind: Kind, top: list[Card], known: dict[int, float], space: int) -> float:
+        """The change on one space, unless it is known."""
         change = known.get(space)
         if change is None:
-            change = known[space] = self._best(kind, self._situation.terrain.top(card), space)
+            change = known[space] = self._best(kind, top, space)
         return change
 
     def _best(self, kind: Kind, top: list[Card], space: int) -> float:
@@ -192,11 +190,15 @@ class Prospect:
         most = self._most.get((card, how))
         if most is None:
             most = 0.0
-            spaces = self._near & spaces_on(kind, self._surface, self._situation.pawns, how)
+            situation = self._situation
+            known, top = self._known_of(kind), situation.terrain.top(card)
+            spaces = self._near & spaces_on(kind, situation.glance.surface, situation.pawns, how)
             space = 0
             while spaces:
                 if spaces & 1:
-                    most = max(most, self._change(card, space))
+                    change = self._change(kind, top, known, space)
+                    if change > most:
+                        most = change
                 spaces >>= 1
                 space += 1
             self._most[card, how] = most

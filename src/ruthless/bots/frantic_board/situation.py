@@ -223,10 +223,19 @@ def _second_chance(situation: Situation, seat: Seat, you: Seat, space: int, way:
 
 def _swap(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:
     """Oneself does what is best; others are taken to get rid of as many points as they can."""
-    victims = [other for other in situation.order if other != seat]
     if you == situation.me:
-        return max([situation.swap(seat, space, other, way) for other in victims])
-    return situation.swap(seat, space, min(victims, key=lambda other: situation.pawns[other]), way)
+        return max([situation.swap(seat, space, other, way) for other in situation.order.others[seat]])
+    return situation.swap(seat, space, _rearmost(situation, seat), way)
+
+
+def _rearmost(situation: Situation, seat: Seat) -> Seat:
+    """Who of the others is furthest back; of several the first in the order of play."""
+    pawns = situation.pawns
+    found, least = seat, FINISH + 1
+    for other in situation.order.seats:
+        if other != seat and pawns[other] < least:
+            found, least = other, pawns[other]
+    return found
 
 
 def _gift(situation: Situation, seat: Seat, you: Seat, space: int, way: int) -> float:

@@ -10,8 +10,10 @@ from ruthless.games.frantic_board.glance import Glance
 from ruthless.games.frantic_board.walking import Ground
 
 CARDS: Final = [*PLAYING_CARDS, *TELEPORTS]
-_COPIES: Final = {face: [card for card in CARDS if card.face == face] for face in {card.face for card in CARDS}}
-"""By face all such cards."""
+_TOPS: Final[list[list[list[Card]]]] = [
+    [[card] for card in CARDS if card.face == face] for face in range(1 + max(card.face for card in CARDS))
+]
+"""By face all such cards, each as what a space shows on which it lies."""
 _FIRST: Final = {card.notation: card for card in reversed(CARDS)}
 """By notation one of the cards that are written so."""
 _NOTHING: Final[list[Card]] = []
@@ -34,10 +36,11 @@ class Terrain:
         for space, stack in enumerate(stacks):
             if stack:
                 true = stack[-1]
-                card = _COPIES[true.face][tops[true.face]]
+                shown = _TOPS[true.face][tops[true.face]]
                 tops[true.face] += 1
+                card = shown[0]
                 arrows[card.id] = pointing[true.id]
-                self.board[space] = [card]
+                self.board[space] = shown
                 if card.number:
                     self.teleports[card.number - 1] = space
                 if glance.has_worked(true):
@@ -47,7 +50,7 @@ class Terrain:
     def top(self, card: str) -> list[Card]:
         """What a space shows on which another such card lies; where its arrow points is said by `point`."""
         face = _FIRST[card].face
-        return [_COPIES[face][self._tops[face]]]
+        return _TOPS[face][self._tops[face]]
 
     def point(self, top: list[Card], arrow: str) -> None:
         """Let the arrow of a card that is shown point there."""

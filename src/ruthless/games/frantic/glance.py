@@ -12,7 +12,7 @@ from ruthless.games.frantic.options import Options
 from ruthless.games.frantic.table import ARMED, Table
 from ruthless.kernel.cards import faces, sorted_faces
 from ruthless.kernel.seats import Order, Seat
-from ruthless.kernel.views import known_faces, known_hands
+from ruthless.kernel.views import known_faces
 
 
 def look(table: Table, seat: Seat) -> Glance:
@@ -28,7 +28,7 @@ class Glance:
 
     def __init__(self, table: Table, seat: Seat) -> None:
         self._table = table
-        self._known: list[list[str]] | None = None
+        self._known: tuple[tuple[int, ...], ...] = ()
         self._counts: list[int] | None = None
         self.seat = seat
         self.hand: list[int] = sorted_faces(table.hands[seat])
@@ -42,10 +42,10 @@ class Glance:
         return self._counts
 
     @property
-    def known(self) -> list[list[str]]:
-        """By seat what is known of its hand, in notation."""
-        if self._known is None:
-            self._known = known_hands(self._table, self.seat)
+    def known(self) -> tuple[tuple[int, ...], ...]:
+        """By seat what is known of its hand, by the numbers of the faces."""
+        if not self._known:
+            self._known = known_faces(self._table, self.seat) or ((),) * len(self._table.hands)
         return self._known
 
     @property

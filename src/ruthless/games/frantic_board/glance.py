@@ -46,14 +46,7 @@ class Glance:
             tuple([len(hand) for hand in table.hands]),
             known_faces(table, self.seat),
             self.tops,
-            tuple(
-                [
-                    self._covered(space * _SPACE, card)
-                    for space, stack in enumerate(table.board)
-                    if len(stack) > 1
-                    for card in stack[:-1]
-                ]
-            ),
+            self._covered(),
             tuple(table.pawns),
             faces(sorted_cards(table.thrown)),
             table.pawn,
@@ -73,24 +66,30 @@ class Glance:
         """The top of each space as a number: its face, where it points, whether it has worked; 0 where no card lies."""
         table = self._table
         arrows = table.arrows
-        numbers = []
-        for stack in table.board:
+        numbers = [0] * len(table.board)
+        for space, stack in enumerate(table.board):
             if stack:
                 card = stack[-1]
                 arrow = arrows[card.id]
                 number = 1 + 2 * card.face
-                numbers.append(number + _ARROWS[arrow] if arrow else number)
-            else:
-                numbers.append(0)
+                numbers[space] = number + _ARROWS[arrow] if arrow else number
         for used in table.used:
             for space, stack in enumerate(table.board):
                 if stack and stack[-1] is used:
                     numbers[space] += 1
         return tuple(numbers)
 
-    def _covered(self, space: int, card: Card) -> int:
-        """What there is to see of a card that lies under another, as a number: nobody asks whether it has worked."""
-        return _ARROWS[self._table.arrows[card.id]] + 2 * card.face + space
+    def _covered(self) -> tuple[int, ...]:
+        """What there is to see of cards that lie under others, as numbers: nobody asks whether they have worked."""
+        arrows = self._table.arrows
+        numbers = []
+        for space, stack in enumerate(self._table.board):
+            if len(stack) > 1:
+                for card in stack[:-1]:
+                    arrow = arrows[card.id]
+                    number = 2 * card.face + space * _SPACE
+                    numbers.append(number + _ARROWS[arrow] if arrow else number)
+        return tuple(numbers)
 
     @property
     def options(self) -> Options:
@@ -126,6 +125,11 @@ class Glance:
     def board(self) -> list[list[Card]]:
         """What lies on each space from START to the finish, the top last."""
         return self._table.board
+
+    @property
+    def surface(self) -> list[int]:
+        """By the number of a colour the spaces whose top card has it, one bit each; at the end those without a card."""
+        return self._table.surface
 
     @property
     def arrows(self) -> list[str]:

@@ -33,7 +33,7 @@ class Table(HandTable):
     player: Seat = 0
     hands: list[list[Card]] = kernel.hands()
     draw: list[Card] = kernel.cards()
-    board: list[list[Card]] = kernel.hands()
+    board: list[list[Card]] = kernel.stacks()
     """What lies on each space from START to the finish, the top last; it changes by `put_on` and `take_off` alone."""
     surface: list[int] = kernel.values()
     """By the number of a colour the spaces whose top card has it, one bit each; at the end those without a card."""
@@ -99,15 +99,16 @@ def put_on(table: Table, space: int, card: Card) -> None:
     stack, bit = table.board[space], 1 << space
     table.surface[stack[-1].shade if stack else BARE] ^= bit
     table.surface[card.shade] |= bit
-    stack.append(card)
+    table.board[space] = [*stack, card]
 
 
 def take_off(table: Table, space: int) -> Card:
     """The card that counts on a space leaves it, and what lay below counts again."""
     stack, bit = table.board[space], 1 << space
-    card = stack.pop()
+    card, left = stack[-1], stack[:-1]
+    table.board[space] = left
     table.surface[card.shade] ^= bit
-    table.surface[stack[-1].shade if stack else BARE] |= bit
+    table.surface[left[-1].shade if left else BARE] |= bit
     return card
 
 

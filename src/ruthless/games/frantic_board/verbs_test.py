@@ -51,6 +51,18 @@ def test_everything_on_a_table_fits_together_at_every_moment(seats: int, house: 
             check_table(match)
 
 
+def test_imagined_worlds_leave_the_board_alone_even_if_a_card_on_it_were_hidden() -> None:
+    match = board("push skip reverse ghost", QUIET, pawns=[4, 9], board="20:stop 21:snail")
+    match.clone()  # takes a checkpoint
+    hidden = mask(match._run.table.board[20] + match._run.table.board[21])
+    for table in (match._run.base, match._run.table):
+        table.open &= ~hidden
+    before = [[list(stack) for stack in table.board] for table in (match._run.base, match._run.table)]
+    for number in range(20):
+        match.imagine(0, Luck.from_seed(number))
+    assert [[list(stack) for stack in table.board] for table in (match._run.base, match._run.table)] == before
+
+
 @pytest.mark.parametrize(
     ("space", "steps", "clamped", "bounced"),
     [(40, 2, 42, 42), (42, 1, 43, 43), (42, 4, 43, 40), (3, -3, 0, 0), (3, -5, 0, 2), (43, 21, 43, 22)],
