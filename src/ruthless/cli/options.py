@@ -28,7 +28,7 @@ def options(
     family: Family = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Explain the house rules of a game, and print the code that shares what you choose with --rules and -o."""
+    """Explain the house rules of a game. A code is printed that shares what you choose with --rules and -o."""
     chosen = house_rules(game, rules, option or [])
     explained = Explained(chosen, Words(game, language_for(lang, game), family=family), flags(lang, family=family))
     if as_json:

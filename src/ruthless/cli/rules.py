@@ -24,7 +24,7 @@ def rules(
     family: Family = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a list of rules as JSON.")] = False,
 ) -> None:
-    """Show the rules of a game: all of them, a section, one rule, or all about a card."""
+    """Show the rules of a game. All of them, a section, one rule, or all about a card."""
     words = Words(game, language_for(lang, game), family=family)
     rulebook = Rulebook.for_reader(words)
     found = rulebook.look_up(" ".join(what), words) if what else rulebook.rules
