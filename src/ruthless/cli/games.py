@@ -77,7 +77,8 @@ def _show(name: str, about: Mapping[str, Any], words: Words) -> None:
         typer.echo(f"  {say('games-languages', languages=', '.join(about['languages']))}")
     if about["presets"]:
         typer.echo(f"  {say('games-presets', presets=', '.join(about['presets']))}")
-    typer.echo(f"  {say('games-options')}")
+    if about["options"]:
+        typer.echo(f"  {say('games-options')}")
     for option, how in about["options"].items():
         typer.echo(f"    {option}: {', '.join(_values(how, words))}")
 
