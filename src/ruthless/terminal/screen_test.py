@@ -410,3 +410,17 @@ def test_on_a_narrow_screen_what_the_help_says_of_the_table_is_no_ragged_text(ga
     for line, following in pairwise(said):
         full = len(line) + 1 + len(following.split(" ")[0]) > 60
         assert full or line.endswith("."), line
+
+
+@pytest.mark.parametrize("game", ["frantic-board", "malta"])
+def test_a_terminal_that_is_too_narrow_for_the_board_is_told_how_wide_it_is(game: str) -> None:
+    match = Match.new(game, 3, seed=1)
+    wide = printed(match, 0, 60)
+    needed = "The board needs "
+    assert not any(line.startswith(needed) for line in wide)
+    narrow = printed(match, 0, 24)
+    (told,) = [place for place, line in enumerate(narrow) if line.startswith(needed)]
+    columns = int(narrow[told].split()[3])
+    assert 24 < columns <= 60
+    assert any(line.startswith(needed) for line in printed(match, 0, columns - 1))
+    assert not any(line.startswith(needed) for line in printed(match, 0, columns))

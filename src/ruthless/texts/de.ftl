@@ -139,6 +139,7 @@ terminal-outlived = { $count ->
    *[other] { $count } Personen überlebt
 }
 terminal-look = Alle Hände lagen offen. Drück Enter, wenn du genug gesehen hast.
+terminal-narrow = Das Brett braucht { $count } Spalten, und dieses Terminal hat { $width }: Mach es breiter.
 terminal-fits = passt: { $demand }
 terminal-draw-pile = Nachziehstapel: { $count }
 terminal-limit = Limit: { $count }

@@ -134,6 +134,7 @@ terminal-outlived = { $count ->
    *[other] outlived { $count } players
 }
 terminal-look = All hands lay open. Press Enter when you have seen enough.
+terminal-narrow = The board needs { $count } columns, and this terminal has { $width }: make it wider.
 terminal-fits = fits: { $demand }
 terminal-draw-pile = draw pile: { $count }
 terminal-limit = limit: { $count }

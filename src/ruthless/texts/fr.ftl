@@ -153,6 +153,7 @@ terminal-outlived = { $count ->
    *[other] a survécu à { $count } personnes
 }
 terminal-look = Toutes les mains étaient étalées. Appuie sur Entrée quand tu en as assez vu.
+terminal-narrow = Le plateau demande { $count } colonnes, et ce terminal en a { $width } : élargis-le.
 terminal-fits = à jouer : { $demand }
 terminal-draw-pile = pioche : { $count }
 terminal-limit = limite : { $count }
