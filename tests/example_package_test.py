@@ -91,6 +91,11 @@ def test_games_and_house_rules_are_listed_with_their_package(place: Place) -> No
     assert (games["climb"]["title"], games["climb"]["outside"]) == ("Climb", whose)
     assert (games["frantic"]["outside"], games["frantic"]["expansions"]) == (None, {"tavern": whose})
     assert "from another package: ruthless-example 1.0" in shown
+    climb = shown[shown.index("climb:") :].splitlines()
+    assert "  house rules:" in shown[: shown.index("climb:")]
+    assert "  house rules:" not in climb
+    assert place.said("options climb") == ["Climb has no house rules.\n"]
+    assert place.said("rules frantic toast") == ["Toast: You draw a card, and so does a player of your choice.\n"]
     options = json.loads(chosen)
     assert options["options"]["expansions"]["values"]["tavern"] == "Tavern: 4 more cards and one more event"
     assert options["changed"] == {"expansions": ["troublemaker", "tavern"]}

@@ -102,3 +102,10 @@ def test_an_attack_a_reaction_a_choice_at_once_and_a_house_rule_work_as_the_page
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_has_one_screen_of_code(page: str) -> None:
     assert max(len(code.splitlines()) for code in blocks(page, "python")) <= 70
+
+
+def test_the_test_of_a_lesson_is_there_to_be_copied(place: Place) -> None:
+    (code,) = blocks("write-a-lesson", "python")
+    ways, missing = place.python(code).split()
+    assert int(ways) > 1
+    assert missing == "[]"

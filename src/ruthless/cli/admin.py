@@ -12,12 +12,18 @@ from ruthless.cli.display import counted
 from ruthless.cli.hosting import Database, chosen
 
 admin = typer.Typer(
-    help="For the host of a server: see its tables, announce, close, ban, drain for an upgrade, forget what is old, "
-    "or a person. "
+    help="See and manage the tables of a server you host. "
     "Works through the database, wherever that can be reached from; servers follow within seconds.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     rich_markup_mode=None,
 )
+
+
+@admin.callback()
+def _admin(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -39,7 +45,7 @@ def tables(
     most: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
     playing: Annotated[bool, typer.Option("--playing", help="Only those where a match is running.")] = False,
 ) -> None:
-    """The tables at which something has happened last, the latest first."""
+    """The tables at which something happened last, the latest first."""
     where = chosen(database)
     from ruthless.server import admin as orders
 
@@ -60,7 +66,7 @@ def numbers(
     watch: Annotated[bool, typer.Option("--watch", help="Show them again and again.")] = False,
     every: Annotated[float, typer.Option(min=0.5, help="Seconds between two looks.")] = 5.0,
 ) -> None:
-    """How many tables and matches there are, and what each node is doing."""
+    """How many tables and matches there are, and what nodes are doing."""
     where = chosen(database)
     before: dict[str, tuple[int, int]] = {}
     while True:
@@ -134,7 +140,7 @@ def ban(
     database: Database = "",
     hours: Annotated[int | None, typer.Option(min=1, help="For how long; for ever if left out.")] = None,
 ) -> None:
-    """Refuse an address, or all that begin alike; without one, say who is banned."""
+    """Refuse an address, or all that begin alike. Without one, say who is banned."""
     where = chosen(database)
     from ruthless.server import admin as orders
 
@@ -168,7 +174,7 @@ def drain(
         int, typer.Option(min=0, help="Minutes to wait, too, until no match is running at which somebody is.")
     ] = 0,
 ) -> None:
-    """Make ready for an upgrade: no new tables and matches, everybody is told. Ends when the servers can be stopped.
+    """Make ready for an upgrade. There are no new tables and matches, and everybody is told. Ends when the servers can be stopped.
 
     What is acknowledged is on disk, so a running match goes on when a server is there again. Servers that are started
     afterwards take new matches.
@@ -222,7 +228,8 @@ def forget(
         bool, typer.Option("--really", help="Do it; without this it is only said what would go.")
     ] = False,
 ) -> None:
-    """Forget matches, with tables at which nothing else has happened, and what was said, once they are that old.
+    """Forget old matches, or a person. What goes are matches and what was said, once they are that old, with tables at
+    which nothing else has happened.
 
     With --player a person is forgotten instead: name, key, ratings and what they have said, at every table of theirs.
     The matches stay, and their records can be verified as before.
@@ -266,7 +273,7 @@ def _forget_somebody(where: str, player: str, now: int, *, really: bool) -> None
 
 @admin.command()
 def recount(database: Database = "") -> None:
-    """Work out anew, from the log, what players see on their own pages: totals, ratings, whom they hit."""
+    """Work out anew, from the log, what players see on their pages. That is totals, ratings and whom they hit."""
     where = chosen(database)
     from ruthless.server import admin as orders
 

@@ -49,7 +49,7 @@ def analyse(
     family: Family = False,
     as_json: Json = False,
 ) -> None:
-    """Show each player's chance of winning after every turn, and name the turning points.
+    """Show everybody's chances after every turn of a match. The turning points are named.
 
     From every turn on the match is played to its end many times, with new luck.
     """

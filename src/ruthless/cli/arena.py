@@ -48,7 +48,7 @@ def arena(
     out: Out = None,
     as_json: Json = False,
 ) -> None:
-    """Hold a tournament between bots: ratings, win rates, and who comes in before whom.
+    """Hold a tournament between bots. It gives ratings, win rates, and who comes in before whom.
 
     Any number of bots meet at tables of --players seats; who meets whom and who sits where is balanced.
     """

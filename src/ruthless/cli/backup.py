@@ -22,7 +22,7 @@ def backup(
     database: Database = "",
     force: Over = False,
 ) -> None:
-    """Copy a database, also while a server uses it, and read the copy again. Whoever has the file can see all cards."""
+    """Copy the database of a server, also while it is used. The copy is read again. Whoever has the file can see all cards."""
     where = chosen(database)
     from ruthless.server import backups
 
@@ -36,7 +36,7 @@ def restore(
     database: Database = "",
     force: Over = False,
 ) -> None:
-    """Put a backup into an empty database, SQLite or PostgreSQL, whichever it was taken from. Stop the server before."""
+    """Put a backup into an empty database. It may be SQLite or PostgreSQL, whichever it was taken from. Stop the server before."""
     where = chosen(database)
     from ruthless.server import backups, claims
 

@@ -79,6 +79,27 @@ def test_without_a_command_there_is_help() -> None:
     assert run().exit_code == 0
 
 
+@pytest.mark.parametrize("group", [[], ["admin"]])
+def test_what_a_command_does_is_listed_whole(group: list[str]) -> None:
+    listed = run(*group).stdout
+    assert listed == run(*group, "--help").stdout
+    commands = listed.partition("Commands:\n")[2].splitlines()
+    assert len(commands) >= 9
+    assert [line for line in commands if line.endswith("...")] == []
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no disk that is always full")
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "ruthless", "games"], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert (done.returncode, done.stderr) == (
+        2,
+        "ruthless: what this prints cannot be written: No space left on device\n",
+    )
+
+
 @pytest.mark.parametrize(
     "command", ["play", "replay", "rules", "games", "options", "simulate", "arena", "report", "analyse"]
 )
@@ -182,8 +203,10 @@ NO_TEXTS = f"no texts in 'xx': there are {', '.join(languages('frantic'))}"
         (["games", "--lang", "xx"], NO_TEXTS),
         (["options", "frantic", "--lang", "xx"], NO_TEXTS),
         (["simulate", "frantic", "--lang", "xx"], NO_TEXTS),
-        (["play"], "Missing argument 'game'."),
-        (["dance"], "No such command 'dance'."),
+        (["play"], "say which game to play: there are frantic, frantic-board, malta"),
+        (["rules"], "Missing argument 'game'; `ruthless rules --help` says more"),
+        (["play", "malta", "--slow"], "No such option: --slow; `ruthless play --help` says more"),
+        (["dance"], "No such command 'dance'; `ruthless --help` says more"),
     ],
 )  # fmt: skip
 def test_mistakes_are_told_in_one_line(arguments: list[str], reason: str) -> None:
@@ -383,7 +406,8 @@ def test_a_deal_of_malta_by_older_rules_is_not_taken_for_a_false_one(tmp_path: P
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
-    assert failed("replay", str(tmp_path / "nowhere.json")).startswith("cannot read ")
+    nowhere = tmp_path / "nowhere.json"
+    assert failed("replay", str(nowhere)) == f"cannot read {nowhere}: No such file or directory"
 
 
 def test_a_replay_prints_everything_at_once(played: Path) -> None:

@@ -21,7 +21,7 @@ def games(
     lang: Language = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """List the games: seats, cards, rules version, languages and house rules, and whether the engine is compiled."""
+    """List the games, their house rules, and which engine is running."""
     compiled = not match.__file__.endswith(".py")
     language = language_for(lang, *GAMES)
     words = {name: Words(name, language) for name in GAMES}
@@ -77,7 +77,8 @@ def _show(name: str, about: Mapping[str, Any], words: Words) -> None:
         typer.echo(f"  {say('games-languages', languages=', '.join(about['languages']))}")
     if about["presets"]:
         typer.echo(f"  {say('games-presets', presets=', '.join(about['presets']))}")
-    typer.echo(f"  {say('games-options')}")
+    if about["options"]:
+        typer.echo(f"  {say('games-options')}")
     for option, how in about["options"].items():
         typer.echo(f"    {option}: {', '.join(_values(how, words))}")
 

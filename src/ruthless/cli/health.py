@@ -26,7 +26,7 @@ def health(
         ),
     ] = "",
 ) -> None:
-    """Ask a server whether it is well: nothing is said if it is, else one line, and the exit code is 1."""
+    """Ask a server whether it is well. Nothing is said if it is, else one line, and the exit code is 1."""
     found = trouble(url or _here())
     if found:
         typer.echo(f"ruthless: {found}", err=True)
@@ -55,5 +55,6 @@ def trouble(url: str) -> str:
             said = error.read(300).decode(errors="replace")
         return " ".join(said.split()) or f"the server answers {error.code}"
     except (OSError, HTTPException, ValueError) as error:
-        return f"no server answers at {url}: {getattr(error, 'reason', None) or str(error) or type(error).__name__}"
+        reason = getattr(error, "reason", None) or error
+        return f"no server answers at {url}: {getattr(reason, 'strerror', None) or str(reason) or type(error).__name__}"
     return ""

@@ -28,7 +28,7 @@ def options(
     family: Family = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Explain the house rules of a game, and print the code that shares what you choose with --rules and -o."""
+    """Explain the house rules of a game. A code is printed that shares what you choose with --rules and -o."""
     chosen = house_rules(game, rules, option or [])
     explained = Explained(chosen, Words(game, language_for(lang, game), family=family), flags(lang, family=family))
     if as_json:
@@ -84,8 +84,11 @@ class Explained:
 
     def show(self, console: Console) -> None:
         """A paragraph for each house rule, the sets with a name, and how to play by what is chosen."""
-        say = self.words.say
-        console.print(Text(say("options-title", game=say(self.words.game.name)), "bold"))
+        say, game = self.words.say, self.words.game.name
+        if not fields(self.chosen):
+            console.print(Text(say("options-nothing", game=say(game))))
+            return
+        console.print(Text(say("options-title", game=say(game)), "bold"))
         for one in fields(self.chosen):
             console.print(Text.assemble((one.name, "bold cyan"), f"  {self.words.house_rule(one.name)}"))
             console.print(self._values(one))

@@ -89,7 +89,7 @@ def play(
     if game is not None:
         game_named(game)
     elif resume is None:
-        raise RuthlessError("Missing argument 'game'.")
+        raise RuthlessError(f"say which game to play: there are {', '.join(GAMES)}")
     bots = _bots(level, bots)
     others: list[Path] = []
     if resume is not None:

@@ -70,7 +70,7 @@ def report(
     journal: JournalFile = None,
     as_json: Json = False,
 ) -> None:
-    """Play many matches and write a page about them: who wins, how long it takes, points, cards, events, attacks.
+    """Play many matches and write a page about them. It tells who wins, how long it takes, points, cards, events, attacks.
 
     With --json the figures are printed; then the page is written only if --out says where.
     """

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ruthless.cli.display import Family, Language, language_for
 from ruthless.terminal.screen import Screen
-from ruthless.texts import Rulebook, Words
+from ruthless.texts import Rulebook, UnknownRule, Words
 
 
 def rules(
@@ -24,10 +24,18 @@ def rules(
     family: Family = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a list of rules as JSON.")] = False,
 ) -> None:
-    """Show the rules of a game: all of them, a section, one rule, or all about a card."""
+    """Show the rules of a game. All of them, a section, one rule, or all about a card."""
     words = Words(game, language_for(lang, game), family=family)
     rulebook = Rulebook.for_reader(words)
-    found = rulebook.look_up(" ".join(what), words) if what else rulebook.rules
+    asked = " ".join(what or [])
+    entry = words.entry(asked)
+    try:
+        found = rulebook.look_up(asked, words) if what else rulebook.rules
+    except UnknownRule:
+        if entry is None or as_json:
+            raise
+        Screen(Console(highlight=False), words).explain(entry)  # of another package, with words and without a rule
+        return
     if as_json:
         read = [{"number": one.number, "section": one.heading(words), "text": one.read(words)} for one in found]
         typer.echo(json.dumps(read))
@@ -39,6 +47,5 @@ def rules(
             screen.write(Text(f"{rule.section} {rule.heading(words)}", "bold"))
             title = rule.title
         screen.write(Text.assemble((f"{rule.number} ", "bold"), rule.read(words)))
-    entry = words.entry(" ".join(what or []))
     if entry is not None:
         screen.write(Text(words.about(entry), "italic"))

@@ -18,7 +18,10 @@ def verify(
     seal: Annotated[str, typer.Option(help="The seal you were shown before the deal.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
-    """Check a record offline: the seal, the seed mixed from everybody's entropy, the deal and every answer."""
+    """Check offline that a deal was the one that was sealed.
+
+    Looked at are the seal, the seed mixed from everybody's entropy, the deal and every answer.
+    """
     from ruthless.server import fairness
 
     record = Record.load(file)

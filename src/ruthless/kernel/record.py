@@ -136,8 +136,10 @@ class Record:
         """Read a record from a file."""
         try:
             text = Path(path).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BrokenRecord(f"cannot read {path}: {error}") from error
+        except OSError as error:
+            raise BrokenRecord(f"cannot read {path}: {error.strerror or error}") from error
+        except UnicodeDecodeError as error:
+            raise BrokenRecord(f"cannot read {path}: it is no text") from error
         return cls.from_text(text)
 
 

@@ -116,6 +116,13 @@ def test_a_journal_of_older_rules_says_so(tmp_path: Path) -> None:
         Journal(path, {**HEAD, "rules": 3})
 
 
+def test_a_journal_of_another_game_is_not_said_to_be_one_of_older_rules(tmp_path: Path) -> None:
+    path = tmp_path / "malta.journal"
+    Journal(path, {**HEAD, "rules": 2, "game": "malta"}).close()
+    with pytest.raises(RuthlessError, match='journal of another run: its game is "malta", not "frantic"'):
+        Journal(path, {**HEAD, "rules": 3, "game": "frantic"})
+
+
 @pytest.mark.parametrize("content", ["my letters", "my letters\n", json.dumps([1]) + "\n", '{"journal":1'])
 def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, content: str) -> None:
     path = tmp_path / "letters"

@@ -10,6 +10,8 @@ from copy import copy, deepcopy
 from typing import Any
 
 import gymnasium
+import numpy as np
+from numpy.typing import NDArray
 
 from ruthless.bots import Sight, bot_named
 from ruthless.kernel import outside
@@ -28,9 +30,9 @@ from ruthless.research.wording import RENDER_MODES, checked_render_mode, view_te
 class SoloEnv(gymnasium.Env[Observation, int]):
     """One seat against bots, which are named as in the lab.
 
-    `info["action_mask"]` says which actions are legal. An illegal one ends the match with -1, and `info["refusal"]` says
-    why; with `illegal="raise"` it raises IllegalAnswer instead and changes nothing. Once the match has ended no action
-    is legal, and a step raises RuthlessError.
+    `info["action_mask"]` says which actions are legal, and so does `action_masks()`. An illegal one ends the match with
+    -1, and `info["refusal"]` says why; with `illegal="raise"` it raises IllegalAnswer instead and changes nothing. Once
+    the match has ended no action is legal, and a step raises RuthlessError.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -137,6 +139,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         if self._forfeited:
             mask.fill(0)
         return {"action_mask": mask}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal now, under the name by which learners with masks ask for it."""
+        return self._info()["action_mask"].astype(bool)  # type: ignore[no-any-return]
 
     def _show(self) -> None:
         if self.render_mode == "human":

@@ -38,6 +38,18 @@ def test_gymnasium_has_nothing_to_complain_about(name: str, settings: dict[str, 
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_learners_with_masks_find_the_mask_through_wrappers(name: str) -> None:
+    env = gymnasium.make(f"ruthless/{name}-v{2 if name == 'Malta' else 1}", bots="uniform")
+    _, info = env.reset(seed=2)
+    masks = env.get_wrapper_attr("action_masks")
+    assert masks().dtype == np.bool_
+    assert masks().tolist() == (info["action_mask"] == 1).tolist()
+    illegal = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert not masks().any()
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_a_match_is_played_to_its_end_and_rewarded(name: str) -> None:
     env = made(name, players=3, seat=1, bots="uniform", options=SHORT[name])
     luck = Luck.from_seed(1)

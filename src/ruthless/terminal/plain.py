@@ -71,7 +71,7 @@ class PlainLook(Look[Any]):
         notes = []
         for name, kind in described(type(view)):
             if name not in _COMMON and kind == NUMBERS and len(row := getattr(view, name)) == len(view.counts):
-                notes.append(f"{self._name(name)}: {row[seat]}")
+                notes.append(f"{self._lead(name)} {row[seat]}")
         return notes
 
     def middle(self, view: Any) -> tuple[str, list[Text]]:
@@ -83,16 +83,20 @@ class PlainLook(Look[Any]):
                 continue
             if kind == CARDS:
                 shown = [self.chip(card) for card in value]
-                items.append(Text(f"{self._name(name)}: ").append_text(Text(" ").join(shown) if shown else Text("–")))
+                items.append(Text(f"{self._lead(name)} ").append_text(Text(" ").join(shown) if shown else Text("–")))
             elif kind == SEAT:
-                items.append(Text(f"{self._name(name)}: {self.words.name(value, view.seat)}"))
+                items.append(Text(f"{self._lead(name)} {self.words.name(value, view.seat)}"))
             elif kind in (NUMBER, TEXT, FLAG) and value not in ("", None, False):
-                items.append(Text(f"{self._name(name)}: {value}"))
+                items.append(Text(f"{self._lead(name)} {value}"))
         return "", items
 
-    def _name(self, field: str) -> str:
-        """What a field of the view is called: by a text of the game, if there is one."""
-        return self.words.say(f"view-{field}") if self.words.has(f"view-{field}") else field.replace("_", " ")
+    def _lead(self, field: str) -> str:
+        """What a field of the view is called, before what it holds: by a text of the game, if there is one."""
+        name = self.words.say(f"view-{field}") if self.words.has(f"view-{field}") else field.replace("_", " ")
+        return self._before(name)
+
+    def _before(self, name: str) -> str:
+        return self.words.say("terminal-plain-lead", name=name)
 
     # Results
 
@@ -103,7 +107,7 @@ class PlainLook(Look[Any]):
     def score_sheet(self, view: Any, running: Sequence[int]) -> RenderableType | None:
         if not getattr(view, "scores", None):
             return None
-        rows = [f"{self.words.name(seat, view.seat)}: {self.account(view, seat)}" for seat in view.order]
+        rows = [f"{self._before(self.words.name(seat, view.seat))} {self.account(view, seat)}" for seat in view.order]
         return Text("\n".join(rows))
 
 

@@ -65,6 +65,8 @@ class Screen:
         say, look, width = self.words.say, self.look, self.console.width
         self._headline(look.title(view))
         for part in look.board_and_seats(view, self._seats(view), self.console.size):
+            if isinstance(part, Text):
+                self._warn_of_narrowness(part)
             self.console.print(part)
         for seat in view.order:
             cards = view.known[seat] if hands is None else hands[seat]
@@ -79,6 +81,12 @@ class Screen:
             self.console.print(self._numbered(say("terminal-market"), market))
         if view.seat is not None:
             self.console.print(self._numbered(say("terminal-hand"), view.hand))
+
+    def _warn_of_narrowness(self, board: Text) -> None:
+        """A board whose rows are broken cannot be read: say how much room it needs."""
+        needed, width = max(row.cell_len for row in board.split("\n")), self.console.width
+        if needed > width:
+            self.tell(self.words.say("terminal-narrow", count=needed, width=str(width)))
 
     def _headline(self, title: str) -> None:
         self.console.rule(Text(title, "bold"), align="left", style="dim")

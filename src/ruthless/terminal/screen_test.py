@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -393,7 +394,33 @@ def test_what_the_running_round_has_brought_stands_on_the_sheet() -> None:
 def test_the_help_fits_on_a_screen_and_names_every_command(game: str, language: str) -> None:
     words = Words(game, language)
     help = words.say(Screen(Console(), words).look.help)
-    assert len(help.splitlines()) <= 16
-    assert max(map(len, help.splitlines())) <= 80
+    lines = wrapped(Text(help), 80).plain.splitlines()
+    assert len(lines) <= 16
+    assert max(map(len, lines)) <= 80
     for command in ("rules", "why", "hand", "scores", "log", "quit"):
         assert f"\n{words.say(f'terminal-commands.{command}')} " in help
+
+
+@pytest.mark.parametrize(("game", "language"), [(game, language) for game in GAMES for language in languages(game)])
+def test_on_a_narrow_screen_what_the_help_says_of_the_table_is_no_ragged_text(game: str, language: str) -> None:
+    words = Words(game, language)
+    lines = wrapped(Text(words.say(Screen(Console(), words).look.help)), 60).plain.splitlines()
+    said = [line for line in lines if not line.startswith("  ") and "  " not in line]
+    assert len(said) > 4
+    for line, following in pairwise(said):
+        full = len(line) + 1 + len(following.split(" ")[0]) > 60
+        assert full or line.endswith("."), line
+
+
+@pytest.mark.parametrize("game", ["frantic-board", "malta"])
+def test_a_terminal_that_is_too_narrow_for_the_board_is_told_how_wide_it_is(game: str) -> None:
+    match = Match.new(game, 3, seed=1)
+    wide = printed(match, 0, 60)
+    needed = "The board needs "
+    assert not any(line.startswith(needed) for line in wide)
+    narrow = printed(match, 0, 24)
+    (told,) = [place for place, line in enumerate(narrow) if line.startswith(needed)]
+    columns = int(narrow[told].split()[3])
+    assert 24 < columns <= 60
+    assert any(line.startswith(needed) for line in printed(match, 0, columns - 1))
+    assert not any(line.startswith(needed) for line in printed(match, 0, columns))

@@ -22,6 +22,7 @@ from ruthless.testing.frantic import TROUBLE
 from ruthless.texts import Rulebook, Words
 
 HANDS = ["gift:red red-7 blue-3 fantastic", "green-1 green-2 green-3", "yellow-8 yellow-9 yellow-4"]
+HELP = "? CARD       explain a card or an event: ?~gift, ?~nice~try, ?~recession".replace("~", "\N{NO-BREAK SPACE}")
 
 
 def typing(lines: Sequence[str]) -> Callable[[str], str]:
@@ -100,8 +101,8 @@ def test_a_question_is_put_with_its_options(path: Path) -> None:
         ("? 4", "Fantastic: Goes on anything. Wish for a colour or for a number from 1 to 9."),
         ("?recession", "Recession: Everybody discards cards of their choice, and the later it is your"),
         ("? joker", "There is no card or event “joker”."),
-        ("?", "? CARD       explain a card or an event: ? gift, ? nice try, ? recession"),
-        ("help", "? CARD       explain a card or an event: ? gift, ? nice try, ? recession"),
+        ("?", HELP),
+        ("help", HELP),
         ("rules 2.5", "Rule 2.5: The first turn belongs to the dealer's neighbour."),
         ("rules friday the 13th", "Rule 9.7: Friday the 13th: nothing happens."),
         ("rules", " 5 Single-colour specials"),
@@ -219,7 +220,7 @@ def test_the_first_deal_is_told(path: Path) -> None:
     record = Match.new("frantic", 4, 7).record().with_answers([])
     _, text = session(path, [], record)
     lines = text.splitlines()
-    assert lines[0] == "Frantic for 4 · you are Ann, seat 0 · ? for help"
+    assert lines[0] == "Frantic for 4 · you are Ann, seat 0 · ?\N{NO-BREAK SPACE}for\N{NO-BREAK SPACE}help"
     assert lines[1].startswith("Round 1 begins; ")
     assert lines[2].startswith("You are dealt ")
     assert any(line.startswith("The start card is ") for line in lines)

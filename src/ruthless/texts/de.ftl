@@ -68,7 +68,7 @@ is-dealt = { $who ->
 
 ## The terminal
 
-terminal-welcome = { $game } für { $count } · du bist { $name }, Platz { $seat } · ? für Hilfe
+terminal-welcome = { $game } für { $count } · du bist { $name }, Platz { $seat } · ? für Hilfe
 terminal-others-unfinished = { $count ->
     [one] Eine weitere Partie wartet auf dich:
    *[other] { $count } weitere Partien warten auf dich:
@@ -139,6 +139,7 @@ terminal-outlived = { $count ->
    *[other] { $count } Personen überlebt
 }
 terminal-look = Alle Hände lagen offen. Drück Enter, wenn du genug gesehen hast.
+terminal-narrow = Das Brett braucht { $count } Spalten, und dieses Terminal hat { $width }: Mach es breiter.
 terminal-fits = passt: { $demand }
 terminal-draw-pile = Nachziehstapel: { $count }
 terminal-limit = Limit: { $count }
@@ -225,11 +226,10 @@ terminal-commands =
     .quit = ende
 
 terminal-help =
-    Antworte mit der Zahl oder dem Buchstaben davor, mit dem Namen oder in Notation:
-    red-7, gift:blue, -> 2, wish blue, draw.
-    ? KARTE      was eine Karte oder ein Ereignis macht: ? gift, ? recession
-    warum KARTE  warum eine Karte jetzt nicht geht, mit der Regel: warum rot 7
-    regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 5.6, regeln gift
+    Antworte mit der Zahl oder dem Buchstaben davor, mit dem Namen oder in Notation: red-7, gift:blue, -> 2, wish blue, draw.
+    ? KARTE      was eine Karte oder ein Ereignis macht: ? gift, ? recession
+    warum KARTE  warum eine Karte jetzt nicht geht, mit der Regel: warum rot 7
+    regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 5.6, regeln gift
     tipp         was ein Bot an deiner Stelle täte, und wie alles andere stünde
     hand         noch einmal der Tisch und deine Hand
     punkte       der Punktezettel
@@ -239,36 +239,28 @@ terminal-help =
     Auf dem Tisch: > ist am Zug; was du von einer Hand kennst, steht dabei.
 
 terminal-help-frantic-board =
-    Antworte mit der Zahl oder dem Buchstaben davor, mit dem Namen oder in Notation:
-    stop, 17, norden, -> 2, nein. Ein Feld hat seine Nummer.
-    ? KARTE      was eine Karte oder ein Ereignis macht: ? stop, ? SN, ? tsunami
-    warum WAS    warum eine Antwort jetzt nicht geht, mit der Regel: warum 17
-    regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 5.3, regeln stop
+    Antworte mit der Zahl oder dem Buchstaben davor, mit dem Namen oder in Notation: stop, 17, norden, -> 2, nein. Ein Feld hat seine Nummer.
+    ? KARTE      was eine Karte oder ein Ereignis macht: ? stop, ? SN, ? tsunami
+    warum WAS    warum eine Antwort jetzt nicht geht, mit der Regel: warum 17
+    regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 5.3, regeln stop
     tipp         was ein Bot an deiner Stelle täte, und wie alles andere stünde
     hand         noch einmal das Brett und deine Hand
     punkte       der Punktezettel
     verlauf      alles, was du in dieser Runde erfahren hast
     ende         speichern und aufhören; Ctrl-C und Ctrl-D tun dasselbe
-    Brett: Nummer des Feldes, Zeichen der Karte, (02) sind die Figuren von 0 und 2.
-    Die Zeichen stehen auf deinen Karten; Pfeile schieben, +2 und -2 springen, T1
-    teleportiert. ST₂: zwei Karten, die obere zählt. Unterstrichen: zur Wahl.
-    Gelb wirkt im Vorbeiziehen, Rot bei der Landung, Blau beim Spielen. > ist dran.
+    Brett: Nummer des Feldes, Zeichen der Karte, (02) sind die Figuren von 0 und 2. Die Zeichen stehen auf deinen Karten; Pfeile schieben, +2 und -2 springen, T1 teleportiert. ST₂: zwei Karten, die obere zählt. Unterstrichen: zur Wahl. Gelb wirkt im Vorbeiziehen, Rot bei der Landung, Blau beim Spielen. > ist dran.
 
 terminal-help-malta =
-    Antworte mit der Zahl oder dem Buchstaben davor, mit dem Namen oder in Notation:
-    schubser, c3, norden, reihe 3, -> 2, nein.
-    ? KARTE      was eine Karte macht: ? schubser, ? blindes vertrauen
-    warum WAS    warum eine Antwort jetzt nicht geht, mit der Regel: warum c3
-    regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 3.3, regeln 7.2
+    Antworte mit der Zahl oder dem Buchstaben davor, mit dem Namen oder in Notation: schubser, c3, norden, reihe 3, -> 2, nein.
+    ? KARTE      was eine Karte macht: ? schubser, ? blindes vertrauen
+    warum WAS    warum eine Antwort jetzt nicht geht, mit der Regel: warum c3
+    regeln N     Regel, Kapitel oder alles zu einer Karte: regeln 3.3, regeln 7.2
     tipp         was ein Bot an deiner Stelle täte, und wie alles andere stünde
     hand         noch einmal das Brett und deine Hand
     punkte       wer schon ausgeschieden ist
     verlauf      was du zuletzt erfahren hast
     ende         speichern und aufhören; Ctrl-C und Ctrl-D tun dasselbe
-    Brett: ┴2 ist ein Plättchen mit Pfeilen nach Westen, Norden, Osten und einer 2;
-    der Buchstabe dahinter nennt ein Startplättchen; ○0 ist entfernt; (02) sind die
-    Figuren von 0 und 2. Zieh so viele Karten, wie unter dir steht, spiel die halbe
-    Hand, folg einem Pfeil; ohne Karten oder Weg scheidest du aus. > ist am Zug.
+    Brett: ┴2 ist ein Plättchen mit Pfeilen nach Westen, Norden, Osten und einer 2; der Buchstabe dahinter nennt ein Startplättchen; ○0 ist entfernt; (02) sind die Figuren von 0 und 2. Zieh so viele Karten, wie unter dir steht, spiel die halbe Hand, folg einem Pfeil; ohne Karten oder Weg scheidest du aus. > ist am Zug.
 
 ## The list of games
 
@@ -305,6 +297,7 @@ games-engine = Rechenkern: { $compiled ->
 ## House rules, explained
 
 options-title = Hausregeln von { $game } (> wie gewählt)
+options-nothing = { $game } hat keine Hausregeln.
 options-default = Standard
 options-none = keine
 options-whole = irgendeine Zahl ab { $number }

@@ -63,7 +63,7 @@ is-dealt = { $who ->
 
 ## The terminal
 
-terminal-welcome = { $game } for { $count } · you are { $name }, seat { $seat } · ? for help
+terminal-welcome = { $game } for { $count } · you are { $name }, seat { $seat } · ? for help
 terminal-others-unfinished = { $count ->
     [one] One more match waits to be played on:
    *[other] { $count } more matches wait to be played on:
@@ -134,6 +134,7 @@ terminal-outlived = { $count ->
    *[other] outlived { $count } players
 }
 terminal-look = All hands lay open. Press Enter when you have seen enough.
+terminal-narrow = The board needs { $count } columns, and this terminal has { $width }: make it wider.
 terminal-fits = fits: { $demand }
 terminal-draw-pile = draw pile: { $count }
 terminal-limit = limit: { $count }
@@ -221,11 +222,10 @@ terminal-commands =
     .quit = quit
 
 terminal-help =
-    Answer with the number or letter before an option, its name or its notation:
-    red-7, gift:blue, -> 2, wish blue, draw.
-    ? CARD       explain a card or an event: ? gift, ? nice try, ? recession
-    why CARD     why a card cannot be played now, with the rule: why red-7
-    rules N      a rule, a section, a card's rules: rules 5.6, rules 5, rules gift
+    Answer with the number or letter before an option, its name or its notation: red-7, gift:blue, -> 2, wish blue, draw.
+    ? CARD       explain a card or an event: ? gift, ? nice try, ? recession
+    why CARD     why a card cannot be played now, with the rule: why red-7
+    rules N      a rule, a section, a card's rules: rules 5.6, rules 5, rules gift
     hint         what a bot in your place would do, and how the options compare
     hand         show the table and your hand again
     scores       the score sheet
@@ -235,36 +235,28 @@ terminal-help =
     On the table: > has the turn; what you know of a hand stands behind it.
 
 terminal-help-frantic-board =
-    Answer with the number or letter before an option, its name or its notation:
-    stop, 17, north, -> 2, no. A space is its number.
-    ? CARD       explain a card or an event: ? magnet, ? SN, ? tsunami
-    why WHAT     why an answer is not allowed now, with the rule: why 17
-    rules N      a rule, a section, a card's rules: rules 5.3, rules 5, rules stop
+    Answer with the number or letter before an option, its name or its notation: stop, 17, north, -> 2, no. A space is its number.
+    ? CARD       explain a card or an event: ? magnet, ? SN, ? tsunami
+    why WHAT     why an answer is not allowed now, with the rule: why 17
+    rules N      a rule, a section, a card's rules: rules 5.3, rules 5, rules stop
     hint         what a bot in your place would do, and how the options compare
     hand         show the board and your hand again
     scores       the score sheet
     log          everything you have been told this round
     quit         save and leave; Ctrl-C and Ctrl-D do the same
-    Board: the number of a space, the sign of its card, (02) the pawns of 0 and 2.
-    Signs are those of your cards; arrows are Push, +2 and -2 Jump, T1 a teleport.
-    ST₂: two cards, the top one counts. Underlined: spaces you can choose now.
-    Yellow works on passing, red on landing, blue when played. > has the turn.
+    Board: the number of a space, the sign of its card, (02) the pawns of 0 and 2. Signs are those of your cards; arrows are Push, +2 and -2 Jump, T1 a teleport. ST₂: two cards, the top one counts. Underlined: spaces you can choose now. Yellow works on passing, red on landing, blue when played. > has the turn.
 
 terminal-help-malta =
-    Answer with the number or letter before an option, its name or its notation:
-    shove, c3, north, row 3, -> 2, no.
-    ? CARD       explain a card: ? shove, ? blind faith
-    why WHAT     why an answer is not allowed now, with the rule: why c3
-    rules N      a rule, a section, a card's rules: rules 3.3, rules 4, rules shove
+    Answer with the number or letter before an option, its name or its notation: shove, c3, north, row 3, -> 2, no.
+    ? CARD       explain a card: ? shove, ? blind faith
+    why WHAT     why an answer is not allowed now, with the rule: why c3
+    rules N      a rule, a section, a card's rules: rules 3.3, rules 4, rules shove
     hint         what a bot in your place would do, and how the options compare
     hand         show the board and your hand again
     scores       who has lost so far
     log          what you have been told last
     quit         save and leave; Ctrl-C and Ctrl-D do the same
-    Board: ┴2 is a tile with arrows west, north and east and the number 2; the
-    letter behind it names a start tile; ○0 is removed; (02) are the pawns of 0
-    and 2. Draw the number under your pawn, play half your hand, move along an
-    arrow; who has no cards or cannot move loses. > has the turn.
+    Board: ┴2 is a tile with arrows west, north and east and the number 2; the letter behind it names a start tile; ○0 is removed; (02) are the pawns of 0 and 2. Draw the number under your pawn, play half your hand, move along an arrow; who has no cards or cannot move loses. > has the turn.
 
 ## The list of games
 
@@ -301,6 +293,7 @@ games-engine = engine: { $compiled ->
 ## House rules, explained
 
 options-title = House rules of { $game } (> as chosen)
+options-nothing = { $game } has no house rules.
 options-default = default
 options-none = none
 options-whole = any number from { $number }

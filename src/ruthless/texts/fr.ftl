@@ -82,7 +82,7 @@ is-dealt = { $count ->
 
 ## The terminal
 
-terminal-welcome = { $game } à { $count } · tu es { $name }, place { $seat } · ? pour l’aide
+terminal-welcome = { $game } à { $count } · tu es { $name }, place { $seat } · ? pour l’aide
 terminal-others-unfinished = { $count ->
     [one] Une autre partie attend d’être reprise :
    *[other] { $count } autres parties attendent d’être reprises :
@@ -153,6 +153,7 @@ terminal-outlived = { $count ->
    *[other] a survécu à { $count } personnes
 }
 terminal-look = Toutes les mains étaient étalées. Appuie sur Entrée quand tu en as assez vu.
+terminal-narrow = Le plateau demande { $count } colonnes, et ce terminal en a { $width } : élargis-le.
 terminal-fits = à jouer : { $demand }
 terminal-draw-pile = pioche : { $count }
 terminal-limit = limite : { $count }
@@ -240,11 +241,10 @@ terminal-commands =
     .quit = quitter
 
 terminal-help =
-    Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation :
-    red-7, gift:blue, -> 2, wish blue, draw.
-    ? CARTE         ce que fait une carte, un événement : ? cadeau, ? bien essayé
+    Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation : red-7, gift:blue, -> 2, wish blue, draw.
+    ? CARTE         ce que fait une carte, un événement : ? cadeau, ? bien essayé
     pourquoi CARTE  pourquoi elle ne peut pas se jouer, avec la règle
-    règles N        règle, section ou carte : règles 5.6, règles 5, règles cadeau
+    règles N        règle, section ou carte : règles 5.6, règles 5, règles cadeau
     conseil         ce qu’un robot ferait à ta place, et ce que valent tes choix
     main            revoir la table et ta main
     scores          la feuille de score
@@ -254,36 +254,28 @@ terminal-help =
     Sur la table : > marque qui joue ; ce que tu sais d’une main est écrit derrière.
 
 terminal-help-frantic-board =
-    Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation :
-    stop, 17, nord, -> 2, non. Une case se nomme par son numéro.
-    ? CARTE       ce que fait une carte, un événement : ? stop, ? SN, ? tsunami
-    pourquoi QUOI pourquoi une réponse est refusée, avec la règle : pourquoi 17
-    règles N      règle, section ou carte : règles 5.3, règles 5, règles stop
-    conseil       ce qu’un robot ferait à ta place, et ce que valent tes choix
-    main          revoir le plateau et ta main
-    scores        la feuille de score
-    journal       tout ce qu’on t’a dit pendant cette manche
-    quitter       enregistrer et partir ; Ctrl-C et Ctrl-D aussi
-    Plateau : numéro de la case, signe de sa carte, (02) les pions de 0 et de 2.
-    Signes : comme sur tes cartes ; les flèches poussent, +2 et -2 font sauter, T1
-    téléporte. ST₂ : deux cartes, celle du dessus compte. Souligné : au choix.
-    Jaune agit au passage, rouge à l’arrivée, bleu quand on la joue. > joue.
+    Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation : stop, 17, nord, -> 2, non. Une case se nomme par son numéro.
+    ? CARTE        ce que fait une carte, un événement : ? stop, ? SN, ? tsunami
+    pourquoi QUOI  pourquoi une réponse est refusée, avec la règle : pourquoi 17
+    règles N       règle, section ou carte : règles 5.3, règles 5, règles stop
+    conseil        ce qu’un robot ferait à ta place, et ce que valent tes choix
+    main           revoir le plateau et ta main
+    scores         la feuille de score
+    journal        tout ce qu’on t’a dit pendant cette manche
+    quitter        enregistrer et partir ; Ctrl-C et Ctrl-D aussi
+    Plateau : numéro de la case, signe de sa carte, (02) les pions de 0 et de 2. Signes : comme sur tes cartes ; les flèches poussent, +2 et -2 font sauter, T1 téléporte. ST₂ : deux cartes, celle du dessus compte. Souligné : au choix. Jaune agit au passage, rouge à l’arrivée, bleu quand on la joue. > joue.
 
 terminal-help-malta =
-    Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation :
-    bousculade, c3, nord, rangée 3, -> 2, non.
-    ? CARTE       ce que fait une carte : ? bousculade, ? foi aveugle
-    pourquoi QUOI pourquoi une réponse est refusée, avec la règle : pourquoi c3
-    règles N      règle, section ou carte : règles 3.3, règles bousculade
-    conseil       ce qu’un robot ferait à ta place, et ce que valent tes choix
-    main          revoir le plateau et ta main
-    scores        qui a déjà perdu
-    journal       ce qu’on t’a dit en dernier
-    quitter       enregistrer et partir ; Ctrl-C et Ctrl-D aussi
-    Plateau : ┴2 est une tuile à flèches ouest, nord et est, numéro 2 ; la lettre
-    derrière nomme une tuile de départ ; ○0 est retirée ; (02) : pions de 0 et de 2.
-    Pioche le nombre sous ton pion, joue la moitié de ta main, suis une flèche ;
-    sans carte ou sans issue, on perd. > marque qui joue.
+    Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation : bousculade, c3, nord, rangée 3, -> 2, non.
+    ? CARTE        ce que fait une carte : ? bousculade, ? foi aveugle
+    pourquoi QUOI  pourquoi une réponse est refusée, avec la règle : pourquoi c3
+    règles N       règle, section ou carte : règles 3.3, règles bousculade
+    conseil        ce qu’un robot ferait à ta place, et ce que valent tes choix
+    main           revoir le plateau et ta main
+    scores         qui a déjà perdu
+    journal        ce qu’on t’a dit en dernier
+    quitter        enregistrer et partir ; Ctrl-C et Ctrl-D aussi
+    Plateau : ┴2 est une tuile à flèches ouest, nord et est, numéro 2 ; la lettre derrière nomme une tuile de départ ; ○0 est retirée ; (02) : pions de 0 et de 2. Pioche le nombre sous ton pion, joue la moitié de ta main, suis une flèche ; sans carte ou sans issue, on perd. > marque qui joue.
 
 ## The list of games
 
@@ -320,6 +312,7 @@ games-engine = moteur : { $compiled ->
 ## House rules, explained
 
 options-title = Règles maison : { $game } (> choisi)
+options-nothing = { $game } n’a pas de règles maison.
 options-default = par défaut
 options-none = aucune
 options-whole = tout nombre à partir de { $number }

@@ -457,13 +457,6 @@ def test_a_missing_text_shows_its_id_and_stops_nothing() -> None:
 
 
 @in_every_language
-def test_the_help_fits_on_a_screen(language: str) -> None:
-    lines = Words("frantic", language).say("terminal-help").splitlines()
-    assert len(lines) <= 16
-    assert max(map(len, lines)) <= 80
-
-
-@in_every_language
 def test_the_help_names_every_command(language: str) -> None:
     words = Words("frantic", language)
     for command in ("rules", "why", "hand", "scores", "log", "quit"):
