@@ -40,7 +40,7 @@ function wordsChunk(id: string): string | null {
 
 /** What the home page shows beside its own: in one file, since twenty small ones are pressed less well. */
 const FIRST =
-  /client\/src\/(parts\/(?!icons\/|posters\/)[\w.]+\.(svelte|ts|css)|lib\/(gamelist|newtable|seats|storage|lessons)\.ts|table\/personas\.ts)$/;
+  /client\/src\/(parts\/(?!icons\/|posters\/)[\w.]+\.(svelte|ts|css)|lib\/(gamelist|looking\.svelte|newtable|seats|storage|lessons)\.ts|table\/personas\.ts)$/;
 /** Of these parts the home page has none. */
 const LATER = /parts\/(Alone|CopyLink|Die|Fan|GameHeader|Poster|Suit|Webhook)\.svelte$/;
 

@@ -196,6 +196,8 @@ def test_a_closed_page_is_called_by_a_push_that_its_worker_shows(
     guest = Guest(browser, base, locale="de-CH")
     guest.context.grant_permissions(["notifications"], origin=base)
     guest.context.add_init_script(f"({SUBSCRIBE})({json.dumps(subscriber.subscription)})")
+    sent: list[str] = []
+    guest.page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
     guest.open(table.path(1))
     guest.page.locator(".table").wait_for()
     guest.page.get_by_role("button", name="Menü").first.click()
@@ -203,6 +205,10 @@ def test_a_closed_page_is_called_by_a_push_that_its_worker_shows(
     expect(guest.page.locator(SWITCH)).to_have_attribute("data-calls", "on")
     key = guest.page.evaluate("[...window.askedFor.applicationServerKey].length")
     assert key == 65
+    for line in ("one", "two", "three"):
+        table.say(0, do="say", text=line)
+        guest.page.get_by_text(line, exact=True).first.wait_for()
+    assert sum('"do":"call"' in frame for frame in sent) == 1, "said once, however many come and go"
     guest.page.goto(f"{base}/")  # away from the table, and its worker stays
     table.play_until_asked(1)
     said = subscriber.read(service.wait_for(1, path=f"/{table.code}")[-1])
@@ -257,6 +263,21 @@ def test_whoever_refuses_is_told_what_to_do(browser: Browser, base: str) -> None
     guest.press("Préférences")
     expect(guest.page.locator(SWITCH)).to_contain_text("Autorise les notifications pour ce site")
     expect(guest.page.get_by_role("switch", name="M’appeler quand c’est à moi")).to_be_disabled()
+    guest.close()
+
+
+def test_whoever_does_not_answer_the_browser_finds_it_switched_off(browser: Browser, base: str) -> None:
+    guest = Guest(browser, base)
+    guest.context.add_init_script("""
+      Object.defineProperty(Notification, 'permission', { get: () => 'default' });
+      Notification.requestPermission = async () => 'default';
+    """)
+    guest.open("/")
+    guest.press("Preferences")
+    switch = guest.page.get_by_role("switch", name="Call me when it is my turn")
+    switch.click(force=True)
+    expect(guest.page.locator(SWITCH)).to_have_attribute("data-calls", "off")
+    expect(switch).not_to_be_checked()
     guest.close()
 
 

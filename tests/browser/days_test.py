@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from ruthless.server import waking
 from ruthless.server.clocks import HOUR
+from tests.browser.calls_test import HIDDEN, SEEN
 from tests.browser.kit import Guest
 from tests.browser.laid import served
 
@@ -106,9 +107,29 @@ def test_days_pass_while_nobody_is_there(browser: Browser, tmp_path: Path, monke
         waits.page.reload()
         waits.page.locator(".table").wait_for()
         expect(waits.page.get_by_role("dialog", name="Since you were here")).to_have_count(0)
+
+        # A page that was only put away tells it as well.
+        answer_all(waits)
+        waits.page.evaluate(HIDDEN)
+        back(asked, path)
+        dismiss(asked)
+        answer_all(asked)
+        asked.open("/")
+        expect(recap).to_have_count(0)
+        waits.page.evaluate(SEEN)
+        expect(recap).to_be_visible()
+        recap.get_by_role("button", name="To the table").click()
+        expect(recap).to_have_count(0)
         assert ada.problems == mia.problems == []
         for guest in (ada, mia):
             guest.close()
+
+
+def answer_all(guest: Guest) -> None:
+    """Answer until something is asked of somebody else."""
+    while guest.page.locator(".table[data-ask], .table[data-sending]").count():
+        guest.act()
+        guest.page.wait_for_timeout(50)
 
 
 def dismiss(guest: Guest) -> None:

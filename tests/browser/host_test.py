@@ -55,6 +55,11 @@ def absent(guest: Guest) -> None:
     guest.page.goto("about:blank")
 
 
+def test_whoever_has_sat_down_and_goes_to_another_page_is_not_there_any_more(company: Company) -> None:
+    company.mia.page.get_by_role("link", name="Home").click()
+    expect(row(company.ada, "Mia").get_by_text("Away", exact=True)).to_be_visible()
+
+
 def test_a_host_takes_a_seat_away_and_whoever_sat_there_is_told(company: Company) -> None:
     row(company.ada, "Mia").get_by_role("button", name="What to do with Mia").click()
     company.ada.press("Take the seat away")
@@ -107,6 +112,21 @@ def test_during_a_match_hosting_is_handed_over_and_taken_over(company: Company) 
     company.ada.press("The host is away: take over")
     company.ada.press("Let a bot play")
     company.ada.page.get_by_role("dialog").get_by_text("Bot sits in").wait_for()
+
+
+def test_whoever_reads_the_rules_is_not_disturbed_by_who_comes_and_goes(company: Company) -> None:
+    dealt(company)
+    page, fetched = company.ada.page, list[str]()
+    page.on("request", lambda request: fetched.append(request.url) if "/rules?" in request.url else None)
+    page.get_by_role("tab", name="Rules").click()
+    page.locator(".rules .rule").first.wait_for()
+    for _ in range(2):
+        absent(company.mia)
+        page.get_by_text("Away", exact=True).first.wait_for()
+        company.mia.open(company.path)
+        expect(page.get_by_text("Away", exact=True)).to_have_count(0)
+    assert len(fetched) == 1
+    expect(page.locator(".rules .rule").first).to_be_visible()
 
 
 def test_the_link_to_a_seat_leads_another_device_to_the_same_hand(company: Company, browser: Browser) -> None:

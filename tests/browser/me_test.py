@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.access_test import barriers
 from tests.browser.kit import PATIENCE, Guest, server
@@ -238,6 +238,39 @@ def test_a_page_without_matches_keeps_nobody_out_and_a_second_key_asks_first(
     assert barriers(guest.page) == []
     guest.press("Stay who I am")
     assert guest.page.evaluate("JSON.parse(localStorage.getItem('ruthless/player'))") == "k" * 43
+    assert guest.problems == []
+    guest.close()
+
+
+def test_two_of_one_name_are_two(base: str, browser: Browser) -> None:
+    guest = Guest(browser, base, service_workers="block")
+    zoe = {"name": "Zoe", "bot": None, "met": 2, "ahead": 0, "behind": 2, "hit": 1, "hit_by": 3}
+    opponents = [{**zoe, "weapon": None, "own_weapon": None, "hit_by": times} for times in (3, 2)]
+    guest.page.route("**/api/me/nemeses", lambda route: route.fulfill(json={"opponents": opponents}))
+    guest.open("/")
+    guest.page.evaluate("localStorage.setItem('ruthless/player', JSON.stringify('k'.repeat(43)))")
+    guest.open("/me")
+    guest.page.get_by_text("All accounts").click()
+    expect(guest.page.get_by_role("rowheader", name="Zoe")).to_have_count(2)
+    assert guest.problems == []
+    guest.close()
+
+
+def test_what_comes_late_does_not_bring_anybody_back_who_is_forgotten(base: str, browser: Browser) -> None:
+    guest = Guest(browser, base, service_workers="block")  # what a worker fetches cannot be held back
+    late: list[Route] = []
+    guest.page.route("**/api/me/nemeses", lambda route: late.append(route))
+    guest.open("/")
+    guest.page.evaluate("localStorage.setItem('ruthless/player', JSON.stringify('k'.repeat(43)))")
+    with guest.page.expect_request("**/api/me/nemeses"):
+        guest.open("/me")
+    guest.press("Forget me")
+    guest.press("Yes. Forget me")
+    expect(guest.page.get_by_text("Who? Never heard of you.")).to_be_visible()
+    zoe = {"name": "Zoe", "bot": None, "met": 2, "ahead": 0, "behind": 2, "hit": 1, "hit_by": 3}
+    late[0].fulfill(json={"opponents": [{**zoe, "weapon": None, "own_weapon": None}]})
+    guest.page.wait_for_timeout(200)
+    expect(guest.page.get_by_text("Zoe")).to_have_count(0)
     assert guest.problems == []
     guest.close()
 

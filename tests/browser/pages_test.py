@@ -89,6 +89,17 @@ def test_a_rulebook_is_read_in_words_and_draws_what_it_speaks_of(
     guest.close()
 
 
+def test_no_game_is_shown_by_the_rules_of_another(base: str, browser: Browser) -> None:
+    guest = Guest(browser, base, service_workers="block")  # what a worker fetches cannot be refused
+    guest.open("/rules/frantic")
+    guest.page.locator("main section li").first.wait_for()
+    guest.page.route("**/api/games/malta/rules?*", lambda route: route.abort())
+    guest.page.get_by_role("navigation").get_by_role("link", name="Malta!").click()
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    expect(guest.page.locator("main section li")).to_have_count(0)
+    guest.close()
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @for_every_game
 def test_pages_keep_nobody_out(game: str, theme: str, base: str, browser: Browser) -> None:

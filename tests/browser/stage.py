@@ -46,6 +46,7 @@ class Stage:
 
     def __init__(self, browser: Browser, base: str, scene: str | Scene, **guest: Any) -> None:
         game, self._updates = _told(scene)
+        self._last = self._updates[0]
         self._begun = False
         self._lines = 0
         bots = len(self._updates[0]["view"]["order"]) - 1
@@ -81,7 +82,20 @@ class Stage:
         """On to the last moment of the scene."""
         for update in self._updates[1:]:
             self._send(update)
+            self._last = update
             self.page.wait_for_timeout(60)
+
+    def go_on(self, **view: Any) -> None:
+        """A moment more, at which only this of the view is different."""
+        last = self._last
+        self._last = {**last, "number": last["number"] + 1, "told": [], "view": {**last["view"], **view}}
+        self._send(self._last)
+        self.page.wait_for_timeout(60)
+
+    @property
+    def hand(self) -> list[str]:
+        """My cards."""
+        return list(self._last["view"]["hand"])
 
     def say(self, person: int, text: str) -> None:
         """Let somebody say something."""

@@ -87,6 +87,64 @@ def test_an_event_tells_all_that_it_did_and_first_of_me(phone: bool, base: str, 
     stage.close()
 
 
+def _stopped(stage: Stage) -> None:
+    """From now on time passes at the table only as it is told to."""
+    stage.page.clock.install()
+    stage.page.clock.pause_at(stage.page.evaluate("Date.now()") + 1000)
+
+
+def test_an_event_goes_by_itself_whatever_is_told_of_it_meanwhile(base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, "frantic/event")
+    _stopped(stage)
+    stage.play()
+    expect(stage.page.locator(".event")).to_be_visible()
+    for _ in range(10):
+        stage.page.clock.run_for(900)
+        stage.go_on()
+    expect(stage.page.locator(".event")).to_have_count(0)
+    stage.close()
+
+
+def test_whoever_is_at_a_button_stays_there_while_others_answer(base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, "frantic/reaction")
+    stage.play()
+    expect(stage.page.locator(".reaction")).to_be_focused()
+    button = stage.page.locator(".reaction .buttons button").last
+    button.focus()
+    stage.go_on()
+    expect(button).to_be_focused()
+    stage.close()
+
+
+def test_a_card_that_leaves_the_hand_is_held_no_more(base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, "frantic/turn")
+    cards = stage.page.locator(".hand [data-card]")
+    cards.first.hover()
+    expect(stage.page.locator(".zoom")).to_be_visible()
+    gone = cards.first.get_attribute("data-card")
+    left = [card for card in stage.hand if card != gone]
+    stage.go_on(hand=left, question=None, options=None)
+    expect(cards).to_have_count(len(left))
+    stage.page.wait_for_timeout(100)
+    assert stage.page.locator(".zoom").count() == 0
+    stage.close()
+
+
+def test_on_a_board_a_second_move_glides_as_long_as_the_first(base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, ("malta", _AFIELD, ""), reduced_motion="no-preference")
+    board = stage.page.locator(".board.moving")
+    expect(board).to_have_count(0)
+    _stopped(stage)
+    stage.go_on()
+    stage.page.clock.run_for(500)
+    stage.go_on()
+    stage.page.clock.run_for(400)
+    expect(board).to_have_count(1)
+    stage.page.clock.run_for(400)
+    expect(board).to_have_count(0)
+    stage.close()
+
+
 _FOUR: Scene = (
     "frantic",
     {"hands": [NINE, "red-1 red-2 fantastic-four", None, None], "pile": "red-9", "turn": 1, "round": 3},
@@ -137,6 +195,18 @@ def test_at_a_desk_every_button_of_the_podium_is_in_sight(scene: str, base: str,
     _podium(stage)
     expect(stage.page.locator(".podium")).to_be_visible()
     assert stage.page.evaluate(_OUTSIDE, ".podium footer button, .podium footer a, .podium .blocks li") == []
+    stage.close()
+
+
+def test_whoever_reads_with_the_ears_or_the_keyboard_comes_to_the_podium(base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, "frantic/podium")
+    _podium(stage)
+    expect(stage.page.locator(".podium")).to_be_focused()
+    for _ in range(12):
+        stage.page.keyboard.press("Tab")
+        assert not stage.page.evaluate("document.activeElement.closest('.table') !== null"), "nothing that is covered"
+    stage.page.get_by_role("button", name="Back to the table").press("Enter")
+    expect(stage.page.locator(".table:not([inert])")).to_be_visible()
     stage.close()
 
 

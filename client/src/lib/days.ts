@@ -42,8 +42,10 @@ export function moment(at: number, language: Language): string {
   return new Intl.DateTimeFormat(locale(language), { ...day, hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
-export function date(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(locale(language), { day: 'numeric', month: 'short' }).format(at);
+/** A day; with its year, if it may be long ago. */
+export function date(at: number, language: Language, year = false): string {
+  const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', ...(year ? { year: 'numeric' } : {}) };
+  return new Intl.DateTimeFormat(locale(language), day).format(at);
 }
 
 /** The end of a day as an `<input type=date>` says it, where this browser is. */

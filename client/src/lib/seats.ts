@@ -12,8 +12,8 @@ export interface SeatHere {
   at: number;
 }
 
-/** Tables nobody has looked at for this long are not offered any more. */
-const FORGOTTEN = 14 * 24 * 60 * 60 * 1000;
+/** Tables nobody has looked at for this long are not offered any more: longer than a match over days stands still. */
+const FORGOTTEN = 60 * 24 * 60 * 60 * 1000;
 
 /** My seats, the latest first. */
 export function mySeats(): SeatHere[] {

@@ -33,9 +33,16 @@ export function gameWords(
       },
     );
   });
+  let known: readonly string[] = [];
+  // people come and go, and are told again, without being called otherwise: then the words stay as well
+  const called = $derived.by(() => {
+    const now = names();
+    if (now.length !== known.length || now.some((name, place) => name !== known[place])) known = now;
+    return known;
+  });
   const words = $derived(
     loaded && loaded.game === game()
-      ? new Words(loaded.game, loaded.language, names(), { family: settings.family })
+      ? new Words(loaded.game, loaded.language, called, { family: settings.family })
       : null,
   );
   return {

@@ -20,24 +20,38 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined;
 }
 
+/** One after the other: what is taken back at once has been shown by then. */
+let last: Promise<void> = Promise.resolve();
+
+function inTurn(act: (worker: ServiceWorkerRegistration) => Promise<void>): Promise<void> {
+  last = last.then(async () => {
+    try {
+      const worker = await registration();
+      if (worker) await act(worker);
+    } catch {
+      // permission was taken back a moment ago, or the browser has no room for such things
+    }
+  });
+  return last;
+}
+
 /** Show a notification; it takes the place of one that is there already for the same table. */
-export async function notify({ title, body, lang, code }: Summons): Promise<void> {
-  try {
-    await (await registration())?.showNotification(title, {
+export function notify({ title, body, lang, code }: Summons): Promise<void> {
+  return inTurn((worker) =>
+    worker.showNotification(title, {
       body,
       lang,
       tag: tagOf(code),
       icon: '/icon-192.png',
       badge: '/icon-192.png',
       data: { to: `/t/${code}` },
-    });
-  } catch {
-    // permission was taken back a moment ago
-  }
+    }),
+  );
 }
 
 /** Take back what was shown for a table: whoever looks knows. */
-export async function hush(code: string): Promise<void> {
-  const shown = await (await registration())?.getNotifications({ tag: tagOf(code) });
-  for (const one of shown ?? []) one.close();
+export function hush(code: string): Promise<void> {
+  return inTurn(async (worker) => {
+    for (const one of await worker.getNotifications({ tag: tagOf(code) })) one.close();
+  });
 }

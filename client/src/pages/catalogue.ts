@@ -44,7 +44,7 @@ export function catalogue(kinds: readonly Kind[], book: RuleBook | null, words: 
 }
 
 /** The first rule that explains each kind, in the order of the book. */
-export function explaining(book: RuleBook | null): Map<string, string> {
+function explaining(book: RuleBook | null): Map<string, string> {
   const rules = new Map<string, string>();
   for (const section of book?.sections ?? [])
     for (const rule of section.rules)
@@ -89,7 +89,7 @@ function nameOf(kind: Kind, id: string | null, words: Words): string {
   return kind.faces.length === 1 && face && id === words.entryOf(face) ? words.card(face) : words.say(id);
 }
 
-export function groupTitle(group: string, words: Words): string {
+function groupTitle(group: string, words: Words): string {
   const id = `group-${group}`;
   return words.has(id) ? words.say(id) : capital(group.replaceAll('-', ' '));
 }

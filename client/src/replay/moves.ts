@@ -31,7 +31,7 @@ export interface Group {
 }
 
 /** A fact as somebody would write it down; nothing for what nobody decided. */
-export function notationOf(fact: Message, roles: Roles): string {
+function notationOf(fact: Message, roles: Roles): string {
   const role = roles[fact.id];
   const cards = Array.isArray(fact.cards) ? fact.cards.join(' ') : String(fact.card ?? '');
   if (role === 'play' || role === 'discard' || role === 'gift') return cards;

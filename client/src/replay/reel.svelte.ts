@@ -4,7 +4,7 @@ import type { Message, Told } from '../lib/protocol';
 import type { Eye, Place } from './eye';
 import { type Head, type Moment, PAGE, type Source } from './source';
 
-export const SPEEDS = [0.5, 1, 2, 4] as const;
+const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Round {

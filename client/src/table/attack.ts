@@ -17,7 +17,7 @@ export function strikes(question: Message, seat: Seat | null, game: GameTable<Ta
   return question.other === undefined || question.other === seat;
 }
 
-/** The attack that fills the screen, if what I am asked is one. `patient`: the server waits until I have seen it. */
+/** The attack that fills the screen, if what I am asked is one. */
 export function attackOnMe(
   view: TableView,
   people: readonly Persona[],

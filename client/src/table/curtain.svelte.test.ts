@@ -99,6 +99,17 @@ describe('the curtain', () => {
     expect(curtain.update?.view).toEqual({ hand: ['green-2'] });
   });
 
+  it('falls in the next match as well, whose moments are counted anew', () => {
+    const { curtain, hear } = listener();
+    hear(40, [{ id: 'has-turn', seat: 1 }], {});
+    hear(41, [...END, ...NEXT], {});
+    curtain.raise();
+    hear(4, [{ id: 'has-turn', seat: 1 }], { hand: ['red-1'] }, { match: 2 });
+    hear(5, [...END, ...NEXT], { hand: ['blue-9'] }, { match: 2 });
+    expect(curtain.down).toBe(true);
+    expect(curtain.update?.view).toMatchObject({ hand: ['red-1'] });
+  });
+
   it('leaves all else to the client', () => {
     const { curtain } = listener();
     expect([curtain.status, curtain.accepts?.('draw'), curtain.hint]).toEqual(['online', true, undefined]);

@@ -18,7 +18,7 @@ export class Curtain {
   readonly #client: () => Client;
   readonly #roles: () => Roles | null;
   /** The moment up to which everything may be seen. */
-  #raised = $state(-1);
+  #raised = $state.raw<Update | null>(null);
   #seen: Update | null = null;
   /** The table as it was before the moment at which the curtain fell. */
   #old: Update | null = null;
@@ -38,7 +38,7 @@ export class Curtain {
 
   /** Show how it goes on. */
   raise(): void {
-    this.#raised = this.#client().update?.number ?? -1;
+    this.#raised = this.#client().update;
   }
 
   get update(): Update | null {
@@ -63,7 +63,9 @@ export class Curtain {
     if (!update || !this.#cuts.size) return { update, log, news };
     const parted = log.flatMap((told) => this.#parts(told));
     if (!old || !last || !this.#cuts.has(update.number)) return { update, log: parted, news };
-    if (raised >= update.number) return { update, log: parted, news: parted.slice(-1) };
+    // moments are counted anew in each match
+    if (raised?.match === update.match && raised.number >= update.number)
+      return { update, log: parted, news: parted.slice(-1) };
     const view = asItWas(old, update);
     return {
       update: { ...update, view, ask: null, clock: null },

@@ -26,7 +26,7 @@ export function pressKey(event: KeyboardEvent, keyed: Keyed): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (target.matches('input, textarea, select, [contenteditable]') || document.querySelector('dialog[open]')) return;
   if (key === 'Escape') putAway();
-  else if (news.events.length && (key === 'Enter' || key === ' ') && !target.matches('button, a')) news.dismiss();
+  else if (news.event && (key === 'Enter' || key === ' ') && !target.matches('button, a')) news.dismiss();
   else if (key === '?') {
     event.preventDefault();
     panels.openRule(null);

@@ -41,6 +41,8 @@ export interface Client {
   why(option: string): Promise<Message | null>;
   /** What a bot would do; a gallery has none. */
   hint?(): Promise<Advice | { refusal: Message }>;
+  /** Say that I am ready for another match, or not; nobody in a gallery is asked. */
+  ready?(ready: boolean): Promise<Message | null>;
   /** Replace the token of my seat; nobody in a gallery has one. */
   renew?(): Promise<Message | null>;
   send(command: Command): unknown;
