@@ -28,9 +28,10 @@ from playwright.sync_api import Browser, Page
 from ruthless.bots import Bot, Sight, bot_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
-from ruthless.server import live_match, serving, thinking
+from ruthless.server import live_match, reading, serving, thinking
 from ruthless.testing.malta import SMALL
 from tests.browser.kit import PATIENCE, Guest, _wait_for, chromium, free_port
+from tests.browser.laid import Beside
 from tests.browser.lessons_test import LOCALES
 from tests.browser.matches_test import posted
 
@@ -80,6 +81,7 @@ def serve(port: int, folder: Path) -> None:
             return self._bot.choose(sight) if wanted is None else by_name[wanted]
 
     live_match.Match = SimpleNamespace(new=new)  # type: ignore[assignment,attr-defined]
+    reading.WorkerPool = Beside  # type: ignore[assignment,misc,attr-defined]
     thinking.bot_named = lambda name, luck: Willing(bot_named(name, luck))  # type: ignore[attr-defined]
     serving.serve(serving.listening_socket("127.0.0.1", port), f"sqlite:///{folder / 'tables.sqlite'}")
 

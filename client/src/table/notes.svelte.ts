@@ -65,7 +65,10 @@ export class Notes {
       return { heading: touched, more: this.#sources().witnesses, close: () => (this.#picker.noted = false) };
     const { advice } = this;
     if (advice) return { heading: advice, more: '', close: () => this.#hints.drop() };
-    return this.#lesson ? { heading: this.#lesson, more: '', close: () => (this.#lesson = null) } : null;
+    // whoever is refused needs the reason, and to see the table it speaks of
+    return this.#lesson && !this.#picker.reason
+      ? { heading: this.#lesson, more: '', close: () => (this.#lesson = null) }
+      : null;
   }
 
   /** Something new is asked. */

@@ -69,6 +69,16 @@ describe('the story', () => {
   it('knows the last attack and what it gave', () => {
     expect(lastAttack(GIFT)).toEqual({ seat: 1, other: 2, card: 'gift:red', count: 2 });
   });
+
+  it('knows the card of an attack that took its time, and forgets it when much else has happened', () => {
+    const pause = Array.from({ length: 9 }, (): Message[] => [{ id: 'passes', seat: 3 }]);
+    const four: Message[] = [{ id: 'plays', seat: 0, card: 'fantastic-four' }];
+    const named: Message[] = [{ id: 'shares-four', seat: 0, other: 2, count: 4 }];
+    const wish: Message[] = [{ id: 'wishes', seat: 0, wish: 'red' }];
+    const attack = { seat: 0, other: 2, card: 'fantastic-four', count: null };
+    expect(lastAttack(told(four, ...pause, named, wish))).toEqual(attack);
+    expect(lastAttack(told(four, named, wish, ...pause))).toBeNull();
+  });
 });
 
 describe('events', () => {

@@ -134,5 +134,5 @@ replay-deal-about = Das hat dein Browser selbst ausgerechnet. Vergleiche das Sie
 replay-analyse = Wer lag vorn?
 replay-analysing = Die Partie wird von jedem Zug an weitergespielt. Das dauert eine Weile …
 replay-chances = Aussicht zu gewinnen nach diesem Zug
-replay-chances-about = Aussicht zu gewinnen nach jedem Zug, auf { $error } % genau: Von jedem an wurde oft weitergespielt, mit allen Händen, wie sie waren. Die Nummern zeigen, was die Partie gewendet hat.
+replay-chances-about = Gewinnchancen, auf { $error } % genau, von jedem Zug an mit allen Händen, wie sie waren. Nummern zeigen die Wenden.
 replay-turning-point = Zug { $turn }: { $winner } gewinnt { $gain } %, { $loser } verliert { $loss } %. { $text }

@@ -134,5 +134,5 @@ replay-deal-about = Your browser computed this itself. Compare the seal with the
 replay-analyse = Who was winning?
 replay-analysing = The match is being played on from every turn. This takes a while …
 replay-chances = Chances of winning after this turn
-replay-chances-about = Chance of winning after every turn, give or take { $error } %: from each the match was played on many times, with all hands as they lay. Numbers mark what turned it.
+replay-chances-about = Chances to win, give or take { $error } %, from every turn with all hands as they lay. Numbers mark what turned it.
 replay-turning-point = Turn { $turn }: { $winner } gains { $gain } %, { $loser } loses { $loss } %. { $text }

@@ -134,5 +134,5 @@ replay-deal-about = C’est ton navigateur qui a calculé tout ça. Compare le s
 replay-analyse = Qui gagnait ?
 replay-analysing = La partie est rejouée à partir de chaque tour. Cela prend un moment …
 replay-chances = Chances de gagner après ce tour
-replay-chances-about = Chances de gagner après chaque tour, à { $error } % près : à partir de chacun, la partie a été rejouée bien des fois, les mains telles qu’elles étaient. Les numéros marquent les tournants.
+replay-chances-about = Chances de gagner, à { $error } % près, depuis chaque tour, mains telles quelles. Les numéros marquent les tournants.
 replay-turning-point = Tour { $turn } : { $winner } gagne { $gain } %, { $loser } perd { $loss } %. { $text }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../lib/protocol';
+import { Notes } from './notes.svelte';
+
+type Sources = ReturnType<ConstructorParameters<typeof Notes>[2]>;
+
+describe('what is explained', () => {
+  it('to whoever is new gives way to the reason of a refusal, and comes back', () => {
+    const picker = { picked: null as string | null, reason: null as Message | null, explain: () => null };
+    const sources = {
+      client: { log: [] },
+      scene: { view: { question: { id: 'play-or-draw' }, hand: ['red-1'] }, words: {}, me: 0 },
+      game: { facts: {}, help: () => 'A card fits by colour.' },
+      firsts: { wants: () => true, tell: () => {} },
+      witnesses: '',
+      frozen: false,
+    } as unknown as Sources;
+    const notes = new Notes(picker as never, { heading: () => null } as never, () => sources);
+    notes.meet();
+    expect(notes.shown?.heading.text).toBe('A card fits by colour.');
+    picker.picked = 'red-1';
+    picker.reason = { id: 'no-fit' };
+    expect(notes.shown).toBeNull();
+    picker.reason = null;
+    expect(notes.shown?.heading.text).toBe('A card fits by colour.');
+  });
+});
