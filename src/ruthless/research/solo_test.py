@@ -26,8 +26,12 @@ CASES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+def wrapped(name: str, **settings: Any) -> gymnasium.Env[Any, Any]:
+    return gymnasium.make(f"ruthless/{name}-v{3 if name == 'Malta' else 1}", **settings)
+
+
 def made(name: str, **settings: Any) -> solo.SoloEnv:
-    env = gymnasium.make(f"ruthless/{name}-v{3 if name == 'Malta' else 1}", **settings).unwrapped
+    env = wrapped(name, **settings).unwrapped
     assert isinstance(env, solo.SoloEnv)
     return env
 
@@ -39,7 +43,7 @@ def test_gymnasium_has_nothing_to_complain_about(name: str, settings: dict[str, 
 
 @pytest.mark.parametrize("name", NAMES)
 def test_learners_with_masks_find_the_mask_through_wrappers(name: str) -> None:
-    env = gymnasium.make(f"ruthless/{name}-v{2 if name == 'Malta' else 1}", bots="uniform")
+    env = wrapped(name, bots="uniform")
     _, info = env.reset(seed=2)
     masks = env.get_wrapper_attr("action_masks")
     assert masks().dtype == np.bool_
