@@ -81,7 +81,7 @@ def serve(port: int, folder: Path) -> None:
             return self._bot.choose(sight) if wanted is None else by_name[wanted]
 
     live_match.Match = SimpleNamespace(new=new)  # type: ignore[assignment,attr-defined]
-    reading.WorkerPool = Beside  # type: ignore[assignment,misc,attr-defined]
+    reading.WorkerPool = Beside  # type: ignore[assignment,attr-defined]
     thinking.bot_named = lambda name, luck: Willing(bot_named(name, luck))  # type: ignore[attr-defined]
     serving.serve(serving.listening_socket("127.0.0.1", port), f"sqlite:///{folder / 'tables.sqlite'}")
 

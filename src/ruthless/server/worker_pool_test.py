@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from ruthless.server.tidying import YOUNG
 from ruthless.server.worker_pool import JobFailed, WorkerPool
 
 pytestmark = pytest.mark.anyio
@@ -39,6 +41,10 @@ async def test_a_job_is_done_in_another_process_and_the_next_in_the_same(workers
     first = await workers.run(os.getpid, patience=30)
     assert first != os.getpid()
     assert await workers.run(os.getpid, patience=30) == first
+
+
+async def test_a_worker_looks_seldom_for_garbage(workers: WorkerPool) -> None:
+    assert (await workers.run(gc.get_threshold, patience=30))[0] == YOUNG
 
 
 async def test_a_job_tells_how_far_it_is(workers: WorkerPool) -> None:

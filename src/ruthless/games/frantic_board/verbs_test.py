@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from ruthless import Luck, Match
@@ -54,13 +56,14 @@ def test_everything_on_a_table_fits_together_at_every_moment(seats: int, house: 
 def test_imagined_worlds_leave_the_board_alone_even_if_a_card_on_it_were_hidden() -> None:
     match = board("push skip reverse ghost", QUIET, pawns=[4, 9], board="20:stop 21:snail")
     match.clone()  # takes a checkpoint
-    hidden = mask(match._run.table.board[20] + match._run.table.board[21])
-    for table in (match._run.base, match._run.table):
+    tables = cast("list[Table]", [match._run.base, match._run.table])
+    hidden = mask(tables[1].board[20] + tables[1].board[21])
+    for table in tables:
         table.open &= ~hidden
-    before = [[list(stack) for stack in table.board] for table in (match._run.base, match._run.table)]
+    before = [[list(stack) for stack in table.board] for table in tables]
     for number in range(20):
         match.imagine(0, Luck.from_seed(number))
-    assert [[list(stack) for stack in table.board] for table in (match._run.base, match._run.table)] == before
+    assert [[list(stack) for stack in table.board] for table in tables] == before
 
 
 @pytest.mark.parametrize(

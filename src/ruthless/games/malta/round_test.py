@@ -119,14 +119,15 @@ def test_among_three_everybody_begins_with_four_cards() -> None:
     assert _dealt(3, {"second_of_two": 5}) == [4, 4, 4]
 
 
-def _dealt(seats: int, options: dict[str, object]) -> list[int]:
+def _dealt(seats: int, options: dict[str, object]) -> list[object]:
     """How many cards each player is dealt, in order of play."""
     facts: list[Fact] = []
     match = Match.new("malta", seats, 1, options, listener=facts)
     first = seen(match).player
     play(match, *[f"{(first + place) % seats} a1" for place in range(seats)])
-    dealt = {fact.public.args["seat"]: fact.public.args["count"] for fact in facts if fact.public.id == "is-dealt"}
-    return [dealt[(first + place) % seats] for place in range(seats)]
+    dealt = [fact.public.args for fact in facts if fact.public.id == "is-dealt"]
+    assert [args["seat"] for args in dealt] == [(first + place) % seats for place in range(seats)]
+    return [args["count"] for args in dealt]
 
 
 @positive("2.6")
