@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import selectors
 import signal
 import socket
 import subprocess
@@ -14,6 +15,11 @@ from contextlib import ExitStack, contextmanager, suppress
 import pytest
 
 from ruthless.server import passing, routing
+from ruthless.server.commons import Commons
+from ruthless.server.limits import NONE
+from ruthless.server.passing import Channel
+from ruthless.server.proxies import NO_PROXIES
+from ruthless.server.supervisor import Supervisor, Worker
 
 pytestmark = pytest.mark.skipif(not passing.possible(), reason="connections cannot change hands on this system")
 
@@ -214,6 +220,50 @@ def test_if_the_first_worker_cannot_begin_nothing_does(habit: str, said: str) ->
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert said in done.stdout
     assert done.returncode == 2
+
+
+@contextmanager
+def not_listening() -> Iterator[tuple[Supervisor, Worker, Channel]]:
+    """A supervisor with a worker that hears nothing for a while, and the other end of its line."""
+    with socket.create_server(("127.0.0.1", 0)) as bound:
+        commons = Commons(1)
+        supervisor = Supervisor(bound, commons, lambda *_: None, NONE, NO_PROXIES)
+        ours, theirs = passing.channels()
+        (worker,) = supervisor._workers
+        worker.channel, worker.ready = ours, True
+        supervisor._selector.register(ours, selectors.EVENT_READ, lambda: supervisor._hear(worker))
+        supervisor._selector.register(bound, selectors.EVENT_READ, lambda: None)
+        while ours.send(passing.NEWS):
+            pass
+        with ExitStack() as stack:
+            for one in (ours, theirs, commons, supervisor._signals, supervisor._signalled, supervisor._selector):
+                stack.callback(one.close)
+            yield supervisor, worker, theirs
+
+
+def said(supervisor: Supervisor, worker: Channel) -> set[bytes]:
+    """All that a worker is told when it listens again."""
+    heard = set()
+    for _ in range(3):
+        while (message := worker.receive()) is not None:
+            heard.add(message.kind)
+        supervisor._turn(0.1)
+    return heard
+
+
+def test_a_worker_that_has_missed_something_is_told_so_as_soon_as_it_listens() -> None:
+    with not_listening() as (supervisor, worker, theirs):
+        worker.missed = True
+        supervisor._send_on(worker)
+        assert worker.missed, "there was no room to say so"
+        assert passing.WROTE in said(supervisor, theirs)
+        assert not worker.missed
+
+
+def test_a_worker_that_does_not_listen_just_now_is_told_to_stop_when_it_does() -> None:
+    with not_listening() as (supervisor, _, theirs):
+        supervisor._stop()
+        assert passing.STOP in said(supervisor, theirs)
 
 
 def wait_for(wanted: object, seconds: float = 20) -> None:

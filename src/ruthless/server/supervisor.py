@@ -251,7 +251,7 @@ class Supervisor:
                 worker.missed = not worker.channel.send(WROTE)
         except OSError:
             return  # it has died; we shall hear of it
-        wanted = selectors.EVENT_READ | (selectors.EVENT_WRITE if worker.waiting else 0)
+        wanted = selectors.EVENT_READ | (selectors.EVENT_WRITE if worker.waiting or worker.missed else 0)
         self._selector.modify(worker.channel, wanted, lambda: self._hear(worker))
 
     def _hear(self, worker: Worker) -> None:
@@ -266,7 +266,7 @@ class Supervisor:
         except EOFError:
             self._bury(worker)
             return
-        if worker.waiting:
+        if worker.waiting or worker.missed:
             self._send_on(worker)
 
     def _take(self, worker: Worker, message: Message) -> None:
@@ -401,9 +401,8 @@ class Supervisor:
         for connection in self._silent:
             self._drop(connection)
         for worker in self._workers:
-            if worker.channel is not None:
-                with suppress(OSError):
-                    worker.channel.send(STOP)
+            worker.waiting.append((STOP, b"", None))  # after what it is to serve, and however much waits
+            self._send_on(worker)
         patience = time.monotonic() + PATIENCE
         while self._dying or any(worker.pid is not None for worker in self._workers):
             if time.monotonic() > patience:
