@@ -343,6 +343,8 @@ class Rooms:
 
     async def look_again(self, code: str) -> None:
         """Read what was written to a table from elsewhere, if it is in memory; if it is no more, everybody leaves it."""
+        if (loading := self._loading.get(code)) is not None:
+            await asyncio.wait([loading])  # it may have been read before that was written
         live = self._rooms.get(code)
         if live is None:
             return
