@@ -163,14 +163,22 @@ class Hub:
         )
         return (await self.holder(live, token)).person, token
 
-    async def command(self, live: LiveRoom, person: int | None, command: Command) -> Entry | None:
-        """Do what somebody asks for, once. None: it has been done before."""
+    async def command(
+        self, live: LiveRoom, person: int | None, command: Command, hindrance: Refused | None = None
+    ) -> Entry | None:
+        """Do what somebody asks for, once. None: it has been done before, whatever would hinder it now."""
         if command.key in live.room.keys:
             return None
         if isinstance(command, Start) and self.orders.draining:
-            raise Refused("server-draining")
+            hindrance = Refused("server-draining")
         self.calling.check(command)
-        return await self.write(live, lambda room: handlers.decide(room, person, command, self.alive), command.key)
+
+        def decide(room: Room) -> Draft | None:
+            if hindrance is not None:
+                raise hindrance
+            return handlers.decide(room, person, command, self.alive)
+
+        return await self.write(live, decide, command.key)
 
     async def holder(self, live: LiveRoom, token: str) -> Person:
         """Whose token it is, also if the seat was taken at another node just now."""
