@@ -334,6 +334,24 @@ async def test_a_room_that_somebody_has_asked_for_is_not_forgotten_under_their_h
         assert await hub.live(code) is held
 
 
+async def test_a_room_is_not_forgotten_between_two_who_write_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that was away for long may be back for one of them, and the other is about to have its turn."""
+    async with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", monkeypatch) as (hub, _):
+        live = await seated(hub)
+        really_follows = hub.rooms._applied
+
+        def follows(*about: Any) -> None:
+            really_follows(*about)
+            asyncio.get_running_loop().call_soon(hub.rooms.forget_idle)
+
+        monkeypatch.setattr(hub.rooms, "_applied", follows)
+        live.idle_since -= 10 * rooms.KEPT
+        await asyncio.gather(*(hub.command(live, 0, rename(f"key-rename-{name}", name)) for name in ("Grace", "Ada")))
+        assert await hub.live(live.room.code) is live
+
+
 async def test_a_table_is_one_room_even_if_it_is_read_while_it_is_made(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
