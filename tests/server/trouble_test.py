@@ -207,6 +207,7 @@ def test_a_fault_of_ours_is_no_damage(client: TestClient, fault: type[Exception]
     for look_up in (store.read, store.change):
         with pytest.raises(StoreFailed):
             client.portal.call(look_up, work)
+    assert store.condition.trouble == ""
     assert health(client) == (200, "ok")
 
 

@@ -72,6 +72,8 @@ def check_is_there(address: str) -> None:
 def _check_file(url: URL) -> None:
     if url.host or url.username:
         raise BadDatabase("the address of a file has three slashes, and four if it begins at the root: sqlite:///FILE")
+    if url.query:  # not all that talks to a file would follow it: one may mean a database in memory
+        raise BadDatabase("the address of a file ends with its name")
     file = file_of(url)
     if file is None:
         raise BadDatabase("tables have to be kept in a file: each connection would have a memory of its own")
