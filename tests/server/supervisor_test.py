@@ -273,6 +273,7 @@ def test_where_no_process_can_be_made_just_now_the_others_go_on_and_it_is_tried_
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with not_listening() as (supervising, worker, _):
+        assert worker.channel is not None
         supervising._selector.unregister(worker.channel)
         worker.channel, worker.ready, worker.node = None, False, "who has died"
         supervising._was_ready = True

@@ -8,7 +8,7 @@ import re
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -228,7 +228,7 @@ def test_on_a_full_disk_nothing_is_told_as_done_until_there_is_room_again(
     store = store_of(client)
     real = store._writer._do
 
-    def write(connection: sqlite3.Connection, writes: Any) -> list[bool]:
+    def write(connection: sqlite3.Connection, writes: Any) -> Sequence[bool | Exception]:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages if full else 2**30}")
         return real(connection, writes)

@@ -44,7 +44,7 @@ class Weather:
         self.writes = 0
         real = written._writer._do
 
-        def do(connection: Any, writes: list[Write]) -> list[bool]:
+        def do(connection: Any, writes: list[Write]) -> Sequence[bool | Exception]:
             self.writes += 1
             if self.lost_before:
                 raise OSError("out of reach")
@@ -182,7 +182,7 @@ async def test_a_database_that_says_nothing_leaves_it_open(database: str, monkey
         gate = threading.Event()
         real = hub.store._writer._do
 
-        def hanging(connection: Any, writes: list[Write]) -> list[bool]:
+        def hanging(connection: Any, writes: list[Write]) -> Sequence[bool | Exception]:
             gate.wait()
             return real(connection, writes)
 

@@ -134,7 +134,7 @@ async def test_a_piece_that_fails_alone_is_told_to_whom_it_concerns_and_to_nobod
         await asyncio.sleep(0)
     others = [desk.put(number) for number in (1, 13, 2)]
     book.gate.set()
-    assert await asyncio.gather(first, others[0], others[2]) == [0, 2, 4]
+    assert await asyncio.gather(*[first, others[0], others[2]]) == [0, 2, 4]
     with pytest.raises(OSError, match="bad luck"):
         await others[1]
     assert await desk.put(3) == 6

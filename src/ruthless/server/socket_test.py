@@ -344,10 +344,10 @@ def test_what_many_connections_of_an_address_ask_for_beyond_their_share_waits_an
         really_take = asks.take
 
         def take(address: str) -> bool:
-            if fine := really_take(address):
-                return fine
-            made_to_wait.set()
-            return False
+            fine: bool = really_take(address)
+            if not fine:
+                made_to_wait.set()
+            return fine
 
         monkeypatch.setattr(asks, "take", take)
         for number in range(2):
