@@ -120,14 +120,14 @@ async def _survive(kills: int, seed: int, database: str, receiver: Receiver, wor
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
         for _ in range(kills - 1):
-            await _until_all_have_moved([one for one in players if one.strides], playing, random.randint(1, 15))
+            await until_all_have_moved([one for one in players if one.strides], playing, random.randint(1, 15))
             await asyncio.sleep(random.random() * 0.2)
             await asyncio.to_thread(servers.strike)
         await _until_one_looks(players[0], playing)
         await asyncio.to_thread(servers.strike)
         players[0].dawdles = False
-        await _until_all_have_moved([one for one in players if one.strides], playing, 10)
-        await _until_all_have_moved(players, playing, 3)  # those over days, and who is seldom there, as well
+        await until_all_have_moved([one for one in players if one.strides], playing, 10)
+        await until_all_have_moved(players, playing, 3)  # those over days, and who is seldom there, as well
         await asyncio.to_thread(receiver.wait_for, 2, "/hook")  # a greeting, and a call
     finally:
         for task in playing:
@@ -169,7 +169,7 @@ def _see_that_all_play(playing: list[asyncio.Task[None]]) -> None:
             task.result()
 
 
-async def _until_all_have_moved(players: Sequence[Player], playing: list[asyncio.Task[None]], moments: int) -> None:
+async def until_all_have_moved(players: Sequence[Player], playing: list[asyncio.Task[None]], moments: int) -> None:
     """Every match has gone on for some moments; AssertionError if one does not."""
     goals = [player.moments + moments for player in players]
     patience = time.monotonic() + PATIENCE

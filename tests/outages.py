@@ -14,7 +14,7 @@ from contextlib import suppress
 from random import Random
 from typing import NamedTuple
 
-from tests.durability import TABLES, _until_all_have_moved
+from tests.durability import TABLES, until_all_have_moved
 from tests.server.kit import Node, Player, check_answers, check_log, check_sight, entries_of
 from tests.server.postgres import Cluster, started
 
@@ -47,12 +47,12 @@ async def survive(crashes: int, seed: int, cluster: Cluster) -> Outcome:
     playing = [asyncio.create_task(player.play()) for player in players]
     try:
         for _ in range(crashes):
-            await _until_all_have_moved(players, playing, random.randint(1, 15))
+            await until_all_have_moved(players, playing, random.randint(1, 15))
             await asyncio.sleep(random.random() * 0.2)
             await asyncio.to_thread(cluster.crash)
             await asyncio.sleep(random.random())
             await asyncio.to_thread(cluster.recover)
-        await _until_all_have_moved(players, playing, 10)
+        await until_all_have_moved(players, playing, 10)
     finally:
         for task in playing:
             task.cancel()

@@ -198,6 +198,17 @@ async def test_while_draining_no_match_begins_and_afterwards_it_does(database: s
         assert await found[0].command(live, 0, start) is not None
 
 
+async def test_that_a_match_cannot_begin_is_not_said_of_one_that_has_begun_at_another_node(postgres: str) -> None:
+    async with nodes(postgres) as found:
+        live = await table(found[0])
+        there = await found[1].live(live.room.code)
+        start = Start(do="start", key="key-start")
+        assert await found[0].command(live, 0, start) is not None
+        there.room.keys.clear()
+        found[1].orders.draining = True
+        assert await found[1].command(there, 0, start) is None
+
+
 async def test_who_drains_and_waits_waits_for_matches_at_which_somebody_is(database: str) -> None:
     """Not for one that was left in the middle, which goes on when they come back."""
     async with nodes(database) as found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -20,6 +21,7 @@ from ruthless.cli.announcing import qr_code
 from ruthless.cli.health import trouble
 from ruthless.cli.serve import serve
 from ruthless.server import app as the_app
+from tests.image import ROOT
 from tests.server.kit import SERVE, Node
 
 RUTHLESS = [sys.executable, "-m", "ruthless"]
@@ -51,6 +53,15 @@ def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path) -> None
     assert "'http://ntfy.lan' is no host: ntfy.lan," in failed("--call-to", "http://ntfy.lan")
     assert "'a:0' is no host" in failed(RUTHLESS_CALL_TO="ntfy.lan:80 a:0")
     assert failed(XDG_DATA_HOME=str(tmp_path / "letter.txt")).startswith("cannot make the folder")
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make here")
+def test_make_play_takes_a_port_and_finds_one_if_it_gets_none() -> None:
+    for given, ends in (("PORT=8123", "/ruthless serve --port 8123"), ("PORT=", "/ruthless serve")):
+        said = subprocess.run(
+            ["make", "--dry-run", "play", given], capture_output=True, text=True, timeout=60, check=True, cwd=ROOT
+        )
+        assert said.stdout.splitlines()[-1].endswith(ends)
 
 
 def test_flags_can_be_given_as_variables(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import insert, text
 
-from ruthless.server import handlers, migrations, schema
+from ruthless.server import databases, handlers, migrations, schema
 from ruthless.server.drivers import Summary
 from ruthless.server.entries import Entry
 from ruthless.server.happenings import replay
@@ -276,6 +276,29 @@ async def test_what_was_cut_while_nobody_wrote_is_no_reason_to_refuse_a_write(po
         assert await one.append("KR7Q2M", said(1))
         await cut_all_connections(two)
         assert len(await one.load("KR7Q2M")) == 2
+
+
+async def test_whoever_talks_to_a_database_notices_when_it_says_nothing_any_more(postgres: str) -> None:
+    lines: list[Any] = []
+    async with opened(postgres) as store:
+        assert await store.append("KR7Q2M", created())
+        lines.append(store._writer._connection)
+        async with store.engine.connect() as connection:
+            lines.append((await connection.get_raw_connection()).driver_connection)
+        wakes: Any = store.wakes()
+        assert await anext(wakes) == ""
+        lines.append(wakes.ag_frame.f_locals["connection"])
+        known = [line.info.get_parameters() for line in lines]
+        await wakes.aclose()
+    engine = databases.engine(f"{postgres}&connect_timeout=3")
+    with engine.connect() as plain:
+        other: Any = plain.connection.driver_connection
+        assert other.info.get_parameters()["connect_timeout"] == "3", "as its address says"
+        known.append({**other.info.get_parameters(), "connect_timeout": databases.PATIENT["connect_timeout"]})
+    engine.dispose()
+    assert len(known) == 4
+    for parameters in known:
+        assert databases.PATIENT.items() <= parameters.items()
 
 
 async def cut_all_connections(store: Store) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import selectors
 import signal
 import socket
 import subprocess
@@ -13,7 +15,14 @@ from contextlib import ExitStack, contextmanager, suppress
 
 import pytest
 
-from ruthless.server import passing, routing
+from ruthless.kernel.errors import RuthlessError
+from ruthless.server import employed, passing, routing
+from ruthless.server.commons import Commons
+from ruthless.server.employed import Worker
+from ruthless.server.limits import NONE
+from ruthless.server.passing import Channel
+from ruthless.server.proxies import NO_PROXIES
+from ruthless.server.supervisor import Supervisor
 
 pytestmark = pytest.mark.skipif(not passing.possible(), reason="connections cannot change hands on this system")
 
@@ -214,6 +223,95 @@ def test_if_the_first_worker_cannot_begin_nothing_does(habit: str, said: str) ->
     done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
     assert said in done.stdout
     assert done.returncode == 2
+
+
+@contextmanager
+def not_listening() -> Iterator[tuple[Supervisor, Worker, Channel]]:
+    """A supervisor with a worker that hears nothing for a while, and the other end of its line."""
+    with socket.create_server(("127.0.0.1", 0)) as bound:
+        commons = Commons(1)
+        supervising = Supervisor(bound, commons, lambda *_: None, NONE, NO_PROXIES)
+        ours, theirs = passing.channels()
+        (worker,) = supervising._workers
+        worker.channel, worker.ready = ours, True
+        supervising._selector.register(ours, selectors.EVENT_READ, lambda: supervising._hear(worker))
+        supervising._selector.register(bound, selectors.EVENT_READ, lambda: None)
+        while ours.send(passing.NEWS):
+            pass
+        with ExitStack() as stack:
+            for one in (ours, theirs, commons, supervising._signals, supervising._signalled, supervising._selector):
+                stack.callback(one.close)
+            yield supervising, worker, theirs
+
+
+def said(supervising: Supervisor, worker: Channel) -> set[bytes]:
+    """All that a worker is told when it listens again."""
+    heard = set()
+    for _ in range(3):
+        while (message := worker.receive()) is not None:
+            heard.add(message.kind)
+        supervising._turn(0.1)
+    return heard
+
+
+def test_a_worker_that_has_missed_something_is_told_so_as_soon_as_it_listens() -> None:
+    with not_listening() as (supervising, worker, theirs):
+        worker.missed = True
+        supervising._send_on(worker)
+        assert worker.missed, "there was no room to say so"
+        assert passing.WROTE in said(supervising, theirs)
+        assert not worker.missed
+
+
+def test_a_worker_that_does_not_listen_just_now_is_told_to_stop_when_it_does() -> None:
+    with not_listening() as (supervising, _, theirs):
+        supervising._stop()
+        assert passing.STOP in said(supervising, theirs)
+
+
+def test_where_no_process_can_be_made_just_now_the_others_go_on_and_it_is_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with not_listening() as (supervising, worker, _):
+        assert worker.channel is not None
+        supervising._selector.unregister(worker.channel)
+        worker.channel, worker.ready, worker.node = None, False, "who has died"
+        supervising._was_ready = True
+
+        def no_process() -> int:
+            raise BlockingIOError(errno.EAGAIN, "Resource temporarily unavailable")
+
+        monkeypatch.setattr(os, "fork", no_process)
+        for tried in (1, 2, 3):
+            worker.due = 0.0
+            supervising._turn(0)
+            assert (worker.stillborn, worker.pid, worker.node) == (tried, None, "who has died")
+            assert worker.due > time.monotonic()
+            assert not supervising._commons.is_there(0)
+        monkeypatch.setattr(os, "fork", lambda: 2**22 + 1)
+        worker.due = 0.0
+        supervising._turn(0)
+        assert worker.pid == 2**22 + 1
+        assert supervising._commons.is_there(0)
+        assert worker.channel is not None
+        worker.channel.close()
+
+
+def test_a_worker_is_started_again_however_often_it_has_died() -> None:
+    worker = Worker(0)
+    pauses = [worker.has_failed() for _ in range(5_000)]
+    assert pauses[:4] == [0.25, 0.5, 1.0, 2.0]
+    assert pauses == sorted(pauses)
+    assert pauses[-1] == employed.LONGEST
+    worker.ready, worker.since = True, time.monotonic() - 2 * employed.FIRM
+    assert worker.has_failed() == 0.0, "it has worked for a while"
+
+
+def test_if_no_process_can_be_made_at_all_nothing_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    with not_listening() as (supervising, worker, _):
+        monkeypatch.setattr(os, "fork", lambda: (_ for _ in ()).throw(OSError(errno.ENOMEM, "Cannot allocate memory")))
+        with pytest.raises(RuthlessError, match="no worker can be started: Cannot allocate memory"):
+            supervising._start(worker)
 
 
 def wait_for(wanted: object, seconds: float = 20) -> None:

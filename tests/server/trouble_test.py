@@ -8,16 +8,17 @@ import re
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 from starlette.testclient import TestClient
 
 from ruthless.server import checks, faults
 from ruthless.server.app import create_app
+from ruthless.server.appending import NoRoom
 from ruthless.server.claims import claimed
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.faults import CannotServe
@@ -184,7 +185,19 @@ def test_entries_that_are_missing_are_damage(client: TestClient, file: Path) -> 
     assert health(client) == (503, faults.DAMAGED)
 
 
-@pytest.mark.parametrize("fault", [ValueError, KeyError, TypeError])
+@pytest.mark.anyio
+async def test_a_log_that_cannot_be_read_is_no_reason_to_refuse_others(file: Path) -> None:
+    async with opened(f"sqlite:///{file}") as store:
+        await store.append("SOUND2", created("SOUND2"))
+        with sqlite3.connect(file) as connection:
+            connection.execute("UPDATE entries SET data = '{\"person' WHERE number = 7")
+        connection.close()
+        codes = ["KR7Q2M", "SOUND2"] * 6
+        found = await asyncio.gather(*(store.load(code) for code in codes), return_exceptions=True)
+        assert [isinstance(one, StoreFailed) for one in found] == [code == "KR7Q2M" for code in codes]
+
+
+@pytest.mark.parametrize("fault", [ValueError, KeyError, TypeError, NoRoom])
 def test_a_fault_of_ours_is_no_damage(client: TestClient, fault: type[Exception]) -> None:
     def work(connection: Connection) -> None:
         raise fault("nobody has thought of that")
@@ -194,6 +207,7 @@ def test_a_fault_of_ours_is_no_damage(client: TestClient, fault: type[Exception]
     for look_up in (store.read, store.change):
         with pytest.raises(StoreFailed):
             client.portal.call(look_up, work)
+    assert store.condition.trouble == ""
     assert health(client) == (200, "ok")
 
 
@@ -214,7 +228,7 @@ def test_on_a_full_disk_nothing_is_told_as_done_until_there_is_room_again(
     store = store_of(client)
     real = store._writer._do
 
-    def write(connection: sqlite3.Connection, writes: Any) -> list[bool]:
+    def write(connection: sqlite3.Connection, writes: Any) -> Sequence[bool | Exception]:
         pages = connection.execute("PRAGMA page_count").fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {pages if full else 2**30}")
         return real(connection, writes)
@@ -252,6 +266,12 @@ def test_health_is_found_out_by_writing_where_something_was_wrong(client: TestCl
         connection.execute("ALTER TABLE elsewhere RENAME TO nodes")
     connection.close()
     assert health(client) == (200, "ok")
+
+
+def test_who_has_only_read_does_not_take_back_what_another_has_met_with(client: TestClient) -> None:
+    store = store_of(client)
+    event.listen(store.engine.sync_engine, "before_cursor_execute", lambda *_: store.condition.note(faults.FULL))
+    assert health(client) == (503, faults.FULL)
 
 
 def test_every_fault_has_a_line_of_its_own() -> None:

@@ -44,7 +44,7 @@ class Weather:
         self.writes = 0
         real = written._writer._do
 
-        def do(connection: Any, writes: list[Write]) -> list[bool]:
+        def do(connection: Any, writes: list[Write]) -> Sequence[bool | Exception]:
             self.writes += 1
             if self.lost_before:
                 raise OSError("out of reach")
@@ -190,7 +190,7 @@ async def test_a_database_that_says_nothing_leaves_it_open(database: str, monkey
         gate = threading.Event()
         real = hub.store._writer._do
 
-        def hanging(connection: Any, writes: list[Write]) -> list[bool]:
+        def hanging(connection: Any, writes: list[Write]) -> Sequence[bool | Exception]:
             gate.wait()
             return real(connection, writes)
 
@@ -340,6 +340,24 @@ async def test_a_room_that_somebody_has_asked_for_is_not_forgotten_under_their_h
         held = await hub.live(code)
         hub.rooms.forget_idle()
         assert await hub.live(code) is held
+
+
+async def test_a_room_is_not_forgotten_between_two_who_write_to_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A database that was away for long may be back for one of them, and the other is about to have its turn."""
+    async with opened(f"sqlite:///{tmp_path / 'tables.sqlite'}", monkeypatch) as (hub, _):
+        live = await seated(hub)
+        really_follows = hub.rooms._applied
+
+        def follows(*about: Any) -> None:
+            really_follows(*about)
+            asyncio.get_running_loop().call_soon(hub.rooms.forget_idle)
+
+        monkeypatch.setattr(hub.rooms, "_applied", follows)
+        live.idle_since -= 10 * rooms.KEPT
+        await asyncio.gather(*(hub.command(live, 0, rename(f"key-rename-{name}", name)) for name in ("Grace", "Ada")))
+        assert await hub.live(live.room.code) is live
 
 
 async def test_a_table_is_one_room_even_if_it_is_read_while_it_is_made(

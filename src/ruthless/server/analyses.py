@@ -148,7 +148,8 @@ class Analyses:
             log.warning("an analysis has failed", extra={"game": record.game, "why": str(failure)})
             job.failure = Refused("server-no-analysis")
         except asyncio.CancelledError:
-            self._jobs.pop(job.id, None)
+            if self._jobs.get(job.id) is job:  # or somebody has begun it anew meanwhile
+                del self._jobs[job.id]
             raise
         except Exception:  # one that seems to run for ever keeps its address, and in the end everybody, from another
             log.exception("an analysis could not be made", extra={"game": record.game})

@@ -161,6 +161,20 @@ async def test_what_nobody_asks_for_any_more_is_given_up(
 
 
 @pytest.mark.anyio
+async def test_what_is_begun_anew_while_it_is_given_up_is_made(stand: tuple[Analyses, Stand]) -> None:
+    made, workers = stand
+    made.begin(played(), "ann", "a record")
+    await turn_over()
+    made.forget(["a record"])
+    again = made.begin(played(), "ann", "a record")
+    await turn_over()
+    assert made.job(again.id) is again
+    workers.ends[-1].set_result({"turns": []})
+    await turn_over()
+    assert made.job(again.id).result == {"turns": []}
+
+
+@pytest.mark.anyio
 async def test_only_so_many_are_kept(stand: tuple[Analyses, Stand]) -> None:
     made, workers = stand
     jobs: list[Job] = []

@@ -177,6 +177,7 @@ def create_app(
     app.state.departures = Departures()
     app.state.sockets = accounts.counts("sockets")
     app.state.openings = accounts.rates("openings", allowed.requests)
+    app.state.asks = accounts.rates("asks", allowed.asks)
     app.state.hints = accounts.rates("hints", allowed.hints)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.state.refusals = Refusals()

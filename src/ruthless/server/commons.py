@@ -32,7 +32,7 @@ COUNTED = ("answers",)
 """Those that only grow: what a worker counted that has died is still counted."""
 PATIENCE = 10.0
 """Seconds without a sign of life after which something is wrong with a worker."""
-RATES = ("requests", "files", "arrivals", "openings", "hints", "replays")
+RATES = ("requests", "files", "arrivals", "openings", "asks", "hints", "replays")
 COUNTS = ("connections", "sockets")
 """What is counted of each address."""
 _FULL = 255

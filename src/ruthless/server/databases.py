@@ -14,6 +14,14 @@ from ruthless.kernel.errors import RuthlessError
 KINDS = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 _POSTGRES = ("postgresql", "postgresql+psycopg", "postgres")
 _SQLITE = ("sqlite", "sqlite+aiosqlite")
+PATIENT = {
+    "connect_timeout": "5",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+"""After how long a PostgreSQL counts as lost that has stopped saying anything; its address may say otherwise."""
 
 
 class BadDatabase(RuthlessError):
@@ -21,14 +29,17 @@ class BadDatabase(RuthlessError):
 
 
 def checked(address: str) -> URL:
-    """The address of a SQLite file or a PostgreSQL database, without a driver; BadDatabase if it is none."""
+    """The address of a SQLite file or a PostgreSQL database, without a driver; BadDatabase if it is none.
+
+    That of a PostgreSQL says how long it is waited for, whoever connects.
+    """
     try:
         url = make_url(address)
     except (ArgumentError, ValueError) as error:
         raise BadDatabase(f"that is no address of a database; it has to be {KINDS}") from error
     if url.drivername in _POSTGRES:
         _check_driver()
-        return url.set(drivername="postgresql")
+        return url.set(drivername="postgresql", query={**PATIENT, **url.query})
     if url.drivername not in _SQLITE:
         raise BadDatabase(f"no databases of the kind {url.drivername!r}; there are {KINDS}")
     _check_file(url)
@@ -61,6 +72,8 @@ def check_is_there(address: str) -> None:
 def _check_file(url: URL) -> None:
     if url.host or url.username:
         raise BadDatabase("the address of a file has three slashes, and four if it begins at the root: sqlite:///FILE")
+    if url.query:  # not all that talks to a file would follow it: one may mean a database in memory
+        raise BadDatabase("the address of a file ends with its name")
     file = file_of(url)
     if file is None:
         raise BadDatabase("tables have to be kept in a file: each connection would have a memory of its own")

@@ -45,6 +45,11 @@ def test_what_is_not_kept_in_a_file_is_no_database_of_a_server(address: str) -> 
     assert told(address).startswith("tables have to be kept in a file")
 
 
+def test_what_an_address_says_beside_its_file_is_not_passed_over(tmp_path: Path) -> None:
+    for query in ("mode=memory&uri=true", "timeout=30"):
+        assert told(f"sqlite:///file:{tmp_path}/tables.sqlite?{query}") == "the address of a file ends with its name"
+
+
 def test_a_place_that_cannot_even_be_looked_at_is_told_in_one_line(tmp_path: Path) -> None:
     assert told(f"sqlite:///{tmp_path}/{'x' * 300}/tables.sqlite").endswith("cannot be used: File name too long")
     assert told(f"sqlite:///{tmp_path}/{'x' * 300}").endswith("cannot be used: File name too long")

@@ -19,6 +19,8 @@ ASK = "ask"
 """A standing answer: let me decide; if I do not, I let it pass."""
 NEVER = "never"
 """A standing answer: I let it pass."""
+MOST_HOLIDAYS = 56
+"""How many holidays somebody may have in the course of a match."""
 REMINDER = 4
 """When one part in so many of somebody's time is left they are reminded."""
 
@@ -78,7 +80,12 @@ def is_on_holiday(person: Person, now: int) -> bool:
 
 
 def holiday_left(person: Person, now: int) -> int:
-    """How long somebody may be on holiday from now on, counting what is left of the present one."""
+    """How long somebody may be on holiday from now on, counting what is left of the present one.
+
+    Each is looked at whenever a clock is: so there are not as many as anybody likes, however short they are.
+    """
+    if len(person.holidays) >= MOST_HOLIDAYS and not is_on_holiday(person, now):
+        return 0
     used = sum(min(until, now) - begun for begun, until in person.holidays)
     return max(0, HOLIDAYS - used)
 

@@ -11,7 +11,7 @@ from ruthless.kernel.decisions import Decision
 from ruthless.server import handlers, wire
 from ruthless.server.calls import PATIENCE, calling, calls
 from ruthless.server.clocks import CLOCKS, DAY, HOLIDAYS, HOUR, HUMAN, MINUTE, WINDOWS
-from ruthless.server.days import holiday_left, is_on_holiday, until
+from ruthless.server.days import MOST_HOLIDAYS, holiday_left, is_on_holiday, until
 from ruthless.server.handlers import Draft
 from ruthless.server.harness_test import NODE, RoomHarness, several
 from ruthless.server.moments import Moment
@@ -302,6 +302,32 @@ def test_a_match_has_only_so_much_holiday() -> None:
     assert refused.value.as_json() == {"id": "server-no-holiday", "count": 2}
     assert harness.snapshot() == before
     harness.do(person.person, "holiday", until=harness.now + 2 * DAY)
+
+
+def test_however_short_they_are_a_match_has_only_so_many_holidays() -> None:
+    harness = table().until(turn)
+    person = harness.room.people[0]
+    for _ in range(MOST_HOLIDAYS):
+        harness.do(person.person, "holiday", until=harness.now + 1)
+        harness.now += 1
+    with pytest.raises(Refused) as refused:
+        harness.do(person.person, "holiday", until=harness.now + 1)
+    assert refused.value.as_json() == {"id": "server-no-holiday", "count": 0}
+    for over in (None, harness.now - 5):
+        harness.do(person.person, "holiday", until=over)
+    assert len(person.holidays) == MOST_HOLIDAYS
+
+
+def test_who_is_on_their_last_holiday_may_change_how_long_it_is() -> None:
+    harness = table().until(turn)
+    person = harness.room.people[0]
+    for days in (1, *[2] * (MOST_HOLIDAYS - 2), DAY):
+        harness.do(person.person, "holiday", until=harness.now + days)
+        harness.now += 2
+    begun = person.holidays[-1][0]
+    for back in (harness.now + 2 * DAY, harness.now + HOUR):
+        harness.do(person.person, "holiday", until=back)
+        assert person.holidays[-1] == [begun, back]
 
 
 def test_a_holiday_lasts_into_the_next_match_and_is_counted_anew_there() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import nullcontext, suppress
 from queue import Empty, SimpleQueue
 from typing import Any, Generic, TypeVar
@@ -26,8 +26,8 @@ class Closed(Exception):
 class Desk(Generic[Work, Done]):
     """Does work on a connection, in the order in which it came; what waits is done together.
 
-    `do` gets the connection and some work and says what came out, for each piece in turn. If it fails, all of that work
-    has failed, and the next is done on a new connection. After `patience` nobody waits any longer: TimeoutError, while the
+    `do` gets the connection and some work and says what came out, for each piece in turn: an error, if that piece alone
+    has failed. If it fails itself, all of that work has. After either the next is done on a new connection. After `patience` nobody waits any longer: TimeoutError, while the
     work may still be done. All is done within a `turn`; what comes in while that is waited for is done together, too.
     """
 
@@ -35,7 +35,7 @@ class Desk(Generic[Work, Done]):
         self,
         name: str,
         driver: Driver,
-        do: Callable[[Any, list[Work]], list[Done]],
+        do: Callable[[Any, list[Work]], Sequence[Done | Exception]],
         most: int,
         patience: float | None = None,
         turn: Turn = nullcontext,
@@ -124,12 +124,15 @@ class Desk(Generic[Work, Done]):
 
     def _done_in_turn(self, batch: list[tuple[Work, asyncio.Future[Done]]]) -> tuple[list[Done | Exception], bool]:
         """Do that, and all that waits by the time it is our turn; and whether that was the end."""
+        done: list[Done | Exception] = []
+        ended = False
         try:
             with self._turn():
                 ended = self._filled(batch)
-                return self._try([work for work, _ in batch]), ended
-        except Exception as error:  # there are no turns any more
-            return [error] * len(batch), False
+                done = self._try([work for work, _ in batch])
+        except Exception as error:  # there are no turns any more; what has been done before that has been done
+            done = done or [error] * len(batch)
+        return done, ended
 
     def _filled(self, batch: list[tuple[Work, asyncio.Future[Done]]]) -> bool:
         """Add all that waits, up to a limit; whether that was the end."""
@@ -149,10 +152,12 @@ class Desk(Generic[Work, Done]):
                 self._hang_up()
             if self._connection is None:
                 self._connection = self._driver.connect()
-            return list(self._do(self._connection, work))
+            done = list(self._do(self._connection, work))
         except Exception as error:
+            done = [error] * len(work)
+        if any(isinstance(one, Exception) for one in done):
             self._hang_up()
-            return [error] * len(work)
+        return done
 
     def _hang_up(self) -> None:
         if self._connection is not None:

@@ -95,6 +95,54 @@ def missing() -> Iterator[None]:
     yield
 
 
+async def test_what_was_done_before_a_turn_could_not_be_given_back_was_done_and_the_desk_can_be_closed() -> None:
+    book = Book()
+    others = threading.Lock()
+
+    @contextmanager
+    def kept() -> Iterator[None]:
+        with others:
+            yield
+        raise OSError("it cannot be given back")
+
+    desk = Desk("test", book, book.double, 3, turn=kept)
+    with others:
+        first = desk.put(4)
+        while not desk._queue.empty():
+            await asyncio.sleep(0)
+        closing = asyncio.create_task(desk.close())
+        await asyncio.sleep(0)
+    try:
+        assert await first == 8
+        await asyncio.wait_for(closing, 10)
+    finally:
+        desk._queue.put(None)  # where it has missed its end
+
+
+async def test_a_piece_that_fails_alone_is_told_to_whom_it_concerns_and_to_nobody_else() -> None:
+    book = Book()
+
+    def double_each(connection: Any, numbers: list[int]) -> list[int | Exception]:
+        book.gate.wait()
+        book.batches.append(numbers)
+        return [OSError("bad luck") if number == 13 else 2 * number for number in numbers]
+
+    desk = Desk("test", book, double_each, 5)
+    book.gate.clear()
+    first = desk.put(0)
+    while not desk._queue.empty():
+        await asyncio.sleep(0)
+    others = [desk.put(number) for number in (1, 13, 2)]
+    book.gate.set()
+    assert await asyncio.gather(*[first, others[0], others[2]]) == [0, 2, 4]
+    with pytest.raises(OSError, match="bad luck"):
+        await others[1]
+    assert await desk.put(3) == 6
+    assert book.batches == [[0], [1, 13, 2], [3]]
+    assert (book.opened, book.closed) == (2, 1), "nobody knows what is wrong with the connection"
+    await desk.close()
+
+
 async def test_a_failure_is_told_to_all_it_concerns_and_the_next_is_done_on_a_new_connection() -> None:
     book = Book()
     desk = Desk("test", book, book.double, 5)

@@ -207,16 +207,6 @@ for all tables: each that is said is heard by every node.
 """
 
 
-PATIENT = {
-    "connect_timeout": 5,
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 10_000,
-}
-"""After how long a database counts as lost that has stopped saying anything; the address may say otherwise."""
-
-
 class Postgres:
     """PostgreSQL, shared with other nodes."""
 
@@ -227,14 +217,12 @@ class Postgres:
     def connect(self) -> Any:
         """A new connection; what is not put into a transaction is one."""
         import psycopg
-        from psycopg.conninfo import conninfo_to_dict
 
-        settings: dict[str, Any] = {**PATIENT, **conninfo_to_dict(self._address)}
-        return psycopg.connect(autocommit=True, **settings)
+        return psycopg.connect(self._address, autocommit=True)
 
     def alive(self, connection: Any) -> bool:
         """It says nothing unless it is asked: if there is something to read, it has said goodbye."""
-        return not select.select([connection.fileno()], [], [], 0)[0]
+        return not _has_something_to_read(connection.fileno())
 
     def write(self, connection: Any, writes: Sequence[Write]) -> list[bool]:
         """One transaction, which is committed with its last message: whoever hears no answer cannot know."""
@@ -285,6 +273,15 @@ class Postgres:
         else:
             rows = connection.execute(_READ.replace("?", "%s"), (read.code, read.first, read.last))
         return [Entry(*row) for row in rows]
+
+
+def _has_something_to_read(fileno: int) -> bool:
+    """Whether a line has something to read, or has ended."""
+    if not hasattr(select, "poll"):  # on Windows
+        return bool(select.select([fileno], [], [], 0)[0])
+    line = select.poll()  # `select` knows files up to 1023 only, and a server has thousands
+    line.register(fileno, select.POLLIN)
+    return bool(line.poll(0))
 
 
 def _claimed(written: set[tuple[str, int, str | None]], code: str, entry: Entry) -> bool:

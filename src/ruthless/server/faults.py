@@ -57,7 +57,7 @@ def what_is_wrong(error: BaseException) -> str:
     code = getattr(cause, "sqlite_errorcode", None)
     if code is not None:
         return _SQLITE.get(code & 0xFF, SILENT)  # the rest of the bits only say more about it
-    if isinstance(cause, ValueError | LookupError | TypeError | AttributeError | AssertionError):
+    if isinstance(cause, RuthlessError | ValueError | LookupError | TypeError | AttributeError | AssertionError):
         return ""
     return _POSTGRES.get(getattr(cause, "sqlstate", None) or "", SILENT)
 

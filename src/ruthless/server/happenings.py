@@ -280,7 +280,8 @@ def _standing(room: Room, data: dict[str, Any], entry: Entry) -> None:
 def _holiday(room: Room, data: dict[str, Any], entry: Entry) -> None:
     if person := room.person(data["person"]):
         begun = person.holidays.pop() if person.holidays and person.holidays[-1][1] > entry.at else [entry.at, entry.at]
-        person.holidays.append([begun[0], max(entry.at, data["until"])])
+        if (until := max(entry.at, data["until"])) > begun[0]:
+            person.holidays.append([begun[0], until])
 
 
 def _reminded(room: Room, data: dict[str, Any], entry: Entry) -> None:

@@ -83,6 +83,8 @@ class Hub:
         self.orders = Orders(store.since)
         self._unread: set[str] = set()
         """Codes of tables to whose log the host of the server has written."""
+        self._outdated: set[str] = set()
+        """Records of matches that are shown otherwise now."""
         self._looking = asyncio.Lock()
         self.timers = Timers(
             self.rooms.write, now, pace, lambda: self.alive, self.node, searchers, lambda: self.orders.draining
@@ -161,14 +163,22 @@ class Hub:
         )
         return (await self.holder(live, token)).person, token
 
-    async def command(self, live: LiveRoom, person: int | None, command: Command) -> Entry | None:
-        """Do what somebody asks for, once. None: it has been done before."""
+    async def command(
+        self, live: LiveRoom, person: int | None, command: Command, hindrance: Refused | None = None
+    ) -> Entry | None:
+        """Do what somebody asks for, once. None: it has been done before, whatever would hinder it now."""
         if command.key in live.room.keys:
             return None
         if isinstance(command, Start) and self.orders.draining:
-            raise Refused("server-draining")
+            hindrance = Refused("server-draining")
         self.calling.check(command)
-        return await self.write(live, lambda room: handlers.decide(room, person, command, self.alive), command.key)
+
+        def decide(room: Room) -> Draft | None:
+            if hindrance is not None:
+                raise hindrance
+            return handlers.decide(room, person, command, self.alive)
+
+        return await self.write(live, decide, command.key)
 
     async def holder(self, live: LiveRoom, token: str) -> Person:
         """Whose token it is, also if the seat was taken at another node just now."""
@@ -332,6 +342,8 @@ class Hub:
 
     async def _follow(self, standing: Standing) -> None:
         changes = self.orders.take(standing)
+        self._unread |= set(changes.written)
+        self._outdated |= set(changes.records)
         for live in self.rooms:
             if changes.bans:
                 self._send_away_banned(live)
@@ -341,16 +353,22 @@ class Hub:
                 self.timers.set(live)  # a match that could not begin may begin now
             if changes.chat_before:
                 live.room.chat = [line for line in live.room.chat if line.at >= changes.chat_before]
-        if changes.records:
-            await self.forget_records(changes.records)
-        self._unread |= set(changes.written)
-        for code in list(self._unread):  # what cannot be read now is read with the next beat
+        # An order is taken once. What cannot be done now is done with the next beat.
+        for code in list(self._unread):
             await self.rooms.look_again(code)
             self._unread.discard(code)
+        if outdated := list(self._outdated):
+            await self.forget_records(outdated)
+            self._outdated.difference_update(outdated)
 
     async def forget(self, player: str) -> None:
-        """Forget a player: everything of whom has this key. Other nodes follow within seconds."""
+        """Forget a player: everything of whom has this key. Other nodes follow within seconds.
+
+        Where nothing is known nothing is written: a key can be made up, as often as anybody likes.
+        """
         hashed = handlers.hashed(player)
+        if not (await self.store.read(lambda connection: forgetting.known_of(connection, hashed))).seats:
+            return
 
         def forgotten(connection: Connection) -> None:
             forgetting.forget(connection, forgetting.known_of(connection, hashed), self.now())
@@ -362,6 +380,8 @@ class Hub:
     async def merge(self, player: str, other: str) -> None:
         """Give everything of one player's key, `other`, to another one; that one is known no more."""
         gone, into = handlers.hashed(other), handlers.hashed(player)
+        if not await self.store.read(lambda connection: merging.tables_of(connection, gone)):
+            return
         await self.store.change(lambda connection: merging.merge(connection, gone, into, self.now()))
         await self.look()
 

@@ -16,6 +16,7 @@ from sqlalchemy import Connection
 from ruthless.kernel.game import GAMES
 from ruthless.kernel.match import Match
 from ruthless.server import admin, handlers, happenings, hub, rooms, timers
+from ruthless.server.appending import append
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.commons import Commons
@@ -450,6 +451,81 @@ async def test_two_who_look_at_once_at_a_table_that_is_no_more_both_see_it_gone(
         assert len(found.rooms) == 0
         with pytest.raises(Refused, match="server-no-such-table"):
             await found.live(live.room.code)
+
+
+@pytest.mark.parametrize("what", ["closed", "forgotten"])
+async def test_what_the_host_does_to_a_table_while_it_is_being_read_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async with opened(tmp_path) as (found, _), asyncio.timeout(30):
+        code = (await seated(found)).room.code
+        found.rooms._rooms.clear()
+        was_read, may_go_on = asyncio.Event(), asyncio.Event()
+        really_read = rooms._read
+
+        async def slowly(entries: list[Entry]) -> Room:
+            room = await really_read(entries)
+            was_read.set()
+            await may_go_on.wait()
+            return room
+
+        monkeypatch.setattr(rooms, "_read", slowly)
+        coming = asyncio.create_task(found.live(code))
+        await was_read.wait()
+        database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        if what == "closed":
+            with admin.connected(database) as connection:
+                admin.close(connection, code, found.now())
+        else:
+            admin.forget_old(database, Old(matches_before=2**62, tables=[code]), found.now())
+        looking = asyncio.create_task(found.look())
+        done, _ = await asyncio.wait([looking], timeout=0.3)
+        assert not done, "it waits until there is something to look at"
+        may_go_on.set()
+        await asyncio.wait([coming, looking])
+        assert looking.exception() is None
+        with pytest.raises(Refused, match="server-closed" if what == "closed" else "server-no-such-table"):
+            await found.live(code)
+
+
+async def test_what_of_an_order_cannot_be_done_now_is_done_with_the_next_look(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (found, _):
+        live = await seated(found)
+        forgotten: list[list[str]] = []
+
+        async def forget(records: list[str]) -> None:
+            forgotten.append(records)
+            if len(forgotten) == 1:
+                raise Refused("server-busy")
+
+        found.forget_records = forget
+        database = f"sqlite:///{tmp_path / 'tables.sqlite'}"
+        with admin.connected(database) as connection:
+            append(connection, live.room.code, "renamed", {"person": 0, "name": "Grace"}, found.now())
+            give(connection, "forgot", 1, found.now() + 60_000, codes=[live.room.code], records=["a record"])
+        with pytest.raises(Refused, match="server-busy"):
+            await found.look()
+        assert live.room.people[0].name == "Grace"
+        for _ in range(2):
+            await found.look()
+        assert forgotten == [["a record"]] * 2
+
+
+async def test_a_key_that_nobody_knows_costs_the_database_no_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as (found, store):
+        await seated(found)
+        written: list[object] = []
+
+        async def write(work: object) -> None:
+            written.append(work)
+
+        monkeypatch.setattr(store, "run", write)
+        await found.forget("of nobody")
+        await found.merge("of nobody", "nor this one")
+        monkeypatch.undo()
+        assert not written
 
 
 async def test_a_failing_answer_of_the_database_is_no_reason_to_answer_twice(tmp_path: Path) -> None:

@@ -23,6 +23,8 @@ class Limits:
 
     frames: Rate = Rate(40, 15)
     """Frames of a connection that ask for something."""
+    asks: Rate = Rate(400, 100)
+    """The same of all connections of an address together; what is beyond them waits."""
     all_frames: Rate = Rate(80, 20)
     """Frames of a connection of any kind: pings, pongs and fragments count."""
     frame_bytes: Rate = Rate(256_000, 32_000)
@@ -66,6 +68,7 @@ class Limits:
 ANY = Rate(1e9, 1e9)
 NONE = Limits(
     frames=ANY,
+    asks=ANY,
     all_frames=ANY,
     frame_bytes=ANY,
     talk=ANY,

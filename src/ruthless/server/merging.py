@@ -43,7 +43,7 @@ def merge(connection: Connection, gone: str, into: str, now: int) -> None:
     if gone == into:
         return
     counting.alone(connection)
-    codes = _tables(connection, gone)
+    codes = tables_of(connection, gone)
     first = _first_matches(connection, gone)
     for code in codes:
         _tell(connection, code, gone, into, now)
@@ -58,7 +58,7 @@ def merge(connection: Connection, gone: str, into: str, now: int) -> None:
         give(connection, "forgot", now, now + HOUR, codes=codes, records=[])  # who has these tables looks at their logs
 
 
-def _tables(connection: Connection, player: str) -> list[str]:
+def tables_of(connection: Connection, player: str) -> list[str]:
     """All at which a player has, or has had, a seat."""
     seats, results, played = schema.seats.c, schema.results.c, schema.played.c
     found = {row[0] for row in connection.execute(select(seats.code).where(seats.player == player))}

@@ -106,10 +106,9 @@ class Bans:
         mapped = getattr(found, "ipv4_mapped", None)
         return any((mapped or found) in network for network in self._networks)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Bans) and other._names == self._names
-
-    __hash__ = None  # type: ignore[assignment]
+    def are(self, networks: frozenset[str]) -> bool:
+        """Whether it is these, by their names."""
+        return self._names == networks
 
 
 @dataclass(slots=True)
@@ -152,9 +151,8 @@ class Orders:
         self.announcement = next((one for one in reversed(orders) if one.kind == "announce"), None)
         self.draining = any(one.kind == "drain" for one in orders)
         changes = Changes(notice=self.notice() != before)
-        bans = Bans(standing.bans)
-        if bans != self.bans:
-            self.bans, changes.bans = bans, True
+        if not self.bans.are(standing.bans):  # a server may have thousands, and looks every few seconds
+            self.bans, changes.bans = Bans(standing.bans), True
         for order in orders:
             if order.id not in self._seen:
                 _add(changes, order)

@@ -218,14 +218,16 @@ class Rooms:
         Refused if it is not done; Unknown if the database leaves that open.
         """
         async with live.lock:
-            if live.unsure is not None or live.owed:
-                try:
+            try:
+                if live.unsure is not None or live.owed:
                     await self._make_up(live, key)
-                except Refused:
-                    if key is not None and key in live.room.keys:
-                        return None  # that is known by now
-                    raise
-            return await self._write(live, decide, key)
+                return await self._write(live, decide, key)
+            except Refused:
+                if key is not None and key in live.room.keys:
+                    return None  # that is known by now
+                raise
+            finally:
+                live.idle_since = time.monotonic()  # it is not forgotten before who waits has had their turn
 
     async def _write(
         self, live: LiveRoom, decide: Callable[[Room], Draft | None], key: str | None = None
@@ -343,6 +345,8 @@ class Rooms:
 
     async def look_again(self, code: str) -> None:
         """Read what was written to a table from elsewhere, if it is in memory; if it is no more, everybody leaves it."""
+        if (loading := self._loading.get(code)) is not None:
+            await asyncio.wait([loading])  # it may have been read before that was written
         live = self._rooms.get(code)
         if live is None:
             return
@@ -371,6 +375,8 @@ class Rooms:
         except BaseException:
             live.behind = True
             raise
+        finally:
+            live.idle_since = time.monotonic()
 
     async def _read_news(self, live: LiveRoom, key: str | None = None) -> bool:
         """Read what other nodes have written; whether there was anything. The caller holds the lock.

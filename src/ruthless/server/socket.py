@@ -13,6 +13,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ruthless.server import handlers
+from ruthless.server.accounts import Rates
 from ruthless.server.commands import Command, Hello, Hint, Ping, Renew, Say, Why, parse
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Bucket, Limits
@@ -27,6 +28,8 @@ log = logging.getLogger("ruthless.server")
 PATIENCE = 10.0
 """Seconds in which a client has to say hello."""
 
+PAUSE = 0.1
+"""Seconds until it is looked again whether somebody who asks for much may be heard."""
 PATH = re.compile(r"/api/tables/([0-9A-Za-z]{6})/socket")
 
 
@@ -61,13 +64,31 @@ class Table:
         state.sockets.add(address)  # before anything is waited for: many may come at once
         try:
             if await _accepted(socket):
-                await _converse(scope, receive, send, lambda: state.hints.take(address))
+                await _converse(scope, receive, send, Share(state.asks, state.hints, address))
         except TooFast:
             state.refusals.note(address, "too many frames")
         except WebSocketDisconnect:
             pass
         finally:
             state.sockets.remove(address)
+
+
+class Share:
+    """What an address may ask for, over all its connections."""
+
+    def __init__(self, asks: Rates, hints: Rates, address: str) -> None:
+        self._asks = asks
+        self._hints = hints
+        self._address = address
+
+    async def asked(self) -> None:
+        """One more frame may be heard. Nothing is said of it before: it may have been done already, elsewhere."""
+        while not self._asks.take(self._address):
+            await asyncio.sleep(PAUSE)
+
+    def hint(self) -> bool:
+        """Whether one more hint is given now."""
+        return self._hints.take(self._address)
 
 
 async def _accepted(socket: WebSocket) -> bool:
@@ -101,14 +122,14 @@ class Door:
             await self._table({**scope, "path_params": {"code": found[1]}}, receive, send)
 
 
-async def _converse(scope: Scope, receive: Receive, send: Send, may_have_hint: Callable[[], bool]) -> None:
+async def _converse(scope: Scope, receive: Receive, send: Send, share: Share) -> None:
     """Serve a connection, and say why if it ends by a refusal."""
     state = scope["app"].state
     limits: Limits = state.limits
     outbox = opened(scope, send)
     code = scope["path_params"]["code"].upper()
     try:
-        await _serve(code, Inbox(receive, limits.frame), state.hub, limits, outbox, may_have_hint, _address(scope))
+        await _serve(code, Inbox(receive, limits.frame), state.hub, limits, outbox, share, _address(scope))
     except Refused as refused:
         outbox.send({"is": "bye", "refusal": refused.as_json()})
         await asyncio.sleep(0.05)
@@ -124,7 +145,7 @@ async def _serve(
     hub: Hub,
     limits: Limits,
     outbox: Outbox,
-    may_have_hint: Callable[[], bool],
+    share: Share,
     address: str,
 ) -> None:
     try:
@@ -144,13 +165,14 @@ async def _serve(
     guest = Guest(outbox.send, person, hello.match, hello.since, hello.chat, write=outbox.write, address=address)
     guest.tokens = {handlers.hashed(one) for one in (hello.token, hello.player) if one is not None}
     frames, talk = Bucket(limits.frames), Bucket(limits.talk)
-    hints = Hints(hub, live, guest, may_have_hint)
+    hints = Hints(hub, live, guest, share.hint)
     try:
         await hub.welcome(live, guest)
         while True:
             text = await inbox.text()
             if not frames.take():
                 raise TooFast
+            await share.asked()
             await _take(text, hub, live, guest, talk, hints)
     finally:
         hints.stop()
@@ -215,12 +237,10 @@ async def _take(text: str, hub: Hub, live: LiveRoom, guest: Guest, talk: Bucket,
         if isinstance(command, Hello):
             raise Refused("server-bad-message", text="hello has been said")
         key = command.key
-        if isinstance(command, Say) and not talk.take():
-            raise Refused("server-too-fast")
         if isinstance(command, Hint):
             hints.ask(command)
             return
-        answer: dict[str, Any] = await _done(command, hub, live, guest)
+        answer: dict[str, Any] = await _done(command, hub, live, guest, talk)
     except Unknown:
         answer = {"is": "unknown", "key": key}
     except Refused as refused:
@@ -228,7 +248,7 @@ async def _take(text: str, hub: Hub, live: LiveRoom, guest: Guest, talk: Bucket,
     guest.send(answer)
 
 
-async def _done(command: Command, hub: Hub, live: LiveRoom, guest: Guest) -> dict[str, Any]:
+async def _done(command: Command, hub: Hub, live: LiveRoom, guest: Guest, talk: Bucket) -> dict[str, Any]:
     if isinstance(command, Ping):
         return {"is": "ok", "key": command.key}
     if isinstance(command, Why):
@@ -238,7 +258,8 @@ async def _done(command: Command, hub: Hub, live: LiveRoom, guest: Guest) -> dic
         return {"is": "why", "key": command.key, "refusal": None if reason is None else reason.as_json()}
     if isinstance(command, Renew) and guest.tokens is not None:
         guest.tokens.add(handlers.hashed(command.token))  # whoever asks for it stays
-    await hub.command(live, guest.person, command)
+    too_fast = isinstance(command, Say) and not talk.take()
+    await hub.command(live, guest.person, command, Refused("server-too-fast") if too_fast else None)
     return {"is": "ok", "key": command.key}
 
 

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -332,6 +333,44 @@ def test_flooding_ends_the_connection_and_talking_too_much_does_not(tmp_path: Pa
             line.send_json({"do": "ping", "key": f"{KEY}-{number}"})
         assert [reply(line)["is"] for _ in range(6)] == ["ok"] * 6
         assert ended(line) == "server-too-fast"
+
+
+def test_what_many_connections_of_an_address_ask_for_beyond_their_share_waits_and_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=Limits(asks=Rate(4, 0)))
+    with TestClient(app) as client:
+        seat, asks, made_to_wait = new_table(client), app.state.asks, Event()
+        really_take = asks.take
+
+        def take(address: str) -> bool:
+            fine: bool = really_take(address)
+            if not fine:
+                made_to_wait.set()
+            return fine
+
+        monkeypatch.setattr(asks, "take", take)
+        for number in range(2):
+            with connected(client, seat) as line:
+                for name in ("Grace", "Hopper"):
+                    line.send_json({"do": "rename", "key": f"{KEY}-{number}-{name}", "name": name})
+                    assert reply(line)["is"] == "ok"
+        assert not made_to_wait.is_set()
+        with connected(client, seat) as line:
+            line.send_json({"do": "rename", "key": KEY, "name": "Ada"})
+            assert made_to_wait.wait(20)
+            asks.of("testclient").drain(-1)  # so much later
+            assert reply(line) == {"is": "ok", "key": KEY}
+
+
+def test_what_was_said_is_not_refused_because_too_much_was_said_since(tmp_path: Path) -> None:
+    limits = Limits(talk=Rate(2, 0))
+    with TestClient(create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=limits)) as client:
+        seat = new_table(client)
+        with connected(client, seat) as line:
+            for number in (0, 1, 0, 2):
+                line.send_json({"do": "say", "key": f"{KEY}-{number}", "text": "hi"})
+            assert [reply(line)["is"] for _ in range(4)] == ["ok", "ok", "ok", "no"]
 
 
 def test_the_same_frame_twice_takes_effect_once(client: TestClient) -> None:

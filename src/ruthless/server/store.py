@@ -11,6 +11,7 @@ import logging
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -64,9 +65,7 @@ class Store:
             driver = Sqlite(self._url)
         in_turn = nullcontext if self._postgres else self._turn
         self._writer = Desk("writer", driver, driver.write, MOST_AT_ONCE, PATIENCE, in_turn)
-        self._reader: Desk[Read, list[Entry]] = Desk(
-            "reader", driver, lambda connection, reads: [driver.read(connection, one) for one in reads], READ_AT_ONCE
-        )
+        self._reader: Desk[Read, list[Entry]] = Desk("reader", driver, partial(_read_each, driver), READ_AT_ONCE)
         self.engine: AsyncEngine = create_async_engine(
             self._url,
             pool_pre_ping=self._postgres,
@@ -350,7 +349,8 @@ class Store:
         """What is wrong with the database; empty if nothing is. Where something was, it is tried to write."""
         try:
             async with asyncio.timeout(PATIENCE), self.engine.begin() as connection:
-                if self.condition.trouble:
+                written = bool(self.condition.trouble)
+                if written:
                     sign = delete(schema.nodes).where(schema.nodes.c.node == PROBE)
                     await connection.execute(sign)
                     await connection.execute(insert(schema.nodes).values(node=PROBE, seen=0))
@@ -360,8 +360,20 @@ class Store:
         except (DBAPIError, OSError) as error:
             self._note(error, "the database is not well")
         else:
-            self.condition.recovered()
+            if written:  # who has only read knows nothing of what others may have met with meanwhile
+                self.condition.recovered()
         return self.condition.trouble
+
+
+def _read_each(driver: Driver, connection: Any, reads: list[Read]) -> list[list[Entry] | Exception]:
+    """Entries of several tables; that one cannot be read is no reason to refuse the others."""
+    found: list[list[Entry] | Exception] = []
+    for read in reads:
+        try:
+            found.append(driver.read(connection, read))
+        except Exception as error:
+            found.append(error)
+    return found
 
 
 def _own_turn() -> Turn:

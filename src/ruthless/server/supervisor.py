@@ -24,6 +24,7 @@ from typing import NoReturn, Protocol
 from ruthless.kernel.errors import RuthlessError
 from ruthless.server import passing, routing
 from ruthless.server.commons import Commons
+from ruthless.server.employed import Worker, close
 from ruthless.server.limits import Limits
 from ruthless.server.passing import CONNECTION, FAILED, NEWS, PASS_ON, READY, STOP, WROTE, Channel, Message
 from ruthless.server.proxies import Proxies
@@ -33,14 +34,6 @@ log = logging.getLogger("ruthless.server")
 
 AT_ONCE = 64
 """Connections that are taken before anything else gets its turn."""
-WAITING = 4096
-"""Messages that may wait for a worker."""
-FIRM = 1.0
-"""Seconds after which a worker counts as well started: if it dies later it is replaced at once."""
-SHORTEST, LONGEST = 0.25, 30.0
-"""Seconds until a worker that has died at its start is started again; each time twice as long."""
-HOPELESS = 2
-"""After so many deaths before it could serve nobody waits for a worker: others serve its tables meanwhile."""
 LOOK = 1.0
 """Seconds between two looks at whether workers move."""
 HUNG = 30.0
@@ -55,30 +48,6 @@ class Work(Protocol):
 
     def __call__(self, channel: Channel, number: int, node: str, before: str) -> None:
         """Work under a number and a name; `before` is the name of the one who died and is replaced."""
-
-
-class Worker:
-    """One of the processes, or the place it will take when it is replaced."""
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        self.node = ""
-        self.pid: int | None = None
-        self.channel: Channel | None = None
-        self.ready = False
-        self.since = 0.0
-        self.failures = 0
-        """How often in a row it has died soon after it was started."""
-        self.stillborn = 0
-        """How often in a row it has died before it could serve."""
-        self.due = 0.0
-        """When it is to be started."""
-        self.still = 0.0
-        """For how many seconds it has been seen not to move."""
-        self.waiting: deque[tuple[bytes, bytes, int | None]] = deque()
-        """What it has not been sent yet."""
-        self.missed = False
-        """Whether it has not been told everything that others wrote."""
 
 
 class Supervisor:
@@ -220,7 +189,7 @@ class Supervisor:
     def _hand_over(self, number: int, read: bytes, connection: socket.socket) -> None:
         """Give a connection to a worker; to another one if that is not to be had for a while."""
         worker = self._workers[number]
-        if worker.stillborn >= HOPELESS and any(one.ready for one in self._workers):
+        if worker.hopeless and any(one.ready for one in self._workers):
             worker = self._workers[self._at_any()]
         self._send(worker, CONNECTION, read, connection.detach())
 
@@ -233,11 +202,7 @@ class Supervisor:
 
     def _send(self, worker: Worker, kind: bytes, text: bytes = b"", connection: int | None = None) -> None:
         """Say something to a worker as soon as it hears; a connection that goes with it is no longer ours."""
-        if len(worker.waiting) >= WAITING:
-            worker.missed |= kind == WROTE
-            _close(connection)
-            return
-        worker.waiting.append((kind, text, connection))
+        worker.put(kind, text, connection)
         self._send_on(worker)
 
     def _send_on(self, worker: Worker) -> None:
@@ -245,13 +210,10 @@ class Supervisor:
         if not worker.ready or worker.channel is None:
             return
         try:
-            while worker.waiting and worker.channel.send(*worker.waiting[0]):
-                _close(worker.waiting.popleft()[2])
-            if worker.missed and not worker.waiting:
-                worker.missed = not worker.channel.send(WROTE)
+            more = worker.send_on()
         except OSError:
             return  # it has died; we shall hear of it
-        wanted = selectors.EVENT_READ | (selectors.EVENT_WRITE if worker.waiting else 0)
+        wanted = selectors.EVENT_READ | (selectors.EVENT_WRITE if more else 0)
         self._selector.modify(worker.channel, wanted, lambda: self._hear(worker))
 
     def _hear(self, worker: Worker) -> None:
@@ -266,7 +228,7 @@ class Supervisor:
         except EOFError:
             self._bury(worker)
             return
-        if worker.waiting:
+        if worker.waits:
             self._send_on(worker)
 
     def _take(self, worker: Worker, message: Message) -> None:
@@ -294,17 +256,35 @@ class Supervisor:
     # Processes
 
     def _start(self, worker: Worker) -> None:
-        ours, theirs = passing.channels()
-        before, worker.node = worker.node, secrets.token_hex(8)
-        worker.since = time.monotonic()
-        self._commons.enter(worker.number, worker.node)
-        worker.pid = os.fork()
-        if worker.pid == 0:
+        before, node = worker.node, secrets.token_hex(8)
+        ends: list[Channel] = []
+        try:
+            ends += passing.channels()
+            self._commons.enter(worker.number, node)
+            pid = os.fork()
+        except OSError as error:  # no memory, or no more files or processes: just now
+            for end in ends:
+                end.close()
+            self._commons.wipe(worker.number)
+            self._put_off(worker, error)
+            return
+        ours, theirs = ends
+        worker.node, worker.since = node, time.monotonic()
+        if pid == 0:
             ours.close()
             self._become(worker, theirs, before)
         theirs.close()
-        worker.channel = ours
+        worker.pid, worker.channel = pid, ours
         self._selector.register(ours, selectors.EVENT_READ, lambda: self._hear(worker))
+
+    def _put_off(self, worker: Worker, error: OSError) -> None:
+        """A worker could not be started: the others serve its tables until it can."""
+        if not self._was_ready:
+            raise RuthlessError(f"no worker can be started: {error.strerror}") from error
+        pause = worker.has_failed()
+        log.error("a worker could not be started", extra={"worker": worker.number, "seconds": pause, "why": str(error)})
+        if worker.hopeless:
+            self._give_away(worker)
 
     def _become(self, worker: Worker, channel: Channel, before: str) -> NoReturn:
         """Be a worker, from here to the end of this process."""
@@ -335,7 +315,7 @@ class Supervisor:
             end.close()
         for worker in self._workers:
             for _, _, connection in worker.waiting:
-                _close(connection)
+                close(connection)
             if worker.channel is not None:
                 worker.channel.close()
 
@@ -348,11 +328,7 @@ class Supervisor:
         with suppress(ProcessLookupError):
             os.kill(worker.pid, signal.SIGKILL)  # it may have closed the channel without an end in sight
         self._dying[worker.pid] = worker.number
-        worker.failures = 0 if worker.ready and time.monotonic() - worker.since > FIRM else worker.failures + 1
-        worker.stillborn += not worker.ready
-        pause = min(LONGEST, SHORTEST * 2 ** (worker.failures - 1)) if worker.failures else 0.0
-        worker.channel, worker.pid, worker.ready = None, None, False
-        worker.due = time.monotonic() + pause
+        pause = worker.has_failed()
         self._commons.wipe(worker.number)
         if self._stopping:
             return
@@ -360,7 +336,7 @@ class Supervisor:
             raise RuthlessError("the server could not start; the log says why")
         log.error("a worker has died and is replaced", extra={"worker": worker.number, "seconds": pause})
         self._tell_others(worker)
-        if worker.stillborn >= HOPELESS:
+        if worker.hopeless:
             self._give_away(worker)
 
     def _give_away(self, worker: Worker) -> None:
@@ -401,9 +377,7 @@ class Supervisor:
         for connection in self._silent:
             self._drop(connection)
         for worker in self._workers:
-            if worker.channel is not None:
-                with suppress(OSError):
-                    worker.channel.send(STOP)
+            self._send(worker, STOP)
         patience = time.monotonic() + PATIENCE
         while self._dying or any(worker.pid is not None for worker in self._workers):
             if time.monotonic() > patience:
@@ -424,8 +398,3 @@ def _peeked(connection: socket.socket) -> bytes | None:
         return None
     except OSError:
         return b""
-
-
-def _close(connection: int | None) -> None:
-    if connection is not None:
-        os.close(connection)

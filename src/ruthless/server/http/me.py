@@ -10,7 +10,6 @@ from pydantic import BaseModel
 
 from ruthless.kernel.game import GAMES
 from ruthless.server import handlers, players
-from ruthless.server.appending import NoRoom
 from ruthless.server.commands import PlayerKey, Strict
 from ruthless.server.http.answers import (
     BAD,
@@ -253,10 +252,7 @@ class OtherKey(Strict):
 @router.post("/merge", status_code=204, responses={**KEYLESS, **SENT})
 async def merge(key: MyKey, other: OtherKey, hub: TheHub) -> Response:
     """Give everything of another key of mine to this one: seats, matches, ratings. Nobody knows the other one any more."""
-    try:
-        await hub.merge(key, other.player)
-    except NoRoom as error:
-        raise refuse(503, Refused("server-busy")) from error
+    await hub.merge(key, other.player)
     return Response(status_code=204)
 
 
