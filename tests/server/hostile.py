@@ -92,6 +92,17 @@ class Target:
         await self.send(line, frame(1, json.dumps({"do": "hello", "table": self.code}).encode()))
         return line
 
+    async def table(self) -> Frame:
+        """A table of their own, and the right to a seat there."""
+        return await self._served.table()
+
+    async def seated(self, seat: Frame) -> Line:
+        """A connection of who has a seat."""
+        line = await self._served.upgraded(seat["code"], HOSTILE)
+        hello = {"do": "hello", "table": seat["code"], "token": seat["token"]}
+        await self.send(line, frame(1, json.dumps(hello).encode()))
+        return line
+
     async def send(self, line: Line, data: bytes, count: int = 1) -> None:
         """Send so many frames or requests."""
         await line.send(data)
@@ -226,6 +237,32 @@ async def lies(target: Target) -> None:
     await _over_and_over(target, attack)
 
 
+async def tabs(target: Target) -> None:
+    """As many tabs of one person at a table of their own as there may be, each of which does as much as it may."""
+
+    async def attack() -> None:
+        seat = await target.table()
+        lines = [await target.seated(seat) for _ in range(Limits().sockets - 1)]
+        hearing = [asyncio.create_task(_hear(line)) for line in lines]
+        try:
+            for number in range(1_000):
+                for tab, line in enumerate(lines):
+                    wanted = {"do": "rename", "name": f"{tab} {number}", "key": f"tab-{tab:02}-{number:06}"}
+                    await target.send(line, frame(1, json.dumps(wanted).encode()))
+                await asyncio.sleep(0.07)
+        finally:
+            for one in hearing:
+                one.cancel()
+
+    await _over_and_over(target, attack)
+
+
+async def _hear(line: Line) -> None:
+    """Take all that is sent."""
+    while await line.reader.read(65_536):
+        pass
+
+
 class Believed(Exception):
     """A lie was believed."""
 
@@ -239,6 +276,7 @@ ATTACKS: dict[str, Callable[[Target], Coroutine[Any, Any, None]]] = {
     "records": records,
     "takes nothing": takes_nothing,
     "lies": lies,
+    "tabs": tabs,
 }
 
 

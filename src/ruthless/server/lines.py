@@ -138,6 +138,11 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    @property
+    def closing(self) -> bool:
+        """Whether it has ended, or is about to."""
+        return bool(self.transport.is_closing())
+
     def write(self, texts: list[bytes]) -> bool:
         """Send some texts. False if the other end does not take what it was sent so far: then nothing is sent."""
         if not self.writable.is_set():

@@ -81,6 +81,11 @@ class Outbox:
         finally:
             await self._close_socket()
 
+    @property
+    def ended(self) -> bool:
+        """Whether nothing that is sent gets there any more."""
+        return self._ended
+
     async def close(self) -> None:
         """Stop sending."""
         self._ended = True
@@ -140,6 +145,11 @@ class ShortOutbox(Outbox):
             self._frames.clear()
         if self._ended and not self._frames and self._closing is None:
             self._closing = asyncio.ensure_future(self._close_socket())
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing that is sent gets there any more."""
+        return self._ended or self._line.closing
 
     async def close(self) -> None:
         """Stop sending."""

@@ -19,7 +19,7 @@ class Wire:
     def __init__(self) -> None:
         self.messages: list[dict[str, Any]] = []
         self.pieces: list[list[bytes]] = []
-        self.stuck = False
+        self.stuck = self.closing = False
         self.drained: Any = None
 
     async def send(self, message: Any) -> None:
@@ -38,8 +38,15 @@ async def test_where_the_server_has_a_short_way_out_it_is_taken() -> None:
     assert isinstance(short, ShortOutbox)
     long = opened({"extensions": {}}, wire.send)
     assert type(long) is Outbox
+    assert not short.ended
+    assert not long.ended
+    wire.closing = True
+    assert short.ended, "it sees what becomes of its line"
+    wire.closing = False
     await short.close()
     await long.close()
+    assert short.ended
+    assert long.ended
 
 
 async def test_what_is_said_in_one_turn_goes_out_in_one_piece_and_in_order() -> None:

@@ -81,9 +81,14 @@ class Share:
         self._hints = hints
         self._address = address
 
-    async def asked(self) -> None:
-        """One more frame may be heard. Nothing is said of it before: it may have been done already, elsewhere."""
+    async def asked(self, outbox: Outbox) -> None:
+        """One more frame may be heard. Nothing is said of it before: it may have been done already, elsewhere.
+
+        WebSocketDisconnect if whoever has sent it is gone meanwhile.
+        """
         while not self._asks.take(self._address):
+            if outbox.ended:
+                raise WebSocketDisconnect
             await asyncio.sleep(PAUSE)
 
     def hint(self) -> bool:
@@ -172,7 +177,7 @@ async def _serve(
             text = await inbox.text()
             if not frames.take():
                 raise TooFast
-            await share.asked()
+            await share.asked(outbox)
             await _take(text, hub, live, guest, talk, hints)
     finally:
         hints.stop()

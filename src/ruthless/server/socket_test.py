@@ -17,7 +17,8 @@ from starlette.websockets import WebSocketDisconnect
 from ruthless.server import handlers, socket
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
-from ruthless.server.limits import NONE, Limits, Rate
+from ruthless.server.limits import NONE, Buckets, Limits, Rate
+from ruthless.server.outbox import Outbox
 
 KEY = "a-key-of-mine"
 
@@ -361,6 +362,23 @@ def test_what_many_connections_of_an_address_ask_for_beyond_their_share_waits_an
             assert made_to_wait.wait(20)
             asks.of("testclient").drain(-1)  # so much later
             assert reply(line) == {"is": "ok", "key": KEY}
+
+
+@pytest.mark.anyio
+async def test_who_has_gone_does_not_wait_for_their_share() -> None:
+    none_left = Buckets(Rate(0, 0))
+    share = socket.Share(none_left, none_left, "10.0.0.1")
+    outbox = Outbox(send_nowhere)
+    waiting = asyncio.create_task(share.asked(outbox))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    await outbox.close()
+    with pytest.raises(WebSocketDisconnect):
+        await asyncio.wait_for(waiting, 20)
+
+
+async def send_nowhere(message: Any) -> None:
+    """Nobody listens."""
 
 
 def test_what_was_said_is_not_refused_because_too_much_was_said_since(tmp_path: Path) -> None:
