@@ -305,20 +305,6 @@ def test_at_the_end_the_bots_wait(base: str, browser: Browser) -> None:
     learner.close()
 
 
-def test_at_the_end_the_whole_round_is_seen_above_the_coach_who_knows_the_ways_on(base: str, browser: Browser) -> None:
-    learner = Learner(browser, base, phone=True)
-    learner.open("/learn/frantic")
-    learner.through()
-    sheet = learner.page.locator(".sheet[role=dialog]")
-    sheet.wait_for()
-    row, foot = (sheet.locator(mark).last.bounding_box() for mark in ("li", "footer"))
-    assert row is not None
-    assert foot is not None
-    assert row["y"] + row["height"] <= foot["y"] + 1
-    expect(learner.page.get_by_role("button", name="To the end")).to_have_count(0)
-    learner.close()
-
-
 @pytest.mark.parametrize(("way", "found"), [("Play the bots", "Deal now"), ("With friends", "Set the table")])
 def test_the_ways_on_open_without_the_list_of_games(way: str, found: str, base: str, browser: Browser) -> None:
     learner = Learner(browser, base, phone=True, service_workers="block")

@@ -274,25 +274,6 @@ def test_the_hand_is_there_while_something_is_chosen(scene: str, phone: bool, ba
     stage.close()
 
 
-_GIVES_FOUR: Scene = (
-    "frantic",
-    {"hands": ["fantastic-four red-1 red-2", None, None], "pile": "red-5"},
-    "fantastic-four",
-)
-
-
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
-def test_which_of_several_it_is_stands_beside_the_title(locale: str, base: str, browser: Browser) -> None:
-    stage = Stage(browser, base, _GIVES_FOUR, phone=True, locale=locale)
-    stage.play()
-    expect(stage.page.locator("#asked small")).to_be_visible()
-    title = stage.page.locator("#asked").evaluate(
-        "(one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).fontSize)"
-    )
-    assert title < 1.5, "one line"
-    stage.close()
-
-
 _AFIELD: dict[str, object] = {
     "hands": ["follow-me going-home draw-two", "draw-two", "draw-two"],
     "owed": 2,
