@@ -29,6 +29,11 @@ export function tileWords(tile: Tile, words: Words): string {
   return words.ui('malta-ui-tile', { number: words.ui('malta-ui-number', { number: tile.number }), ways });
 }
 
+/** A space as somebody finds it who comes to stand there: its number, and the ways that stay on the board. */
+export function placeWords(view: MaltaView, space: number, words: Words): string {
+  return tileWords({ ...tileAt(view, space), ways: waysOut(view, space).map(({ side }) => side) }, words);
+}
+
 /** Whose home a space is. */
 export function homesOn(view: MaltaView, space: number): Seat[] {
   return view.homes.map((_, seat) => seat).filter((seat) => homeOf(view, seat) === space);

@@ -159,11 +159,19 @@ malta-ui-threat-shove = Deine Figur ginge ein Feld { $to }.
 malta-ui-threat-swap-places = Deine Figur und die von { $name } tauschten den Platz.
 malta-ui-threat-going-home = Deine Figur ginge dorthin zurück, wo sie begonnen hat.
 malta-ui-threat-follow-me = Deine Figur käme auf das Feld von { $name }.
-malta-ui-threat-halve-a-hand = Die Hälfte deiner Hand ginge, abgerundet. Der Zufall wählt.
-malta-ui-threat-rob-the-richest = Niemand hat mehr Karten als du. { $name } nähme eine davon, ungesehen.
-malta-ui-threat-swap-hands = Deine ganze Hand gegen die von { $name }.
+malta-ui-threat-halve-a-hand = { $count ->
+    [0] Du hast so wenige Karten, dass keine davon ginge.
+    [one] Eine deiner { $hand } Karten ginge. Der Zufall wählt.
+   *[other] { $count } deiner { $hand } Karten gingen. Der Zufall wählt.
+}
+malta-ui-threat-rob-the-richest = { $name } bestiehlt, wer von den anderen am meisten hat, und das bist du: eine Karte, ungesehen.
+malta-ui-threat-swap-hands = Deine ganze Hand gegen die von { $name }: { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} gegen { $others }.
 malta-ui-threat-blind-faith = In deinem nächsten Zug würdest du nur ziehen und gehen.
 malta-ui-threat-sudden-death = Du stehst auf einem Loch. Es würde dich verschlucken.
+malta-ui-threat-there = Das ist { $space }, { $tile }.
 malta-ui-react = Reagier, oder lass es geschehen.
 malta-ui-prompt-place-pawn = Wähl deinen Start
 malta-ui-prompt-play = { $count ->

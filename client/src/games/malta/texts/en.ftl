@@ -159,11 +159,19 @@ malta-ui-threat-shove = Your pawn would go one space { $to }.
 malta-ui-threat-swap-places = You would stand where { $name } stands, and the other way round.
 malta-ui-threat-going-home = Your pawn would go back to where it began.
 malta-ui-threat-follow-me = Your pawn would come to the space of { $name }.
-malta-ui-threat-halve-a-hand = Half of your hand would go, rounded down. Chance picks.
-malta-ui-threat-rob-the-richest = Nobody has more cards than you. { $name } would take one of them, unseen.
-malta-ui-threat-swap-hands = Your whole hand for that of { $name }.
+malta-ui-threat-halve-a-hand = { $count ->
+    [0] You hold so few cards that none of them would go.
+    [one] One of your { $hand } cards would go. Chance picks it.
+   *[other] { $count } of your { $hand } cards would go. Chance picks them.
+}
+malta-ui-threat-rob-the-richest = { $name } robs the richest opponent, and that is you: one card, unseen.
+malta-ui-threat-swap-hands = Your whole hand for that of { $name }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} for { $others }.
 malta-ui-threat-blind-faith = In your next turn you would only draw and move.
 malta-ui-threat-sudden-death = You stand on a hole. It would swallow you.
+malta-ui-threat-there = That is { $space }, { $tile }.
 malta-ui-react = React, or let it happen.
 malta-ui-prompt-place-pawn = Pick a start
 malta-ui-prompt-play = { $count ->
