@@ -164,7 +164,7 @@ malta-ui-threat-halve-a-hand = { $count ->
     [one] Eine deiner { $hand } Karten ginge. Der Zufall wählt.
    *[other] { $count } deiner { $hand } Karten gingen. Der Zufall wählt.
 }
-malta-ui-threat-rob-the-richest = { $name } bestiehlt, wer von den anderen am meisten hat, und das bist du: eine Karte, ungesehen.
+malta-ui-threat-rob-the-richest = Von allen anderen hast du am meisten. { $name } nähme eine Karte, ungesehen.
 malta-ui-threat-swap-hands = Deine ganze Hand gegen die von { $name }: { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten

@@ -164,8 +164,8 @@ malta-ui-threat-halve-a-hand = { $count ->
     [one] Une de tes { $hand } cartes partirait. Le hasard choisit.
    *[other] { $count } de tes { $hand } cartes partiraient. Le hasard choisit.
 }
-malta-ui-threat-rob-the-richest = { $name } vole l’adversaire le plus riche, et c’est toi : une carte, à l’aveugle.
-malta-ui-threat-swap-hands = Toute ta main contre celle { ELIDE("de", $name) } : { $hand ->
+malta-ui-threat-rob-the-richest = { $name } vole l’adversaire le plus riche, et c’est toi : une carte, à l’aveugle.
+malta-ui-threat-swap-hands = Toute ta main contre celle { ELIDE("de", $name) } : { $hand ->
     [one] 1 carte
    *[other] { $hand } cartes
 } contre { $others }.
