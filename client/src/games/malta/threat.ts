@@ -6,10 +6,7 @@ import { announcedSide } from './asking';
 import type { MaltaView } from './declared.generated';
 import { movesOf } from './moves';
 import { beside, spaceName, spaceOf } from './spaces';
-import { placeWords } from './speak';
-
-/** Halve A Hand leaves so many cards alone. */
-const SPARED = 2;
+import { halved, placeWords } from './speak';
 
 /** The big words and the sentence below them, for an attack on the viewer; null for any other question. */
 export function threat(question: Message, view: MaltaView, words: Words): Heading | null {
@@ -23,7 +20,7 @@ export function threat(question: Message, view: MaltaView, words: Words): Headin
     to: words.ui('malta-ui-to', { side: announcedSide(view) ?? '' }),
     hand,
     others: view.counts[by] ?? 0,
-    count: Math.floor(Math.max(0, hand - SPARED) / 2),
+    count: halved(hand),
   });
   const space = destination(view, card, me);
   return {

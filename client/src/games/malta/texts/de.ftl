@@ -149,6 +149,9 @@ malta-ui-one-way-out = { $seat } hat nur einen Ausweg. Daraus ließe sich ein Lo
 malta-ui-no-way-out = { $seat } hat keinen Ausweg. Noch nicht.
 malta-ui-you-one-way-out = Du hast nur einen Ausweg. Das sehen auch die anderen.
 malta-ui-you-no-way-out = Du hast keinen Ausweg. Spiel etwas, das daran rüttelt.
+malta-ui-halves = Gegen wen? Es kostet: { $losses }.
+malta-ui-halves-one = { $seat } { $count }
+malta-ui-halves-none = Gegen wen? Von ihnen hat niemand genug, um Karten zu verlieren.
 malta-ui-or = { $first } oder { $last }
 
 ## Headings and buttons

@@ -149,6 +149,9 @@ malta-ui-one-way-out = { $seat } has one way out. It could be a hole.
 malta-ui-no-way-out = { $seat } has no way out. Yet.
 malta-ui-you-one-way-out = You have one way out. Others can see that.
 malta-ui-you-no-way-out = You have no way out. Play something that changes that.
+malta-ui-halves = Which opponent? It would take: { $losses }.
+malta-ui-halves-one = { $seat } { $count }
+malta-ui-halves-none = Which opponent? None of them holds enough to lose a card.
 malta-ui-or = { $first } or { $last }
 
 ## Headings and buttons

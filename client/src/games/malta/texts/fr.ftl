@@ -149,6 +149,9 @@ malta-ui-one-way-out = { $seat } n’a qu’une issue. Elle pourrait devenir un 
 malta-ui-no-way-out = { $seat } n’a aucune issue. Pour l’instant.
 malta-ui-you-one-way-out = Tu n’as qu’une issue. Ça se voit.
 malta-ui-you-no-way-out = Tu n’as aucune issue. Joue de quoi y remédier.
+malta-ui-halves = Quel adversaire ? Perdus : { $losses }.
+malta-ui-halves-one = { $seat } { $count }
+malta-ui-halves-none = Quel adversaire ? Aucun n’a assez de cartes pour en perdre.
 malta-ui-or = { $first } ou { $last }
 
 ## Headings and buttons
