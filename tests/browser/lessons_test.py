@@ -115,6 +115,30 @@ def test_a_whole_lesson_by_keyboard(game: str, language: str, base: str, browser
     learner.close()
 
 
+_BROKEN = """() => [...document.querySelectorAll('.thumb button span')].flatMap((label) => {
+  const text = document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode();
+  return [...(text?.data ?? '').matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  }).map(([word]) => word);
+})"""
+"""Words on buttons that go on in the next line."""
+
+
+@pytest.mark.parametrize("language", list(LOCALES))
+def test_no_word_on_a_button_is_broken_beside_the_coach(language: str, base: str, browser: Browser) -> None:
+    learner = Learner(browser, base, lying=True, locale=LOCALES[language])
+    learner.open("/learn/malta")
+    learner.through(until=11)
+    # three directions
+    expect(learner.page.locator(".thumb button")).to_have_count(3)
+    assert learner.page.evaluate(_BROKEN) == []
+    assert learner.problems == []
+    learner.close()
+
+
 def test_the_keyboard_finds_a_coach_whose_words_come_last(base: str, browser: Browser) -> None:
     learner = Learner(browser, base, keyboard=True, service_workers="block")  # what a worker fetches cannot be held
     held: list[Route] = []

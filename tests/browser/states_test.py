@@ -57,6 +57,31 @@ def test_on_a_phone_no_row_of_an_event_lies_over_its_poster(base: str, browser: 
     stage.close()
 
 
+_TABS = """() => [...document.querySelectorAll('.tabs .tab')].map((one) => [one.innerText, one.scrollWidth > one.clientWidth])"""
+"""What is said below the persons, and whether it is cut off."""
+
+_ARRIVED: Scene = ("frantic-board", {"hands": ["stop x"] * 4, "pawns": [5, 43, 9, 3]}, "")
+"""Who is next is on the finish: two tabs below one of three who fill a row."""
+
+_BACK: Scene = (
+    "frantic-board",
+    {"hands": ["x", "reverse stop", *["x"] * 4], "turn": 1, "pawns": [5] * 6},
+    "reverse, 20",
+)
+"""Somebody goes backwards, where six make each tile narrow."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
+@pytest.mark.parametrize(("scene", "tabs"), [(_ARRIVED, 2), (_BACK, 1)], ids=["arrived", "back"])
+def test_no_tab_of_a_person_is_cut_off(scene: Scene, tabs: int, locale: str, base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, scene, phone=True, locale=locale)
+    stage.play()
+    seen = stage.page.evaluate(_TABS)
+    assert len(seen) > tabs
+    assert [text for text, cut in seen if cut] == []
+    stage.close()
+
+
 _STANDOFF: Scene = (
     "frantic",
     {

@@ -165,4 +165,4 @@ def test_a_person_types_names_numbers_and_letters(tmp_path: Path) -> None:
     assert "There is no card or event “c9”." in text
     assert "Not possible: That leads off the board." in text
     assert "You play Shove." in text
-    assert "You name north. Bob's pawn goes to b2." in text
+    assert "You name north. Bob’s pawn goes to b2." in text

@@ -276,7 +276,7 @@ def test_an_event_is_shown_with_what_it_does() -> None:
 
 def test_cards_in_a_sentence_stand_in_the_order_of_a_hand() -> None:
     match = trouble("thief:red red-1", "fantastic blue-2 red-8", "red-9", pile="red-9")
-    assert "You see Bob's hand: red 8, blue 2 and Fantastic." in chronicled(
+    assert "You see Bob’s hand: red 8, blue 2 and Fantastic." in chronicled(
         match, 0, "0 thief:red", "0 -> 1", "0 red-8", "0 blue-2"
     )
 

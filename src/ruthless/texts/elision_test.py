@@ -18,6 +18,13 @@ FRENCH = sorted(
     for path in (ROOT / folder).rglob("*.ftl")
     if "fr" in (path.stem, path.parent.name)
 )
+ENGLISH = sorted(
+    path
+    for folder in ("src/ruthless/games", "src/ruthless/lessons", "client/src")
+    for path in (ROOT / folder).rglob("*.ftl")
+    if "en" in (path.stem, path.parent.name)
+)
+"""What the client says; on a terminal there are commands to be typed."""
 
 
 @pytest.mark.parametrize(
@@ -61,7 +68,7 @@ def test_no_french_line_begins_with_what_ends_the_one_before(path: Path) -> None
     assert [line for line in lines if re.search(r"\S [:;!?»]|« ", line)] == []
 
 
-@pytest.mark.parametrize("path", FRENCH, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_french_has_one_apostrophe(path: Path) -> None:
+@pytest.mark.parametrize("path", [*FRENCH, *ENGLISH], ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_there_is_one_apostrophe(path: Path) -> None:
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in lines if "'" in line] == []

@@ -2,7 +2,7 @@
 import './art';
 import { capital } from '../../lib/words';
 import type { GameTable } from '../../table/contract';
-import { announcedSide, pointing, waysOut } from './asking';
+import { pointing, waysOut } from './asking';
 import { facts, type MaltaView } from './declared.generated';
 import { led, repeated } from './led';
 import { lossesOf, lossWords } from './loss';
@@ -12,6 +12,7 @@ import Steps from './Steps.svelte';
 import { isSide, lineOf, rowOf, spaceOf } from './spaces';
 import { explain, hint } from './speak';
 import Tile from './Tile.svelte';
+import { threat } from './threat';
 
 export { explain, hint } from './speak';
 
@@ -66,10 +67,9 @@ export const table: GameTable<MaltaView> = {
   pieces: { tile: Tile },
 
   prompt(question, view, words) {
+    const reacting = question.id.startsWith('react');
     // who plays what stands above the question
-    const text = question.id.startsWith('react')
-      ? words.ui('malta-ui-react')
-      : (hint(view, words) ?? words.render(question, view.seat));
+    const text = reacting ? words.ui('malta-ui-react') : (hint(view, words) ?? words.render(question, view.seat));
     if (question.id === 'play-card') return { title: words.ui('malta-ui-prompt-play', { count: view.owed }), text };
     if (question.id === 'react-aimed') {
       const card = words.card(String(question.card));
@@ -78,11 +78,12 @@ export const table: GameTable<MaltaView> = {
         : { title: words.ui('malta-ui-threat-other', { card, seat: words.name(Number(question.other)) }), text };
     }
     if (question.id === 'step') return { title: words.ui('malta-ui-prompt-move'), text };
+    if (reacting) return { title: words.ui('table-your-call'), text };
     const id = `malta-ui-prompt-${question.id}`;
     if (words.has(id)) return { title: words.ui(id), text };
-    // a card is being played: its name is the heading, the question follows
+    // a card is being played, by me or by whom it made to answer: its name is the heading, the question follows
     const card = view.played[0];
-    if (!card || view.player !== view.seat || question.card) return null;
+    if (!card) return null;
     const title = words.card(card);
     return { title, text: text.startsWith(title) ? capital(text.slice(title.length).replace(/^\s*:\s*/, '')) : text };
   },
@@ -99,17 +100,7 @@ export const table: GameTable<MaltaView> = {
   repeated,
   help: (question, _view, words) => words.optional(`malta-ui-help-${question.id}`),
 
-  threat(question, view, words) {
-    if (question.id !== 'react-aimed') return null;
-    const played = String(question.card);
-    const id = `malta-ui-threat-${played}`;
-    const to = words.ui('malta-ui-to', { side: announcedSide(view) ?? '' });
-    // the text of a card speaks to whoever plays it
-    const text = words.has(id)
-      ? words.ui(id, { name: words.name(Number(question.seat)), to })
-      : words.about(words.entryOf(played));
-    return { title: words.ui('malta-ui-threat', { card: words.card(played) }), text };
-  },
+  threat,
 
   counter: 'negate',
   chances: [

@@ -42,6 +42,13 @@ describe('where pawns would go', () => {
     expect(said(reacting, null)).toEqual(['1 a5 c3']);
   });
 
+  it('is seen of a step that was named, as long as no Negate holds', () => {
+    const reacting = { seat: 1, question: { id: 'react' }, announced: ['west'] };
+    expect(said(view({ ...reacting, played: ['extra-step'] }), null)).toEqual(['0 c3 b3']);
+    expect(said(view({ ...reacting, played: ['extra-step', 'negate'] }), null)).toEqual([]);
+    expect(said(view({ ...reacting, played: ['extra-step'], announced: [] }), null)).toEqual([]);
+  });
+
   it('is nowhere while a Negate holds, and seen again once that is negated', () => {
     const answered = (...reactions: string[]) =>
       said(view({ question: { id: 'react-to' }, played: ['follow-me', ...reactions], announced: ['-> 1'] }), null);

@@ -1,8 +1,8 @@
 /** Where pawns would go by a card, before it is carried out: to be seen while somebody chooses, or may still react. */
 import type { Seat } from '../../lib/protocol';
-import { announcedSeat, waysOut } from './asking';
+import { announcedSeat, announcedSide, waysOut } from './asking';
 import type { MaltaView } from './declared.generated';
-import { spaceOf } from './spaces';
+import { beside, spaceOf } from './spaces';
 import { homeOf } from './tiles';
 
 export interface Move {
@@ -23,10 +23,11 @@ export function movesOf(view: MaltaView, picked: string | null): Move[] {
   const card = choosing ? (picked ?? '') : (view.played[0] ?? '');
   if (!CARDS.has(card)) return [];
   const you = view.player;
-  if (card === 'extra-step') return choosing ? steps(view, you) : [];
+  if (card === 'extra-step' && choosing) return steps(view, you);
   const aim = picked?.startsWith('-> ') && !choosing ? Number(picked.slice(3)) : announcedSeat(view);
   const answer = choosing ? null : answered(view.played);
   if (answer === 'negate') return [];
+  if (card === 'extra-step') return steps(view, you).filter(({ to }) => to === besideOf(view, you));
   // who is aimed at carries it out, against whoever has played it
   if (answer === 'boomerang') return aim === null ? [] : seen(carried(view, card, aim, you));
   const victims = choosing
@@ -52,6 +53,13 @@ function carried(view: MaltaView, card: string, you: Seat, seat: Seat): Move[] {
   if (card === 'going-home') return theirs < 0 ? [] : [{ seat, from: theirs, to: homeOf(view, seat) }];
   const comes = { seat, from: theirs, to: mine };
   return card === 'follow-me' ? [comes] : [comes, { seat: you, from: mine, to: theirs }];
+}
+
+/** What lies beside a pawn on the side that was named; -1 if none was. */
+function besideOf(view: MaltaView, seat: Seat): number {
+  const side = announcedSide(view);
+  const from = at(view, seat);
+  return side && from >= 0 ? beside(from, side, view.width) : -1;
 }
 
 function steps(view: MaltaView, seat: Seat): Move[] {

@@ -68,6 +68,16 @@ for (const language of ['en', 'fr', 'de'] as Language[])
       }
     });
 
+    it('say before a hand is halved what that takes from whom', () => {
+      const asked = view('opponent');
+      const rivals = asked.order.filter((seat) => asked.options?.includes(`-> ${seat}`));
+      const counts = asked.counts.map((count, seat) => (seat === rivals[0] ? 7 : rivals.includes(seat) ? 3 : count));
+      const said = hint({ ...asked, counts, played: ['halve-a-hand'] }, words);
+      expect(said).toContain(rivals.map((seat, place) => `${words.name(seat)} ${place ? 0 : 2}`).join(', '));
+      const none = hint({ ...asked, counts: counts.map(() => 3), played: ['halve-a-hand'] }, words);
+      expect(none).toBe(words.ui('malta-ui-halves-none'));
+    });
+
     it('name a hole as one', () => {
       const shown = view('step');
       const hole = shown.board.findIndex((sign) => sign.startsWith('o'));

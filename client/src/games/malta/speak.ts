@@ -29,6 +29,11 @@ export function tileWords(tile: Tile, words: Words): string {
   return words.ui('malta-ui-tile', { number: words.ui('malta-ui-number', { number: tile.number }), ways });
 }
 
+/** A space as somebody finds it who comes to stand there: its number, and the ways that stay on the board. */
+export function placeWords(view: MaltaView, space: number, words: Words): string {
+  return tileWords({ ...tileAt(view, space), ways: waysOut(view, space).map(({ side }) => side) }, words);
+}
+
 /** Whose home a space is. */
 export function homesOn(view: MaltaView, space: number): Seat[] {
   return view.homes.map((_, seat) => seat).filter((seat) => homeOf(view, seat) === space);
@@ -134,7 +139,24 @@ export function hint(view: MaltaView, words: Words): string | null {
   const asked = view.question?.id;
   if (asked === 'step' || asked === 'extra-step' || asked === 'shove') return whereTo(view, words);
   if (asked === 'play-card') return trouble(view, words);
+  if (asked === 'opponent' && view.played[0] === 'halve-a-hand') return losses(view, words);
   return null;
+}
+
+/** Halve A Hand leaves so many cards alone. */
+const SPARED = 2;
+
+/** How many cards Halve A Hand takes from a hand. */
+export function halved(count: number): number {
+  return Math.floor(Math.max(0, count - SPARED) / 2);
+}
+
+/** What Halve A Hand would take from each who can be named; small hands lose nothing. */
+function losses(view: MaltaView, words: Words): string {
+  const seats = view.order.filter((seat) => view.options?.includes(`-> ${seat}`));
+  const taken = seats.map((seat) => ({ seat: words.name(seat), count: halved(view.counts[seat] ?? 0) }));
+  if (taken.every(({ count }) => !count)) return words.ui('malta-ui-halves-none');
+  return words.ui('malta-ui-halves', { losses: taken.map((one) => words.ui('malta-ui-halves-one', one)).join(', ') });
 }
 
 function whereTo(view: MaltaView, words: Words): string {

@@ -149,6 +149,9 @@ malta-ui-one-way-out = { $seat } hat nur einen Ausweg. Daraus ließe sich ein Lo
 malta-ui-no-way-out = { $seat } hat keinen Ausweg. Noch nicht.
 malta-ui-you-one-way-out = Du hast nur einen Ausweg. Das sehen auch die anderen.
 malta-ui-you-no-way-out = Du hast keinen Ausweg. Spiel etwas, das daran rüttelt.
+malta-ui-halves = Gegen wen? Es kostet: { $losses }.
+malta-ui-halves-one = { $seat } { $count }
+malta-ui-halves-none = Gegen wen? Von ihnen hat niemand genug, um Karten zu verlieren.
 malta-ui-or = { $first } oder { $last }
 
 ## Headings and buttons
@@ -159,11 +162,19 @@ malta-ui-threat-shove = Deine Figur ginge ein Feld { $to }.
 malta-ui-threat-swap-places = Deine Figur und die von { $name } tauschten den Platz.
 malta-ui-threat-going-home = Deine Figur ginge dorthin zurück, wo sie begonnen hat.
 malta-ui-threat-follow-me = Deine Figur käme auf das Feld von { $name }.
-malta-ui-threat-halve-a-hand = Die Hälfte deiner Hand ginge, abgerundet. Der Zufall wählt.
-malta-ui-threat-rob-the-richest = Niemand hat mehr Karten als du. { $name } nähme eine davon, ungesehen.
-malta-ui-threat-swap-hands = Deine ganze Hand gegen die von { $name }.
+malta-ui-threat-halve-a-hand = { $count ->
+    [0] Du hast so wenige Karten, dass keine davon ginge.
+    [one] Eine deiner { $hand } Karten ginge. Der Zufall wählt.
+   *[other] { $count } deiner { $hand } Karten gingen. Der Zufall wählt.
+}
+malta-ui-threat-rob-the-richest = Von allen anderen hast du am meisten. { $name } nähme eine Karte, ungesehen.
+malta-ui-threat-swap-hands = Deine ganze Hand gegen die von { $name }: { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+} gegen { $others }.
 malta-ui-threat-blind-faith = In deinem nächsten Zug würdest du nur ziehen und gehen.
 malta-ui-threat-sudden-death = Du stehst auf einem Loch. Es würde dich verschlucken.
+malta-ui-threat-there = Das ist { $space }, { $tile }.
 malta-ui-react = Reagier, oder lass es geschehen.
 malta-ui-prompt-place-pawn = Wähl deinen Start
 malta-ui-prompt-play = { $count ->

@@ -149,6 +149,9 @@ malta-ui-one-way-out = { $seat } has one way out. It could be a hole.
 malta-ui-no-way-out = { $seat } has no way out. Yet.
 malta-ui-you-one-way-out = You have one way out. Others can see that.
 malta-ui-you-no-way-out = You have no way out. Play something that changes that.
+malta-ui-halves = Which opponent? It would take: { $losses }.
+malta-ui-halves-one = { $seat } { $count }
+malta-ui-halves-none = Which opponent? None of them holds enough to lose a card.
 malta-ui-or = { $first } or { $last }
 
 ## Headings and buttons
@@ -159,11 +162,19 @@ malta-ui-threat-shove = Your pawn would go one space { $to }.
 malta-ui-threat-swap-places = You would stand where { $name } stands, and the other way round.
 malta-ui-threat-going-home = Your pawn would go back to where it began.
 malta-ui-threat-follow-me = Your pawn would come to the space of { $name }.
-malta-ui-threat-halve-a-hand = Half of your hand would go, rounded down. Chance picks.
-malta-ui-threat-rob-the-richest = Nobody has more cards than you. { $name } would take one of them, unseen.
-malta-ui-threat-swap-hands = Your whole hand for that of { $name }.
+malta-ui-threat-halve-a-hand = { $count ->
+    [0] You hold so few cards that none of them would go.
+    [one] One of your { $hand } cards would go. Chance picks it.
+   *[other] { $count } of your { $hand } cards would go. Chance picks them.
+}
+malta-ui-threat-rob-the-richest = { $name } robs the richest opponent, and that is you: one card, unseen.
+malta-ui-threat-swap-hands = Your whole hand for that of { $name }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} for { $others }.
 malta-ui-threat-blind-faith = In your next turn you would only draw and move.
 malta-ui-threat-sudden-death = You stand on a hole. It would swallow you.
+malta-ui-threat-there = That is { $space }, { $tile }.
 malta-ui-react = React, or let it happen.
 malta-ui-prompt-place-pawn = Pick a start
 malta-ui-prompt-play = { $count ->

@@ -149,6 +149,9 @@ malta-ui-one-way-out = { $seat } n’a qu’une issue. Elle pourrait devenir un 
 malta-ui-no-way-out = { $seat } n’a aucune issue. Pour l’instant.
 malta-ui-you-one-way-out = Tu n’as qu’une issue. Ça se voit.
 malta-ui-you-no-way-out = Tu n’as aucune issue. Joue de quoi y remédier.
+malta-ui-halves = Quel adversaire ? Perdus : { $losses }.
+malta-ui-halves-one = { $seat } { $count }
+malta-ui-halves-none = Quel adversaire ? Aucun n’a assez de cartes pour en perdre.
 malta-ui-or = { $first } ou { $last }
 
 ## Headings and buttons
@@ -159,11 +162,19 @@ malta-ui-threat-shove = Ton pion irait d’une case { $to }.
 malta-ui-threat-swap-places = Ton pion et celui { ELIDE("de", $name) } échangeraient leurs places.
 malta-ui-threat-going-home = Ton pion retournerait à son départ.
 malta-ui-threat-follow-me = Ton pion viendrait sur la case { ELIDE("de", $name) }.
-malta-ui-threat-halve-a-hand = La moitié de ta main partirait, arrondie en dessous. Le hasard choisit.
-malta-ui-threat-rob-the-richest = Personne n’a plus de cartes que toi. { $name } en prendrait une, à l’aveugle.
-malta-ui-threat-swap-hands = Toute ta main contre celle { ELIDE("de", $name) }.
+malta-ui-threat-halve-a-hand = { $count ->
+    [0] Tu as si peu de cartes qu’aucune ne partirait.
+    [one] Une de tes { $hand } cartes partirait. Le hasard choisit.
+   *[other] { $count } de tes { $hand } cartes partiraient. Le hasard choisit.
+}
+malta-ui-threat-rob-the-richest = { $name } vole l’adversaire le plus riche, et c’est toi : une carte, à l’aveugle.
+malta-ui-threat-swap-hands = Toute ta main contre celle { ELIDE("de", $name) } : { $hand ->
+    [one] 1 carte
+   *[other] { $hand } cartes
+} contre { $others }.
 malta-ui-threat-blind-faith = À ton prochain tour, tu ne ferais que piocher et te déplacer.
 malta-ui-threat-sudden-death = Tu es sur un trou. Il t’avalerait.
+malta-ui-threat-there = C’est { $space }, { $tile }.
 malta-ui-react = Réagis, ou laisse faire.
 malta-ui-prompt-place-pawn = Choisis ton départ
 malta-ui-prompt-play = { $count ->

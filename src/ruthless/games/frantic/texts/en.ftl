@@ -47,7 +47,7 @@ card-fuck-you = { $family ->
 card-colour-swap = Colour Swap
     .about = Goes on either of its two colours and changes it to the other.
 card-thief = Thief
-    .about = Look at another player's hand and take two cards of your choice.
+    .about = Look at another player’s hand and take two cards of your choice.
 card-troublemaker = Troublemaker
     .about = Triggers an event, as a black number does.
 card-inequality = Inequality
@@ -81,7 +81,7 @@ event-distributor = Distributor
 event-doomsday = Doomsday
     .about = The round is over. Everybody scores 50 points, whatever they hold; without points nobody wins the round.
 event-double-taxation = Double Taxation
-    .about = Everybody's three dearest cards are added to the account at once. Without points: the lowest total draws one card, the next lowest two, and so on.
+    .about = Everybody’s three dearest cards are added to the account at once. Without points: the lowest total draws one card, the next lowest two, and so on.
 event-earthquake = Earthquake
     .about = Everybody hands the whole hand on to the next player.
 event-event-manager = Event Manager
@@ -325,12 +325,12 @@ keeps-hand = { $who ->
     [you] You get your own hand
    *[they] { $seat } gets their own hand
 } back.
-looks-at-hand = { $seat } looks at { $other }'s hand.
+looks-at-hand = { $seat } looks at { $other }’s hand.
 sees-hand = { $who ->
-    [you] You see { $other }'s hand
+    [you] You see { $other }’s hand
    *[they] { $seat } sees { $whom ->
         [you] your
-       *[they] { $other }'s
+       *[they] { $other }’s
     } hand
 }: { $cards }.
 buries = { $seat } puts in a card.
@@ -394,7 +394,7 @@ plus-one-begins = From now on every draw is one card more.
 last-chance-begins = From now on a last card triggers an event.
 takes-last-chance = { $who ->
     [you] Your
-   *[they] { $seat }'s
+   *[they] { $seat }’s
 } last card triggers an event.
 finishes = { $who ->
     [you] You are
@@ -402,14 +402,14 @@ finishes = { $who ->
 } without cards in this event: the round will end.
 taxed = { $who ->
     [you] Your
-   *[they] { $seat }'s
+   *[they] { $seat }’s
 } three dearest cards make { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 account-changes = { $who ->
     [you] Your account changes
-   *[they] { $seat }'s account changes
+   *[they] { $seat }’s account changes
 } by { $points } to { $count }.
 swaps-accounts = { $who ->
     [you] You swap accounts with { $other }.

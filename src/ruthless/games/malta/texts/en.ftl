@@ -189,7 +189,7 @@ turns-back = { $who ->
 } out { $card } now.
 goes-to = { $who ->
     [you] Your pawn goes
-   *[they] { $seat }'s pawn goes
+   *[they] { $seat }’s pawn goes
 } to { $space }.
 removes = { $who ->
     [you] You remove
