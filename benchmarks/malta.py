@@ -263,7 +263,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for when in TIMES:
         for path in args[when]:
             bot, found = taken(json.loads(path.read_text(encoding="utf-8")))
-            saved.setdefault(bot, {})[when] = found
+            before = saved.setdefault(bot, {}).get(when, found)
+            if before["rules_version"] == found["rules_version"]:  # numbers of seats may come one report at a time
+                found["seatings"] = {**before["seatings"], **found["seatings"]}
+            saved[bot][when] = found
     saved = dict(sorted(saved.items(), key=lambda one: -_matches(one[1])))  # who has played most comes first
     SAVED.write_text(json.dumps(saved, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
     draw(saved, PICTURES)

@@ -138,6 +138,7 @@ terminal-outlived = { $count ->
     [one] 1 Person überlebt
    *[other] { $count } Personen überlebt
 }
+terminal-plain-lead = { $name }:
 terminal-look = Alle Hände lagen offen. Drück Enter, wenn du genug gesehen hast.
 terminal-narrow = Das Brett braucht { $count } Spalten, und dieses Terminal hat { $width }: Mach es breiter.
 terminal-fits = passt: { $demand }

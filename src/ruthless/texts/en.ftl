@@ -133,6 +133,7 @@ terminal-outlived = { $count ->
     [one] outlived 1 player
    *[other] outlived { $count } players
 }
+terminal-plain-lead = { $name }:
 terminal-look = All hands lay open. Press Enter when you have seen enough.
 terminal-narrow = The board needs { $count } columns, and this terminal has { $width }: make it wider.
 terminal-fits = fits: { $demand }

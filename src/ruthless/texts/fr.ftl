@@ -152,6 +152,7 @@ terminal-outlived = { $count ->
     [one] a survécu à { $count } personne
    *[other] a survécu à { $count } personnes
 }
+terminal-plain-lead = { $name } :
 terminal-look = Toutes les mains étaient étalées. Appuie sur Entrée quand tu en as assez vu.
 terminal-narrow = Le plateau demande { $count } colonnes, et ce terminal en a { $width } : élargis-le.
 terminal-fits = à jouer : { $demand }

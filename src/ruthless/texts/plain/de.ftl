@@ -46,7 +46,6 @@ answer-pass = passen
 answer-no = nein
 answer-yes = ja
 
-terminal-plain-lead = { $name }:
 terminal-help-plain =
     Antworte mit der Zahl oder dem Buchstaben davor, mit dem Namen oder in Notation.
     ? KARTE      was eine Karte macht

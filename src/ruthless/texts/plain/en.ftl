@@ -46,7 +46,6 @@ answer-pass = pass
 answer-no = no
 answer-yes = yes
 
-terminal-plain-lead = { $name }:
 terminal-help-plain =
     Answer with the number or letter before an option, its name or its notation.
     ? CARD       explain a card

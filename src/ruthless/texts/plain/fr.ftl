@@ -61,7 +61,6 @@ answer-pass = passer
 answer-no = non
 answer-yes = oui
 
-terminal-plain-lead = { $name } :
 terminal-help-plain =
     Réponds avec le chiffre ou la lettre devant un choix, son nom ou sa notation.
     ? CARTE         ce que fait une carte
