@@ -59,7 +59,12 @@ def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path) -> None
 def test_make_play_takes_a_port_and_finds_one_if_it_gets_none() -> None:
     for given, ends in (("PORT=8123", "/ruthless serve --port 8123"), ("PORT=", "/ruthless serve")):
         said = subprocess.run(
-            ["make", "--dry-run", "play", given], capture_output=True, text=True, timeout=60, check=True, cwd=ROOT
+            ["make", "--no-print-directory", "--dry-run", "play", given],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=True,
+            cwd=ROOT,
         )
         assert said.stdout.splitlines()[-1].endswith(ends)
 

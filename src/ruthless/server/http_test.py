@@ -446,7 +446,7 @@ def test_a_match_of_older_rules_is_shown_as_far_as_it_goes_once_nobody_can_go_on
     monkeypatch.setattr(room, "ended", True)
     assert client.get(f"/api/records/{record}").json()["rules"] == 1
     shown = client.get(f"/api/records/{record}/replay").json()
-    assert (shown["older"], shown["over"], len(shown["moments"]) > 1) == (1, True, True)
+    assert (shown["older"], shown["over"], len(shown["moments"])) == (1, True, min(shown["count"], 50))
 
 
 def test_no_match_is_played_again_in_the_process_that_serves_tables(
