@@ -1,4 +1,4 @@
-"""The command line: `ruthless serve | health | admin | backup | restore | play | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
+"""The command line: `ruthless serve | health | admin | backup | restore | play | learn | replay | verify | rules | games | options | simulate | arena | report | analyse`."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from ruthless.cli.arena import arena
 from ruthless.cli.backup import backup, restore
 from ruthless.cli.games import games
 from ruthless.cli.health import health
+from ruthless.cli.learn import learn
 from ruthless.cli.options import options
 from ruthless.cli.play import PlayCommand, play
 from ruthless.cli.program import Program
@@ -43,6 +44,7 @@ app.add_typer(admin, name="admin")
 app.command()(backup)
 app.command()(restore)
 app.command(cls=PlayCommand)(play)
+app.command()(learn)
 app.command()(replay)
 app.command()(verify)
 app.command()(rules)

@@ -101,7 +101,7 @@ def test_a_full_disk_is_told_in_one_line() -> None:
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "replay", "rules", "games", "options", "simulate", "arena", "report", "analyse"]
+    "command", ["play", "learn", "replay", "rules", "games", "options", "simulate", "arena", "report", "analyse"]
 )
 def test_every_command_has_help(command: str) -> None:
     result = run(command, "--help")

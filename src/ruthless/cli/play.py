@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import secrets
 import shlex
-import sys
 from collections.abc import Generator
 from pathlib import Path
 from typing import Annotated, Any
@@ -17,6 +16,7 @@ from typer.core import TyperCommand
 from ruthless.bots import LEVELS
 from ruthless.cli.display import Family, Language, flags, language_for
 from ruthless.cli.house_rules import OneRule, Rules, house_rules
+from ruthless.cli.reading import read_line
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.kernel.match import Match
@@ -26,9 +26,6 @@ from ruthless.terminal import saves
 from ruthless.terminal.seating import seat_people, seating_of, usual_bot
 from ruthless.terminal.session import Session
 from ruthless.texts import Words
-
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401 - with it, `input` lets people edit what they type and recall earlier lines
 
 _LAST = "-"
 """Stands for the match played last, where a file could be named."""
@@ -82,7 +79,7 @@ def play(
     """Play a match against bots, here in the terminal.
 
     Every answer is saved at once: close the terminal whenever you like and go on with --resume.
-    During the match, ? shows what you can type. `ruthless options` explains the house rules.
+    During the match, ? shows what you can type. `ruthless options` explains the house rules, and `ruthless learn` the game.
     """
     if game is None and resume in GAMES and not Path(resume).exists():
         game, resume = resume, _LAST
@@ -131,7 +128,7 @@ def play(
             seating,
             path,
             console,
-            _read,
+            read_line,
             language=language,
             family=family,
             open_cards=open_cards,
@@ -172,14 +169,3 @@ def _refuse_settings(settings: dict[str, object]) -> None:
 def _refuse_existing(path: Path) -> None:
     if path.exists():
         raise RuthlessError(f"{path} exists already: go on with it by --resume {path}, or choose another file")
-
-
-def _read(prompt: str) -> str:
-    """A line from the person; bytes that are no text count as nonsense, not as an error."""
-    try:
-        return input(prompt)
-    except UnicodeDecodeError:
-        return "\N{REPLACEMENT CHARACTER}"
-    finally:
-        if not sys.stdin.isatty():
-            print()

@@ -27,6 +27,8 @@ class Help:
         self.chronicle = chronicle
         self.words = screen.words
         self.rulebook = Rulebook.for_reader(screen.words)
+        self.besides = ""
+        """The text that help ends with, where not all of it is as usual."""
 
     def say(self, id: str, **args: Any) -> None:
         """A sentence of the terminal."""
@@ -36,6 +38,8 @@ class Help:
         """Explain a card or an event by its name, its notation or its number in the hand; without a name, give help."""
         if not what:
             self.screen.write(Text(self.words.say(self.screen.look.help)))
+            if self.besides:
+                self.say(self.besides)
             return
         named = [what, self.screen.look.meant(what), *(meant.removeprefix("as ") for meant in answers.meanings(what))]
         entry = next((found for name in named if (found := self.words.entry(name))), None)

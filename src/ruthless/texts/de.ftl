@@ -184,6 +184,7 @@ terminal-hint-about = Aussicht zu gewinnen, nach { $count ->
 } in Welten, die für dich wie diese aussehen:
 terminal-hint-row = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
 terminal-hint-forced = Etwas anderes kannst du nicht tun.
+terminal-hint-coach = Der Coach würde wählen: { $option }.
 terminal-playable = Nichts spricht dagegen: „{ $text }“ steht zur Wahl.
 terminal-why-what = Sag, welche Karte: warum { $name }.
 terminal-no-card = Eine Karte oder ein Ereignis „{ $text }“ gibt es nicht.
@@ -194,6 +195,9 @@ terminal-replay-keys = Enter: weiter · t: ein Zug · t 12: Zug 12 · b: zurück
 terminal-replay-at = Zug { $turn } · { $at }/{ $last }
 terminal-saved = Gespeichert. Weiter geht es mit: { $command }
 terminal-record = Schau dir die Partie noch einmal an mit: { $command }
+terminal-lesson-help = In einer Lektion sagt tipp, was der Coach täte, und ende speichert nichts.
+terminal-lesson-left = Von einer Lektion wird nichts gespeichert. Von vorn geht es mit: { $command }
+terminal-lesson-over = Und jetzt gegen Bots: { $command }
 # The keys before options; Gelb and Grün need two letters each.
 terminal-keys =
     .draw = z

@@ -179,6 +179,7 @@ terminal-hint-about = Chance of winning, by { $count ->
 } in worlds that look to you like this one:
 terminal-hint-row = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
 terminal-hint-forced = There is nothing else you could do.
+terminal-hint-coach = The coach would choose: { $option }.
 terminal-playable = Nothing is against it: “{ $text }” is among your options.
 terminal-why-what = Say which card: why { $card }.
 terminal-no-card = There is no card or event “{ $text }”.
@@ -189,6 +190,9 @@ terminal-replay-keys = Enter: next · t: a turn · t 12: turn 12 · b: back · 3
 terminal-replay-at = turn { $turn } · { $at }/{ $last }
 terminal-saved = Saved. Go on with: { $command }
 terminal-record = Watch the match again with: { $command }
+terminal-lesson-help = In a lesson hint says what the coach would do, and quit saves nothing.
+terminal-lesson-left = Nothing of a lesson is kept. Begin it anew with: { $command }
+terminal-lesson-over = Now against bots: { $command }
 # The keys before options. They are typed, so they have to be short, without spaces, and not digits. No two of .draw, .pass,
 # .yes, .no and .ready may be equal, nor two of the colours and .no. The colours' keys are the letters on cards, too.
 terminal-keys =

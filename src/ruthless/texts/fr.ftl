@@ -198,6 +198,7 @@ terminal-hint-about = Chances de gagner, d’après { $count ->
 } dans des mondes qui pour toi ressemblent à celui-ci :
 terminal-hint-row = { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } ± { NUMBER($error, maximumFractionDigits: 0) }
 terminal-hint-forced = Tu ne peux rien faire d’autre.
+terminal-hint-coach = Le coach choisirait : { $option }.
 terminal-playable = Rien ne s’y oppose : « { $text } » fait partie de tes choix.
 terminal-why-what = Dis quelle carte : pourquoi { $card }.
 terminal-no-card = Il n’y a ni carte ni événement « { $text } ».
@@ -208,6 +209,9 @@ terminal-replay-keys = Entrée : suite · t : un tour · t 12 : tour 12 · b�
 terminal-replay-at = tour { $turn } · { $at }/{ $last }
 terminal-saved = Partie enregistrée. Pour la reprendre : { $command }
 terminal-record = Pour revoir la partie : { $command }
+terminal-lesson-help = Dans une leçon, conseil dit ce que ferait le coach, et quitter n’enregistre rien.
+terminal-lesson-left = Rien d’une leçon n’est enregistré. Pour la recommencer : { $command }
+terminal-lesson-over = Et maintenant, contre des robots : { $command }
 # The keys before options. They are typed, so they have to be short, without spaces, and not digits. No two of .draw, .pass,
 # .yes, .no and .ready may be equal, nor two of the colours and .no. The colours' keys are the letters on cards, too.
 terminal-keys =

@@ -154,15 +154,20 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
+def written(path: Path) -> list[Entry]:
+    """The texts in a file."""
+    body = FluentParser().parse(path.read_text("utf-8")).body
+    junk = [entry.content for entry in body if isinstance(entry, Junk)]
+    assert not junk, f"{path} has lines that are no Fluent: {junk[0]}"
+    return [entry for entry in body if isinstance(entry, Entry)]
+
+
 @cache
 def entries(game: str, language: str) -> dict[str, Entry]:
     """The texts of a game in a language by their id, the shared ones included."""
     found: dict[str, Entry] = {}
     for path in [SOURCES / "texts" / f"{language}.ftl", texts_of(game, language)]:
-        body = FluentParser().parse(path.read_text("utf-8")).body
-        junk = [entry.content for entry in body if isinstance(entry, Junk)]
-        assert not junk, f"{path} has lines that are no Fluent: {junk[0]}"
-        new = [entry for entry in body if isinstance(entry, Entry)]
+        new = written(path)
         assert not {entry.id.name for entry in new} & set(found)
         assert len({entry.id.name for entry in new}) == len(new), "a text is written twice"
         found |= {entry.id.name: entry for entry in new}
@@ -210,6 +215,7 @@ def test_every_message_in_the_sources_has_a_text(game: str, language: str) -> No
     assert GAMES[game].turn_questions <= set(given(game))
     assert message_ids(game) - set(texts(game, language)) == set()
     said = {id for one, other in SPOKEN if other == language for id in texts(one, language)}
+    said |= {entry.id.name for entry in written(SOURCES / "lessons" / "texts" / f"{language}.ftl")}
     assert set(given(game)) - said == set()
 
 

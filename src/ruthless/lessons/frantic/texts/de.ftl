@@ -2,7 +2,7 @@
 
 lesson-frantic-aim = Werde deine Karten los. Was du am Ende der Runde noch hältst, zählt gegen dich.
     .title = Das Ziel
-lesson-frantic-fit = Der Stapel gibt vor: { $demand }. Du hast { $cards }. Tippe eine an und spiel sie.
+lesson-frantic-fit = Der Stapel gibt vor: { $demand }. Du hast { $cards }. Such eine aus und spiel sie.
     .title = Was passt
     .done = Passt. Jetzt die anderen.
     .other = Ziehen darfst du immer. So verliert man auch. Spiel etwas Rotes.

@@ -2,7 +2,7 @@
 
 lesson-frantic-aim = Get rid of your cards. Whatever you still hold when the round ends counts against you.
     .title = The aim
-lesson-frantic-fit = What lies on the pile decides: { $demand }. You hold { $cards }. Touch one, and play it.
+lesson-frantic-fit = What lies on the pile decides: { $demand }. You hold { $cards }. Choose one, and play it.
     .title = What fits
     .done = It fits. Now the others.
     .other = Drawing is allowed, even with a card that fits. It is also how one loses. Play something red.

@@ -2,7 +2,7 @@
 
 lesson-frantic-aim = Débarrasse-toi de tes cartes. Ce qui te reste en main à la fin de la manche compte contre toi.
     .title = Le but
-lesson-frantic-fit = La pile décide : { $demand }. Tu as { $cards }. Touche une carte et joue-la.
+lesson-frantic-fit = La pile décide : { $demand }. Tu as { $cards }. Choisis-en une et joue-la.
     .title = Ce qui va
     .done = Ça va. Aux autres.
     .other = Piocher est permis, même avec une carte qui va. C’est aussi comme ça qu’on perd. Joue du rouge.
