@@ -33,6 +33,7 @@ from ruthless.server.orders import Bans, give
 from ruthless.server.refusals import Refused
 from ruthless.server.retention import Old, forget, look_for
 from ruthless.server.store import Store
+from ruthless.texts import Words
 from tests.server.kit import Node, check_log, entries_of
 from tests.server.nodes_test import SETTINGS, until
 
@@ -296,7 +297,7 @@ def test_who_is_banned_costs_next_to_nothing(database: str, monkeypatch: pytest.
     """Who is banned is refused before anything is counted: as often as they like."""
     read: list[str] = []
 
-    class Counted(guard.Words):
+    class Counted(Words):
         def __init__(self, game: str, language: str) -> None:
             read.append(language)
             super().__init__(game, language)
