@@ -19,7 +19,7 @@ from websockets.asyncio.client import connect
 
 from ruthless.cli import app as command_line
 from ruthless.cli.admin import drained
-from ruthless.server import admin, handlers, hub, players, schema
+from ruthless.server import admin, guard, handlers, hub, players, schema
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Ready, Say, Start
@@ -33,6 +33,7 @@ from ruthless.server.orders import Bans, give
 from ruthless.server.refusals import Refused
 from ruthless.server.retention import Old, forget, look_for
 from ruthless.server.store import Store
+from ruthless.texts import Words
 from tests.server.kit import Node, check_log, entries_of
 from tests.server.nodes_test import SETTINGS, until
 
@@ -290,6 +291,25 @@ def test_a_ban_is_told_on_every_path(database: str) -> None:
             assert socket.receive_json() == {"is": "bye", "refusal": {"id": "server-banned"}}
     with TestClient(app, client=("203.0.113.8", 5000)) as client:
         assert client.get("/api/games").status_code == 200
+
+
+def test_who_is_banned_costs_next_to_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is banned is refused before anything is counted: as often as they like."""
+    read: list[str] = []
+
+    class Counted(Words):
+        def __init__(self, game: str, language: str) -> None:
+            read.append(language)
+            super().__init__(game, language)
+
+    monkeypatch.setattr(guard, "Words", Counted)
+    app = create_app(database, limits=NONE)
+    with TestClient(app, client=("203.0.113.7", 5000)) as client:
+        order(database, "ban", "203.0.113.7")
+        assert client.portal is not None
+        client.portal.call(app.state.hub.look)
+        assert len({client.get(path).text for path in ("/", "/t/KR7Q2M", "/")}) == 1
+    assert len(read) == len(set(read)), "the texts of each language were read once"
 
 
 def test_a_page_is_told_what_is_announced_and_no_table_is_made_while_draining(database: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
@@ -10,6 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, event
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from ruthless.server import handlers, rooms, store
@@ -292,6 +295,54 @@ def test_over_http_it_is_503_and_the_same_request_again_is_safe(
         assert seat.status_code == 201
         assert client.post("/api/tables", json=body, headers=once).json() == seat.json()
         assert client.get(f"/api/tables/{seat.json()['code']}").json()["people"] == ["Ada"]
+
+
+@pytest.mark.parametrize(
+    ("code", "said"), [(sqlite3.SQLITE_FULL, "server-busy"), (sqlite3.SQLITE_IOERR, "server-unknown")]
+)
+def test_that_somebody_is_not_forgotten_is_said_only_where_it_is_certain(tmp_path: Path, code: int, said: str) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)
+    mine = {"authorization": f"Bearer {'k' * 43}"}
+
+    def fail(connection: Connection) -> None:
+        failure = sqlite3.OperationalError("at the commit")
+        failure.sqlite_errorcode = code
+        raise OperationalError("COMMIT", {}, failure)
+
+    with TestClient(app) as client:
+        client.post("/api/tables", json={"game": "frantic", "player": "Ada"}, headers=mine)
+        event.listen(app.state.hub.store._plain, "commit", fail)
+        for answer in (
+            client.delete("/api/me", headers=mine),
+            client.post("/api/me/merge", json={"player": "k" * 43}, headers={"authorization": f"Bearer {'m' * 43}"}),
+        ):
+            assert (answer.status_code, answer.json()["detail"]["id"]) == (503, said)
+            assert answer.headers["retry-after"] == "1"
+        event.remove(app.state.hub.store._plain, "commit", fail)
+        assert client.delete("/api/me", headers=mine).status_code == 204
+
+
+@pytest.mark.parametrize("step", ["tidy", "run"])
+def test_who_is_forgotten_is_told_so_whatever_becomes_of_what_follows(
+    tmp_path: Path, step: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = create_app(f"sqlite:///{tmp_path / 'tables.sqlite'}", limits=NONE, pace=AT_ONCE)
+    mine = {"authorization": f"Bearer {'k' * 43}"}
+    with TestClient(app, raise_server_exceptions=False) as client:
+        client.post("/api/tables", json={"game": "frantic", "player": "Ada"}, headers=mine)
+        real = app.state.hub.store.change
+
+        async def change(work: Any) -> None:
+            await real(work)
+            patch.setattr(app.state.hub.store, step, fails)
+
+        async def fails(*given: Any) -> None:
+            raise OSError("no disk")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(app.state.hub.store, "change", change)
+            assert client.delete("/api/me", headers=mine).status_code == 204
+        assert client.get("/api/me", headers=mine).json()["tables"] == []
 
 
 # One room

@@ -66,7 +66,15 @@ def invitation(public: str | None, public_url: str, asked: str) -> str | None:
     """
     if public_url:
         return public_url.rstrip("/")
-    return public if urlsplit(f"//{asked}").hostname in _HERE else None
+    return public if _host(asked) in _HERE else None
+
+
+def _host(asked: str) -> str | None:
+    """The name in what somebody says they have asked; None if it is no address: anything can be said."""
+    try:
+        return urlsplit(f"//{asked}").hostname
+    except ValueError:
+        return None
 
 
 def _bracketed(host: str) -> str:

@@ -53,6 +53,11 @@ def test_whoever_came_by_another_name_invites_to_it() -> None:
     assert addresses.invitation("http://192.168.1.7:8000", "", "kitchen.local:8000") is None
 
 
+@pytest.mark.parametrize("asked", ["[::1", "[v1.x]", "[", "localhost:none", "\xff"])
+def test_whatever_somebody_says_they_have_asked_is_no_reason_to_fail(asked: str) -> None:
+    assert addresses.invitation("http://192.168.1.7:8000", "", asked) in (None, "http://192.168.1.7:8000")
+
+
 def test_what_the_host_of_the_server_says_counts() -> None:
     assert (
         addresses.invitation("http://192.168.1.7:8000", "https://play.example/", "localhost") == "https://play.example"

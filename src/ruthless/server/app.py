@@ -32,16 +32,17 @@ from ruthless.server.commands import misunderstood
 from ruthless.server.destinations import Destinations
 from ruthless.server.guard import Guard
 from ruthless.server.heads import Heads
+from ruthless.server.http.answers import refuse
 from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub, clock
 from ruthless.server.limits import Limits
 from ruthless.server.outbox import Departures
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.reading import Reader
-from ruthless.server.refusals import Refused
+from ruthless.server.refusals import Refused, Unknown
 from ruthless.server.siblings import Siblings
 from ruthless.server.site import Site
-from ruthless.server.store import Store, StoreFailed
+from ruthless.server.store import Store, StoreFailed, StoreUnsure
 from ruthless.server.thinking import searchers
 from ruthless.server.turns import OneByOne, Turns
 
@@ -203,8 +204,12 @@ def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:
         return JSONResponse({"detail": misunderstood(error.errors()[0]).as_json()}, 422)
 
     @app.exception_handler(StoreFailed)
-    async def not_read(request: Request, error: StoreFailed) -> JSONResponse:
-        return JSONResponse({"detail": Refused("server-busy").as_json()}, 503)
+    async def nothing_done(request: Request, error: StoreFailed) -> JSONResponse:
+        return _later(Refused("server-busy"))
+
+    @app.exception_handler(StoreUnsure)
+    async def not_known(request: Request, error: StoreUnsure) -> JSONResponse:
+        return _later(Unknown())
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:
@@ -248,6 +253,12 @@ def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:
         if not index.is_file():
             return PlainTextResponse("The client has not been built: see CONTRIBUTING.md.\n", 503)
         return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def _later(refused: Refused) -> JSONResponse:
+    """Not now: the database is to blame."""
+    failure = refuse(503, refused)
+    return JSONResponse({"detail": failure.detail}, failure.status_code, failure.headers)
 
 
 def _file(folder: Path, path: str) -> Path | None:

@@ -82,7 +82,7 @@ _NOT_COMMITTED = frozenset(
 )
 
 
-def is_refused_by_sqlite(error: sqlite3.Error) -> bool:
+def is_refused_by_sqlite(error: Any) -> bool:
     """Whether an error at the commit means that nothing was committed; after one of the disk it may have been."""
     code: int | None = getattr(error, "sqlite_errorcode", None)
     return code is not None and code & 0xFF in _NOT_COMMITTED

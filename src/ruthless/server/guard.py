@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -34,6 +35,7 @@ UPLOADS = frozenset({"/api/replay", "/api/analyses"})
 """Where a whole record may be sent."""
 WATCHED = frozenset({"/healthz", "/metrics"})
 """What those ask for who look after the server, under whichever name they reach it."""
+_BANNED = Refused("server-banned")
 
 
 class TooLarge(HTTPException):
@@ -139,8 +141,13 @@ def _address(scope: Scope) -> str:
 
 def _not_wanted(path: str) -> Response:
     """What an address gets that the host of the server has banned: a word, whatever it asks for."""
-    refused = Refused("server-banned")
     if path.startswith("/api/"):
-        return JSONResponse({"detail": refused.as_json()}, 403)
-    words = [Words(next(iter(GAMES)), language).render(refused.message) for language in languages()]
-    return PlainTextResponse("".join(f"{one}\n" for one in words), 403)
+        return JSONResponse({"detail": _BANNED.as_json()}, 403)
+    return PlainTextResponse(_banned_in_words(), 403)
+
+
+@cache
+def _banned_in_words() -> str:
+    """The word in all languages: found once, since reading the texts of a language takes a tenth of a second."""
+    words = [Words(next(iter(GAMES)), language).render(_BANNED.message) for language in languages()]
+    return "".join(f"{one}\n" for one in words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -309,27 +309,32 @@ class Hub:
     async def _beat_on(self) -> None:
         while True:
             await self.store.pause(BEAT)
-            try:
-                alive = await self.store.beat(self.now(), PATIENCE)
-            except Exception:
-                log.exception("no sign of life could be given")
-                continue
-            if alive != self.alive:
-                self.alive = alive
-                for live in self.rooms:
-                    self.telling.tell(live)
-                    self._set_timers(live)
-                    self._object(live)
+            for work, failed in (
+                (self._give_sign_of_life, "no sign of life could be given"),
+                (self._look_after_rooms, "rooms could not be looked after"),
+                (self.look, "what the host orders could not be read"),
+            ):
+                try:
+                    await work()
+                except Exception:  # whatever it is, there is another beat: who gives none is dead to all other nodes
+                    log.exception(failed)
+
+    async def _give_sign_of_life(self) -> None:
+        alive = await self.store.beat(self.now(), PATIENCE)
+        if alive != self.alive:
+            self.alive = alive
             for live in self.rooms:
-                if self.node in live.room.watching and time.monotonic() - live.watched_until > LINGER:
-                    self._tasks.begin(self._end_watching(live))
-            self.rooms.forget_idle()
-            self.books.beat()
-            try:
-                await self.look()
-            except Exception:
-                log.exception("what the host orders could not be read")
-            self._tidying.tidy(self.guests)
+                self.telling.tell(live)
+                self._set_timers(live)
+                self._object(live)
+
+    async def _look_after_rooms(self) -> None:
+        for live in self.rooms:
+            if self.node in live.room.watching and time.monotonic() - live.watched_until > LINGER:
+                self._tasks.begin(self._end_watching(live))
+        self.rooms.forget_idle()
+        self.books.beat()
+        self._tidying.tidy(self.guests)
 
     # What the host of the server wants
 
@@ -354,12 +359,18 @@ class Hub:
             if changes.chat_before:
                 live.room.chat = [line for line in live.room.chat if line.at >= changes.chat_before]
         # An order is taken once. What cannot be done now is done with the next beat.
+        failures: list[Exception] = []
         for code in list(self._unread):
-            await self.rooms.look_again(code)
-            self._unread.discard(code)
+            try:
+                await self.rooms.look_again(code)
+                self._unread.discard(code)
+            except Exception as error:  # that one log cannot be read is no reason to leave the others unread
+                failures.append(error)
         if outdated := list(self._outdated):
             await self.forget_records(outdated)
             self._outdated.difference_update(outdated)
+        if failures:
+            raise failures[0]
 
     async def forget(self, player: str) -> None:
         """Forget a player: everything of whom has this key. Other nodes follow within seconds.
@@ -374,8 +385,8 @@ class Hub:
             forgetting.forget(connection, forgetting.known_of(connection, hashed), self.now())
 
         await self.store.change(forgotten)
-        await self.store.tidy()
-        await self.look()
+        await self._follow_up(self.store.tidy())
+        await self._follow_up(self.look())
 
     async def merge(self, player: str, other: str) -> None:
         """Give everything of one player's key, `other`, to another one; that one is known no more."""
@@ -383,7 +394,17 @@ class Hub:
         if not await self.store.read(lambda connection: merging.tables_of(connection, gone)):
             return
         await self.store.change(lambda connection: merging.merge(connection, gone, into, self.now()))
-        await self.look()
+        await self._follow_up(self.look())
+
+    async def _follow_up(self, work: Coroutine[Any, Any, None]) -> None:
+        """What is to be done here because of something that is done: whoever has asked for that is not told of a failure.
+
+        What the host orders is looked at again with the next beat.
+        """
+        try:
+            await work
+        except Exception:
+            log.exception("what follows from a change could not be done now")
 
     def numbers(self) -> dict[str, Any]:
         """What this node is doing, for the host of the server."""

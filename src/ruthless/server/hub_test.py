@@ -511,6 +511,51 @@ async def test_what_of_an_order_cannot_be_done_now_is_done_with_the_next_look(tm
         assert forgotten == [["a record"]] * 2
 
 
+async def test_a_log_that_cannot_be_read_keeps_no_other_table_from_hearing_of_an_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path) as (found, store):
+        tables = [await seated(found) for _ in range(4)]
+        damaged = tables[0].room.code
+        with admin.connected(f"sqlite:///{tmp_path / 'tables.sqlite'}") as connection:
+            for live in tables:
+                append(connection, live.room.code, "renamed", {"person": 0, "name": "Grace"}, found.now())
+            give(connection, "forgot", 1, found.now() + 60_000, codes=[one.room.code for one in tables], records=[])
+        real = store.entries
+
+        async def entries(code: str, first: int, last: int | None = None) -> list[Entry]:
+            if code == damaged:
+                raise StoreFailed
+            return await real(code, first, last)
+
+        monkeypatch.setattr(store, "entries", entries)
+        with pytest.raises(Refused, match="server-busy"):
+            await found.look()
+        assert [live.room.people[0].name for live in tables] == ["Player 0", "Grace", "Grace", "Grace"]
+
+
+async def test_a_node_gives_signs_of_life_whatever_goes_wrong_with_its_rooms(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "BEAT", 0.001)
+    beats = 0
+
+    async def beat(now: int, patience: int) -> frozenset[str]:
+        nonlocal beats
+        beats += 1
+        return frozenset({"node"})
+
+    def fails() -> None:
+        raise RuntimeError("a fault of ours")
+
+    async with opened(tmp_path) as (found, store):
+        monkeypatch.setattr(found.rooms, "forget_idle", fails)
+        monkeypatch.setattr(store, "beat", beat)
+        async with asyncio.timeout(20):
+            while beats < 5:
+                await asyncio.sleep(0.001)
+
+
 async def test_a_key_that_nobody_knows_costs_the_database_no_write(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

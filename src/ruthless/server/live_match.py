@@ -132,3 +132,8 @@ class LiveMatch:
     def record(self) -> Record:
         """The match as a record; it holds all secrets."""
         return self.match.record()
+
+    def record_until_now(self) -> Record:
+        """The same as it was when the present moment began: nothing that is made of it tells who has answered since."""
+        record = self.record()
+        return record.with_answers(record.answers[: len(record.answers) - sum(self._steps)])

@@ -74,6 +74,23 @@ def _bytes(live_match: LiveMatch, seat: int | None) -> str:
     )
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_record_until_a_moment_does_not_tell_who_has_answered_at_it(game: str) -> None:
+    live_match, luck = begun(game), Luck.from_seed("until now")
+    compared = 0
+    before = live_match.record()
+    for _ in range(300):
+        if live_match.over:
+            break
+        _, moved = step(live_match, luck)
+        if moved:
+            before = live_match.record()
+        else:
+            compared += 1
+        assert live_match.record_until_now() == before
+    assert compared, "at some moments several are asked"
+
+
 def test_somebody_is_told_what_comes_after_the_moment_they_know() -> None:
     live_match, luck = begun(), Luck.from_seed("since")
     while live_match.moment < 20:

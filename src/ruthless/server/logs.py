@@ -8,6 +8,13 @@ import sys
 from datetime import UTC, datetime
 from typing import Any
 
+from sqlalchemy.exc import DBAPIError
+
+from ruthless.server import databases
+from ruthless.server.faults import MaybeWritten
+from ruthless.server.refusals import Refused
+from ruthless.server.store import StoreFailed, StoreUnsure
+
 _TALKATIVE = ("uvicorn.error", "websockets", "aiosqlite", "sqlalchemy", "psycopg", "asyncio", "alembic")
 """They would write down frames and statements, tokens and seeds included, and a line for each connection."""
 _PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
@@ -25,8 +32,20 @@ class JsonLines(logging.Formatter):
         }
         line |= {name: value for name, value in vars(record).items() if name not in _PLAIN and name[0] != "_"}
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = _in_one_line(record.exc_info[1]) or self.formatException(record.exc_info)
         return json.dumps(line, default=str, ensure_ascii=False)
+
+
+def _in_one_line(error: BaseException | None) -> str:
+    """What has failed, if the database or a refusal stands behind it: its own words, without the statement and what was
+    in it. Empty if the fault is ours, which is told with all that led to it.
+    """
+    while error is not None and not isinstance(error, DBAPIError | StoreFailed | StoreUnsure | MaybeWritten | Refused):
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if error is None:
+        return ""
+    name, said = type(error).__name__, databases.reason(error)
+    return name if said == name else f"{name}: {said}"
 
 
 def set_up(level: str) -> None:

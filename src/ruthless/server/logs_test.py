@@ -7,8 +7,12 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import create_engine, text
+from sqlalchemy.exc import DBAPIError
 
 from ruthless.server import logs
+from ruthless.server.refusals import Refused
+from ruthless.server.store import StoreFailed
 
 
 @pytest.fixture(autouse=True)
@@ -53,3 +57,33 @@ def test_libraries_that_write_down_frames_and_statements_do_not_even_for_who_deb
     assert capsys.readouterr().err == ""
     logging.getLogger(name).warning("trouble")
     assert "trouble" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("wrapped", [False, True])
+def test_what_a_database_refuses_is_told_in_its_words_and_not_by_the_statement(
+    wrapped: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    logs.set_up("error")
+    engine = create_engine("sqlite://")
+    try:
+        try:
+            with engine.connect() as connection:
+                connection.execute(text("INSERT INTO nowhere VALUES ('what was said')"))
+        except DBAPIError as error:
+            if wrapped:
+                raise RuntimeError("it could not be written") from error
+            raise
+    except (DBAPIError, RuntimeError):
+        logging.getLogger("ruthless.server").exception("something has failed")
+    written = capsys.readouterr().err
+    assert json.loads(written)["error"] == "OperationalError: no such table: nowhere"
+
+
+def test_a_refusal_needs_no_long_story(capsys: pytest.CaptureFixture[str]) -> None:
+    logs.set_up("error")
+    for failure, told in ((Refused("server-busy"), "Refused: server-busy"), (StoreFailed(), "StoreFailed")):
+        try:
+            raise failure
+        except (Refused, StoreFailed):
+            logging.getLogger("ruthless.server").exception("something has failed")
+        assert json.loads(capsys.readouterr().err)["error"] == told

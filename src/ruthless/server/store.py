@@ -312,23 +312,29 @@ class Store:
             return await connection.run_sync(work)
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do something rare in a transaction of its own."""
+        """Do something rare in a transaction of its own; MaybeWritten if nobody knows whether that was committed."""
         if self._postgres:
-            async with self.engine.begin() as connection:
-                return await connection.run_sync(work)
+            async with self.engine.connect() as connection:
+                return await connection.run_sync(_committed, work)
         done = asyncio.ensure_future(asyncio.to_thread(self._run_in_turn, work))
         self._under_way.hold(done)
         return await to_the_end(done)
 
     def _run_in_turn(self, work: Callable[[Connection], T]) -> T:
         """Do it in a thread, and while no answer is written: SQLite would let both try again, later and later."""
-        with self._turn(), self._plain.begin() as connection:
-            return work(connection)
+        with self._turn(), self._plain.connect() as connection:
+            return _committed(connection, work)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
-        """The same for who waits for it: StoreFailed if nothing has happened."""
-        with self._noted():
+        """The same for who waits for it: StoreFailed if nothing has happened, StoreUnsure if nobody can know."""
+        try:
             return await self.run(work)
+        except MaybeWritten as error:
+            self._note(error, "a write may have failed")
+            raise StoreUnsure from None
+        except Exception as error:
+            self._note(error, "a write has failed")
+            raise StoreFailed from None
 
     async def tidy(self) -> None:
         """Leave nothing behind of what has been deleted, as far as others let us; PostgreSQL does that by itself."""
@@ -374,6 +380,21 @@ def _read_each(driver: Driver, connection: Any, reads: list[Read]) -> list[list[
         except Exception as error:
             found.append(error)
     return found
+
+
+def _committed(connection: Connection, work: Callable[[Connection], T]) -> T:
+    """What comes of some work, once it is on disk."""
+    done = work(connection)
+    try:
+        connection.commit()
+    except DBAPIError as error:
+        connection.invalidate()  # else it would be used again as it is, within the transaction
+        postgres = connection.dialect.name == "postgresql"
+        refused = faults.is_refused_by_postgres if postgres else faults.is_refused_by_sqlite
+        if refused(error.orig):
+            raise
+        raise MaybeWritten from error
+    return done
 
 
 def _own_turn() -> Turn:

@@ -294,7 +294,8 @@ async def replay_of_running_match(
             raise refuse(401, refused) from refused
         if room.live_match is None or seat is None:
             raise refuse(409, Refused("server-other-rules" if room.broken else "server-not-playing"))
-        record = room.live_match.record().with_players([one.name for one in room.seated])
+        # Read again, a record that is known is there at once: that it is a new one must not tell that somebody has answered.
+        record = room.live_match.record_until_now().with_players([one.name for one in room.seated])
         return await pages.of(record, seat)
 
     return await pages.library.as_it_is_now(shown)
