@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -225,6 +226,40 @@ def test_no_path_leads_out_of_the_client(client: TestClient, path: str) -> None:
     assert answer.status_code in (200, 404)
     assert "secret" not in answer.text
     assert "root:" not in answer.text
+
+
+def test_a_file_is_pressed_once_and_anew_when_it_has_changed(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(the_app, "client_folder", lambda: tmp_path)
+    pressed: list[bytes] = []
+    real = gzip.compress
+
+    def compress(content: bytes) -> bytes:
+        pressed.append(content)
+        return real(content)
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    page, script = tmp_path / "index.html", tmp_path / "assets" / "page-1a2b.js"
+    script.parent.mkdir()
+    page.write_text("<!doctype html>" + "the page " * 200)
+    script.write_text("let there = 'be light';" * 200)
+    with TestClient(create_app(database, limits=NONE)) as client:
+        for _ in range(3):
+            for path, file in (("/", page), ("/t/KR7Q2M", page), ("/assets/page-1a2b.js", script)):
+                answer = client.get(path, headers={"accept-encoding": "gzip, br"})
+                assert (answer.headers["content-encoding"], answer.text) == ("gzip", file.read_text())
+                plain = client.get(path, headers={"accept-encoding": "identity"})
+                assert "content-encoding" not in plain.headers
+                for header in ("content-type", "cache-control", "vary"):
+                    assert answer.headers[header] == plain.headers[header]
+                assert plain.text == answer.text
+            assert "javascript" in answer.headers["content-type"]
+        assert len(pressed) == 2
+        page.write_text("<!doctype html>" + "another page " * 200)
+        assert client.get("/", headers={"accept-encoding": "gzip"}).text == page.read_text()
+        part = client.get("/", headers={"accept-encoding": "gzip", "range": "bytes=0-8"})
+        assert part.status_code == 206
 
 
 @pytest.mark.parametrize(
