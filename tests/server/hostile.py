@@ -177,9 +177,9 @@ async def requests(target: Target) -> None:
 
 async def files(target: Target) -> None:
     """The largest file there is, pressed, as fast as it goes."""
-    largest = max(client_folder().rglob("*.js"), key=lambda file: file.stat().st_size)
-    path = largest.relative_to(client_folder()).as_posix()
-    wanted = f"GET /{path} HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n".encode()
+    scripts = sorted(client_folder().rglob("*.js"), key=lambda file: file.stat().st_size)
+    path = "/" + "".join(one.relative_to(client_folder()).as_posix() for one in scripts[-1:])
+    wanted = f"GET {path} HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n".encode()
 
     async def attack() -> None:
         line = await target.line()
