@@ -350,6 +350,39 @@ def test_what_is_no_address_cannot_be_banned(database: str, address: str) -> Non
         assert "address" in refused(database, "ban", address) or "everybody" in refused(database, "ban", address)
 
 
+@pytest.mark.parametrize(
+    "slip",
+    [
+        ["announce", "x", "--minutes", str(10**17)],
+        ["ban", "203.0.113.7", "--hours", str(10**14)],
+        ["ban", "203.0.113.7", "--hours", str(10**9)],  # a year that no calendar has
+        ["tables", "--most", str(10**20)],
+        ["numbers", "--every", "inf"],
+        ["drain", "--wait", str(10**400)],
+        ["forget", "--chat-older-than", str(10**18)],
+        ["forget", "--player", "KR7Q2M/²"],
+        ["forget", "--player", f"KR7Q2M/{'9' * 5000}"],
+        ["forget", "--player", "\udcff/Ada"],
+        ["close", "\udcff"],
+        ["close", "'; DROP TABLE rooms; --"],
+        ["unban", "\udcff"],
+    ],
+)
+def test_a_slip_of_the_finger_is_refused_in_one_line(database: str, slip: list[str]) -> None:
+    with TestClient(create_app(database)) as client:
+        assert client.portal is not None
+        live = client.portal.call(table, client.app.state.hub)  # type: ignore[attr-defined]
+        refused(database, *(one.replace("KR7Q2M", live.room.code) for one in slip))
+
+
+def test_an_announcement_is_a_line_that_can_be_seen(database: str) -> None:
+    with TestClient(create_app(database)):
+        order(database, "announce", "Back\nat\x1b[31m \u202eeight\udcff")
+        with admin.connected(database) as connection:
+            assert connection.scalar(select(schema.orders.c.data)) == {"text": "Back at [31m eight"}
+        assert order(database, "announce", "\u200b") == "nothing is announced any more\n"
+
+
 def test_a_database_that_no_server_has_used_is_said_to_be_none(database: str) -> None:
     if database.startswith("sqlite"):
         Path(database.removeprefix("sqlite:///")).touch()

@@ -27,6 +27,7 @@ from typing import Any, NamedTuple
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
+from ruthless.server.app import client_folder
 from ruthless.server.gate import Gate
 from ruthless.server.limits import Limits
 from ruthless.server.protocols_test import Line, Served, frame
@@ -174,6 +175,23 @@ async def requests(target: Target) -> None:
     await asyncio.gather(*(_over_and_over(target, attack) for _ in range(8)))
 
 
+async def files(target: Target) -> None:
+    """The largest file there is, pressed, as fast as it goes."""
+    scripts = sorted(client_folder().rglob("*.js"), key=lambda file: file.stat().st_size)
+    path = "/" + "".join(one.relative_to(client_folder()).as_posix() for one in scripts[-1:])
+    wanted = f"GET {path} HTTP/1.1\r\nhost: x\r\naccept-encoding: gzip\r\n\r\n".encode()
+
+    async def attack() -> None:
+        line = await target.line()
+        for _ in range(200):
+            await target.send(line, wanted * 5, 5)
+            async with asyncio.timeout(5):
+                if not await line.reader.read(65_536):
+                    return
+
+    await asyncio.gather(*(_over_and_over(target, attack) for _ in range(8)))
+
+
 async def records(target: Target) -> None:
     """Records to be played again, each another one."""
     random = Random(1)
@@ -273,6 +291,7 @@ ATTACKS: dict[str, Callable[[Target], Coroutine[Any, Any, None]]] = {
     "frames": _flooding(frame(1, b'{"do":"ping","key":"a-key-of-mine"}')),
     "half requests": half_requests,
     "requests": requests,
+    "files": files,
     "records": records,
     "takes nothing": takes_nothing,
     "lies": lies,

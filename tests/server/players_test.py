@@ -348,6 +348,7 @@ def test_a_key_is_worth_its_seats_over_http_and_the_socket_and_unknown_ones_find
             assert socket.receive_json()["table"]["you"] is None
         assert get("/api/me", BOB).json() == {"tables": [], "totals": []}
         assert get("/api/me/matches", BOB).json() == {"matches": [], "count": 0}
+        assert get("/api/me/matches?game=%00", BOB).status_code == 422
         assert get("/api/me/nemeses", BOB).json() == {"opponents": []}
         for bad in ("", "Bearer", "Bearer short", f"Basic {ADA}", f"Bearer {ADA}é"):
             answer = client.get("/api/me", headers={b"Authorization": bad.encode("latin-1")})

@@ -211,6 +211,16 @@ def test_a_fault_of_ours_is_no_damage(client: TestClient, fault: type[Exception]
     assert health(client) == (200, "ok")
 
 
+@pytest.mark.anyio
+async def test_what_a_database_cannot_keep_is_no_trouble_of_the_database(postgres: str) -> None:
+    async with opened(postgres) as store:
+        for wrong in (text("SELECT :given").bindparams(given="\x00"), text("SELECT 1 / 0"), text("SELECT 'x'::int")):
+            with pytest.raises(StoreFailed):
+                await store.read(lambda connection, wrong=wrong: connection.execute(wrong))  # type: ignore[misc]
+            assert store.condition.trouble == ""
+        assert await store.health() == ""
+
+
 def test_what_a_list_shows_and_is_no_json_any_more_is_damage(client: TestClient, file: Path) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute("UPDATE rooms SET summary = '{\"name', open = 1, touched = 9000000000000")

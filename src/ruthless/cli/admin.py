@@ -27,6 +27,8 @@ def _admin(context: typer.Context) -> None:
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
+YEAR = 365 * 24 * 60
+"""Minutes. More of anything than that, whatever it counts, is a slip of the finger."""
 LOOK = 1.0
 """Seconds between two looks at what the nodes report."""
 
@@ -42,7 +44,7 @@ def _when(at: int) -> str:
 @admin.command()
 def tables(
     database: Database = "",
-    most: Annotated[int, typer.Option(min=1, help="How many.")] = 50,
+    most: Annotated[int, typer.Option(min=1, max=100_000, help="How many.")] = 50,
     playing: Annotated[bool, typer.Option("--playing", help="Only those where a match is running.")] = False,
 ) -> None:
     """The tables at which something happened last, the latest first."""
@@ -64,7 +66,7 @@ def tables(
 def numbers(
     database: Database = "",
     watch: Annotated[bool, typer.Option("--watch", help="Show them again and again.")] = False,
-    every: Annotated[float, typer.Option(min=0.5, help="Seconds between two looks.")] = 5.0,
+    every: Annotated[float, typer.Option(min=0.5, max=3600, help="Seconds between two looks.")] = 5.0,
 ) -> None:
     """How many tables and matches there are, and what nodes are doing."""
     where = chosen(database)
@@ -105,13 +107,14 @@ def _show_numbers(where: str, before: dict[str, tuple[int, int]]) -> dict[str, t
 def announce(
     text: Annotated[str, typer.Argument(help="What everybody is told; nothing takes the last announcement back.")] = "",
     database: Database = "",
-    minutes: Annotated[int, typer.Option(min=1, help="How long those who come later are told, too.")] = 60,
+    minutes: Annotated[int, typer.Option(min=1, max=YEAR, help="How long those who come later are told, too.")] = 60,
 ) -> None:
     """Say something to everybody who is connected."""
     where = chosen(database)
     from ruthless.server import admin as orders
+    from ruthless.server import names
 
-    words = " ".join(text.split())[:500]
+    words = " ".join(names.line(text).split())[:500]
     with orders.connected(where) as connection:
         if words:
             orders.announce(connection, words, _now(), _now() + minutes * MINUTE)
@@ -130,15 +133,15 @@ def close(
     from ruthless.server import admin as orders
 
     with orders.connected(where) as connection:
-        orders.close(connection, code.upper(), _now())
-    typer.echo(f"{code.upper()} is closed")
+        closed = orders.close(connection, code, _now())
+    typer.echo(f"{closed} is closed")
 
 
 @admin.command()
 def ban(
     address: Annotated[str, typer.Argument(help="203.0.113.7, 203.0.113.0/24, 2001:db8::/64")] = "",
     database: Database = "",
-    hours: Annotated[int | None, typer.Option(min=1, help="For how long; for ever if left out.")] = None,
+    hours: Annotated[int | None, typer.Option(min=1, max=YEAR, help="For how long; for ever if left out.")] = None,
 ) -> None:
     """Refuse an address, or all that begin alike. Without one, say who is banned."""
     where = chosen(database)
@@ -171,7 +174,7 @@ def drain(
     database: Database = "",
     lift: Annotated[bool, typer.Option("--lift", help="Go on as before.")] = False,
     wait: Annotated[
-        int, typer.Option(min=0, help="Minutes to wait, too, until no match is running at which somebody is.")
+        int, typer.Option(min=0, max=YEAR, help="Minutes to wait, too, until no match is running at which somebody is.")
     ] = 0,
 ) -> None:
     """Make ready for an upgrade. There are no new tables and matches, and everybody is told. Ends when the servers can be stopped.
@@ -210,7 +213,7 @@ def drained(where: str, *, matches_too: bool) -> bool:
     return heard and not (matches_too and playing)
 
 
-Days = Annotated[int | None, typer.Option(metavar="DAYS", min=1)]
+Days = Annotated[int | None, typer.Option(metavar="DAYS", min=1, max=YEAR)]
 
 
 @admin.command()

@@ -121,6 +121,7 @@ def serve(
 
     proxies = _checked(lambda: Proxies(behind_proxy or ()), "--behind-proxy")
     _checked(lambda: Site(public_url), "--public-url")
+    _checked(lambda: Site("", origin or ()), "--origin")
     _checked(lambda: Destinations(call_to or ()), "--call-to")
     if check:
         _tell_problems(host, port, database)

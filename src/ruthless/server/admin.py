@@ -7,6 +7,7 @@ beat.
 from __future__ import annotations
 
 import ipaddress
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,6 +29,8 @@ WITHIN = 96
 """Bits of an IPv6 address before an IPv4 one that is within it."""
 COUNTED_AT_ONCE = 20
 """Matches that are counted in one transaction."""
+_CODE = re.compile("[0-9A-Z]{6}")
+_SEAT = re.compile("[0-9]{1,3}")
 
 
 class BadOrder(RuthlessError):
@@ -131,9 +134,17 @@ def announce(connection: Connection, words: str, now: int, until: int) -> None:
     give(connection, "announce", now, until, text=words)
 
 
-def close(connection: Connection, code: str, now: int) -> None:
-    """Close a table: an entry of its log, so that it stays closed. BadOrder if there is none, or it is closed."""
-    rooms, entries = schema.rooms, schema.entries
+def _code(given: str) -> str:
+    """The code of a table, however it is written; BadOrder if it cannot be one."""
+    code = given.strip().upper()
+    if not _CODE.fullmatch(code):
+        raise BadOrder(f"there is no table {code}")
+    return code
+
+
+def close(connection: Connection, given: str, now: int) -> str:
+    """Close a table: an entry of its log, so that it stays closed; its code. BadOrder if there is none, or it is closed."""
+    rooms, entries, code = schema.rooms, schema.entries, _code(given)
     if connection.scalar(select(rooms.c.code).where(rooms.c.code == code)) is None:
         raise BadOrder(f"there is no table {code}")
     if (
@@ -147,6 +158,7 @@ def close(connection: Connection, code: str, now: int) -> None:
         raise BadOrder(str(error)) from error
     connection.execute(update(rooms).where(rooms.c.code == code).values(phase=schema.CLOSED, open=False, due=None))
     give(connection, "close", now, now + HOUR, code=code)
+    return code
 
 
 def network(address: str) -> str:
@@ -210,14 +222,14 @@ def _in_turn() -> Iterator[None]:
 def somebody(connection: Connection, where: str) -> tuple[str, Known]:
     """Who is meant by `CODE/NAME` or `CODE/SEAT`, and what is known of them; BadOrder if nobody is."""
     code, slash, given = where.partition("/")
-    code = code.strip().upper()
     if not slash or not given.strip():
         raise BadOrder("somebody is named by table and name, or by table and seat: KR7Q2M/Ada, KR7Q2M/0")
+    code = _code(code)
     people = forgetting.people_at(connection, code)
     if not people:
         raise BadOrder(f"there is no table {code}")
     alike = [person for person, names_there in people.items() if names.alike(given) in map(names.alike, names_there)]
-    if not alike and given.strip().isdigit():
+    if not alike and _SEAT.fullmatch(given.strip()):
         alike = [person for person in _seated(connection, code)[int(given) :][:1] if person in people]
     if len(alike) != 1:
         raise BadOrder(f"{'nobody' if not alike else 'more than one'} at the table {code} is {given!r}")

@@ -14,7 +14,7 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import FileResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CollectorRegistry, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from starlette.exceptions import HTTPException
@@ -37,6 +37,7 @@ from ruthless.server.http.records import Library
 from ruthless.server.hub import Hub, clock
 from ruthless.server.limits import Limits
 from ruthless.server.outbox import Departures
+from ruthless.server.pages import Pages
 from ruthless.server.proxies import NO_PROXIES, Proxies
 from ruthless.server.reading import Reader
 from ruthless.server.refusals import Refused, Unknown
@@ -234,37 +235,17 @@ def _add_own_pages(app: FastAPI, siblings: Siblings | None) -> None:
         """Metrics for Prometheus."""
         return Response(generate_latest(request.app.state.metrics), media_type="text/plain; version=0.0.4")
 
-    folder = client_folder().resolve()
+    pages = Pages(client_folder())
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(path: str, request: Request) -> Response:
         """A file of the client; its page for every other address, which it understands itself."""
         if path.startswith("api/"):
             return JSONResponse({"detail": Refused("server-no-such-page").as_json()}, 404)
-        file = _file(folder, path)
-        if file is not None:
-            lasting = path.startswith("assets/")
-            return FileResponse(
-                file, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
-            )
-        if "." in path.rpartition("/")[2]:
-            return PlainTextResponse("not found\n", 404)
-        index = folder / "index.html"
-        if not index.is_file():
-            return PlainTextResponse("The client has not been built: see CONTRIBUTING.md.\n", 503)
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return await pages.at(path, request)
 
 
 def _later(refused: Refused) -> JSONResponse:
     """Not now: the database is to blame."""
     failure = refuse(503, refused)
     return JSONResponse({"detail": failure.detail}, failure.status_code, failure.headers)
-
-
-def _file(folder: Path, path: str) -> Path | None:
-    """The file of the client with that path, if there is one; nothing outside the folder is ever looked at twice."""
-    try:
-        file = (folder / path).resolve()
-        return file if file.is_relative_to(folder) and file.is_file() else None
-    except (OSError, ValueError):  # no file can have such a name
-        return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import sqlite3
 import threading
 from collections.abc import Iterator
@@ -227,6 +228,40 @@ def test_no_path_leads_out_of_the_client(client: TestClient, path: str) -> None:
     assert "root:" not in answer.text
 
 
+def test_a_file_is_pressed_once_and_anew_when_it_has_changed(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(the_app, "client_folder", lambda: tmp_path)
+    pressed: list[bytes] = []
+    real = gzip.compress
+
+    def compress(content: bytes) -> bytes:
+        pressed.append(content)
+        return real(content)
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    page, script = tmp_path / "index.html", tmp_path / "assets" / "page-1a2b.js"
+    script.parent.mkdir()
+    page.write_text("<!doctype html>" + "the page " * 200)
+    script.write_text("let there = 'be light';" * 200)
+    with TestClient(create_app(database, limits=NONE)) as client:
+        for _ in range(3):
+            for path, file in (("/", page), ("/t/KR7Q2M", page), ("/assets/page-1a2b.js", script)):
+                answer = client.get(path, headers={"accept-encoding": "gzip, br"})
+                assert (answer.headers["content-encoding"], answer.text) == ("gzip", file.read_text())
+                assert ("javascript" in answer.headers["content-type"]) == (file is script)
+                plain = client.get(path, headers={"accept-encoding": "identity"})
+                assert "content-encoding" not in plain.headers
+                for header in ("content-type", "cache-control", "vary"):
+                    assert answer.headers[header] == plain.headers[header]
+                assert plain.text == answer.text
+        assert len(pressed) == 2
+        page.write_text("<!doctype html>" + "another page " * 200)
+        assert client.get("/", headers={"accept-encoding": "gzip"}).text == page.read_text()
+        part = client.get("/", headers={"accept-encoding": "gzip", "range": "bytes=0-8"})
+        assert part.status_code == 206
+
+
 @pytest.mark.parametrize(
     "path", ["/%00", "/a%00b.js", "/" + "a" * 300, "/" + "a/" * 3_000, "/%ff%fe", "/%ed%a0%80", "/."]
 )
@@ -296,3 +331,39 @@ def test_who_sits_at_the_server_is_told_its_address_in_the_network(database: str
         assert client.get("/api/server").json()["address"] == "http://192.168.1.7:8000"
     with TestClient(app, base_url="http://kitchen.local:8000") as client:
         assert client.get("/api/server").json()["address"] is None
+
+
+def _crowded(**wanted: object) -> dict[str, object]:
+    """A record in which there is something beside what has to be."""
+    record = {"ruthless": 1, "game": "frantic", "rules": 3, "seats": 4, "seed": "x", "options": {}, "answers": []}
+    return {"record": {**record, **wanted}}
+
+
+MANY = {f"{number:x}": 1 for number in range(5_000)}
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("/api/replay", _crowded(players=[1] * 100_000), 413),
+        ("/api/replay", _crowded(players=["Ada"] * 65), 422),
+        ("/api/replay", _crowded(anything=[[]] * 100_000), 413),
+        ("/api/replay", _crowded(**MANY), 413),
+        ("/api/replay", _crowded(options=MANY), 413),
+        ("/api/replay", _crowded(answers=[{**MANY}]), 413),
+        ("/api/replay", _crowded(answers=["0 no"] * 8_001), 422),
+        ("/api/replay", _crowded(answers=["0 a,b"] * 8_000), 422),
+        ("/api/analyses", _crowded(players=[1] * 100_000), 413),
+        ("/api/tables", {"game": "frantic", "player": "Ada", **MANY}, 413),
+        ("/api/tables", {"game": "frantic", "player": "Ada", "bots": ["easy"] * 400}, 413),
+        ("/api/games/frantic/options", {"options": MANY}, 413),
+        ("/api/lessons", MANY, 413),
+    ],
+)
+def test_what_has_more_in_it_than_anything_is_not_looked_at_piece_by_piece(
+    client: TestClient, path: str, body: dict[str, object], status: int
+) -> None:
+    """To say of a hundred thousand values what is wrong with each took seconds, in which nobody was answered."""
+    answer = client.post(path, json=body)
+    assert answer.status_code == status
+    assert answer.json()["detail"]["id"] == {413: "server-too-large"}.get(status, answer.json()["detail"]["id"])

@@ -25,6 +25,8 @@ SEEN = r"[^\x00-\x1f\x7f-\x9f\xad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\u
 """Most of what may stand in a name; `names` knows it all."""
 LARGEST = 10**9
 """The largest number that is taken from anybody."""
+VALUES = 300
+"""So many commas may be in a frame: what is said is shorter, and to say of a thousand fields what is wrong takes long."""
 
 
 def _named(most: int, least: int) -> Any:
@@ -276,6 +278,9 @@ _FRAME: TypeAdapter[Frame] = TypeAdapter(Annotated[Frame, Field(discriminator="d
 
 def parse(text: str | bytes) -> Frame:
     """A frame, or a refusal that says what is wrong with it."""
+    commas = text.count(",") if isinstance(text, str) else text.count(b",")
+    if commas > VALUES:
+        raise Refused("server-bad-message", text="there is too much in the frame")
     try:
         return _FRAME.validate_json(text)
     except ValidationError as error:

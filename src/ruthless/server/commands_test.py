@@ -175,3 +175,12 @@ def refused(frame: dict[str, Any]) -> bool:
     except Refused:
         return True
     return False
+
+
+def test_a_frame_with_more_in_it_than_anything_that_is_said_is_not_looked_at() -> None:
+    crowded = {"do": "ping", "key": "a-key-of-mine", **{f"{number:x}": 1 for number in range(1_500)}}
+    for frame in (json.dumps(crowded), json.dumps(crowded).encode()):
+        with pytest.raises(Refused) as refused:
+            parse(frame)
+        assert refused.value.message.args["text"] == "there is too much in the frame"
+    assert parse(json.dumps({"do": "say", "key": "a-key-of-mine", "text": "," * 200})).do == "say"

@@ -26,6 +26,8 @@ _SQLITE = {
     sqlite3.SQLITE_CANTOPEN: UNOPENED,
     sqlite3.SQLITE_IOERR: FAILING,
 }
+_OURS = ("22", "23")
+"""How states of PostgreSQL begin that say what is wrong with a value: the database is as it should be."""
 _POSTGRES = {
     "53100": FULL,
     "25006": READ_ONLY,
@@ -59,7 +61,15 @@ def what_is_wrong(error: BaseException) -> str:
         return _SQLITE.get(code & 0xFF, SILENT)  # the rest of the bits only say more about it
     if isinstance(cause, RuthlessError | ValueError | LookupError | TypeError | AttributeError | AssertionError):
         return ""
-    return _POSTGRES.get(getattr(cause, "sqlstate", None) or "", SILENT)
+    state = getattr(cause, "sqlstate", None) or ""
+    if state.startswith(_OURS) or _is_about_data(cause):
+        return ""
+    return _POSTGRES.get(state, SILENT)
+
+
+def _is_about_data(cause: Any) -> bool:
+    """Whether a driver, of whichever kind, has refused what it was given without asking the database."""
+    return type(cause).__name__ == "DataError" and not getattr(cause, "sqlstate", None)
 
 
 def _cause(error: Any) -> Any:

@@ -20,12 +20,38 @@ def _place(netloc: str, scheme: str) -> str | None:
     return f"{host.rstrip('.')}:{port or PORTS[scheme]}"
 
 
+def _form(origin: str) -> str | None:
+    """An origin as browsers write it; None if it is none."""
+    origin = origin.strip()
+    if origin == "null":
+        return origin
+    try:
+        parts = urlsplit(origin)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        return None
+    if not parts.scheme or not host or parts.path not in ("", "/") or parts.query or parts.fragment:
+        return None
+    if "@" in parts.netloc:
+        return None
+    bracketed = f"[{host}]" if ":" in host else host
+    return f"{parts.scheme}://{bracketed}" + ("" if port in (None, PORTS.get(parts.scheme)) else f":{port}")
+
+
+def _named(origin: str) -> str:
+    """An origin as its host writes it; ValueError if it is none."""
+    found = _form(origin)
+    if found is None:
+        raise ValueError(f"{origin!r} is no origin like https://friend.example")
+    return found
+
+
 class Site:
     """Where the server is, as far as that is known, and whose pages may open sockets."""
 
     def __init__(self, public_url: str = "", origins: Iterable[str] = ()) -> None:
-        """`public_url` is like https://play.example; ValueError if it is not. `origins` are pages of others."""
-        self._origins = frozenset(origins)
+        """`public_url` is like https://play.example, and so are `origins`, pages of others; ValueError if one is not."""
+        self._origins = frozenset(_named(one) for one in origins if one.strip())
         self._scheme = ""
         self._place = ""
         if public_url:
@@ -41,7 +67,7 @@ class Site:
 
     def is_own(self, origin: str | None, host: str) -> bool:
         """Whether a page of this origin is ours, or a friend's. What is no browser names no origin."""
-        if origin is None or origin in self._origins:
+        if origin is None or _form(origin) in self._origins:
             return True
         try:
             parts = urlsplit(origin)

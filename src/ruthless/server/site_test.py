@@ -6,7 +6,7 @@ import pytest
 
 from ruthless.server.site import Site
 
-OURS = Site("https://play.example/", {"https://friend.example"})
+OURS = Site("https://play.example/", {"https://Friend.example/", "http://[fd00::1]:8080", "null-app://here", " "})
 
 
 @pytest.mark.parametrize("host", ["play.example", "PLAY.example", "play.example:443", "play.example."])
@@ -30,7 +30,11 @@ def test_who_asks_for_another_address_is_not(host: str) -> None:
         ("https://play.example", True),
         ("https://play.example:443", True),
         ("https://friend.example", True),
+        ("http://[fd00::1]:8080", True),
+        ("null-app://here", True),
         ("http://play.example", False),
+        ("http://friend.example", False),
+        ("https://friend.example:444", False),
         ("https://evil.example", False),
         ("null", False),
         ("", False),
@@ -52,3 +56,15 @@ def test_without_an_address_the_page_has_to_be_where_it_asks() -> None:
 def test_an_address_that_is_none_is_named(wrong: str) -> None:
     with pytest.raises(ValueError, match=r"no address|[Pp]ort"):
         Site(wrong)
+
+
+@pytest.mark.parametrize(
+    "wrong", ["friend.example", "https://friend.example/x", "https://me@friend.example", "https://["]
+)
+def test_an_origin_that_is_none_is_named(wrong: str) -> None:
+    with pytest.raises(ValueError, match="no origin"):
+        Site("", [wrong])
+
+
+def test_pages_that_are_files_are_named_as_browsers_do() -> None:
+    assert Site("", ["null"]).is_own("null", "play.example")

@@ -11,18 +11,46 @@ from fastapi.routing import APIRoute
 from pydantic import BaseModel, ConfigDict
 from pydantic_core import from_json
 
+from ruthless.server.guard import UPLOADS, TooLarge
 from ruthless.server.hub import Hub
 from ruthless.server.limits import Limits
 from ruthless.server.proxies import counted
 from ruthless.server.refusals import Refused
+from ruthless.server.replays import LONGEST
 from ruthless.server.turns import Turns
+
+VALUES, VALUES_OF_RECORD = 300, 3 * LONGEST
+"""Values in a request, and in one that may be a record. To say of each what is wrong with it takes far longer than to
+send it.
+"""
+FIELDS = 100
+"""Fields of one object."""
 
 
 class _Sent(Request):
     """A request whose JSON is checked to the letter: text that cannot be written down again is none."""
 
     async def json(self) -> Any:
-        return from_json(await self.body(), allow_inf_nan=False)
+        body = await self.body()
+        # Every value but the first of its list or object has a comma before it.
+        if body.count(b",") > (VALUES_OF_RECORD if self.scope["path"] in UPLOADS else VALUES):
+            raise TooLarge
+        found = from_json(body, allow_inf_nan=False)
+        if _has_many_fields(found):
+            raise TooLarge
+        return found
+
+
+def _has_many_fields(found: Any) -> bool:
+    """Whether an object has more fields than anything that is asked for."""
+    waiting = [found]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, dict) and len(one) > FIELDS:
+            return True
+        inner = one.values() if isinstance(one, dict) else one if isinstance(one, list) else ()
+        waiting += [each for each in inner if isinstance(each, dict | list)]
+    return False
 
 
 class StrictRoute(APIRoute):

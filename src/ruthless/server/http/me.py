@@ -26,6 +26,8 @@ from ruthless.server.refusals import Refused
 
 router = APIRouter(prefix="/me", route_class=StrictRoute)
 
+PRINTED = "^[ -~]*$"
+"""Letters that names of games have: a PostgreSQL does not take every sign that can be sent."""
 KEYLESS: dict[int | str, dict[str, Any]] = {401: {"model": Failure, "description": "No player's key."}, **BAD}
 
 
@@ -229,7 +231,7 @@ async def my_matches(
     hub: TheHub,
     first: Annotated[int, Query(ge=0, le=100_000)] = 0,
     count: Annotated[int, Query(ge=1, le=100)] = 20,
-    game: Annotated[str, Query(max_length=40, description="Of one game only.")] = "",
+    game: Annotated[str, Query(max_length=40, pattern=PRINTED, description="Of one game only.")] = "",
 ) -> MyMatches:
     """My matches that are over, the latest first."""
     found, total = await hub.store.read(lambda line: players.matches(line, me, first, count, game))

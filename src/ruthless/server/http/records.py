@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from fastapi import APIRouter, Depends, Header, HTTPException, Path, Query, Request, Response
-from pydantic import BaseModel, ConfigDict, Field, create_model
+from pydantic import BaseModel, ConfigDict, FailFast, Field, create_model
 
 from ruthless.kernel.errors import RuthlessError
 from ruthless.kernel.game import game_named
@@ -38,6 +38,8 @@ router = APIRouter(route_class=StrictRoute)
 
 Made = TypeVar("Made")
 
+MOST_PLAYERS = 64
+"""More names than any game has seats."""
 RecordId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$", description="The id of a record.")]
 
 
@@ -122,8 +124,8 @@ class RecordForm(BaseModel):
     seats: int
     seed: str
     options: HouseRules
-    answers: Annotated[list[str], Field(max_length=LONGEST)]
-    players: list[str] = []
+    answers: Annotated[list[str], Field(max_length=LONGEST), FailFast()]
+    players: Annotated[list[str], Field(max_length=MOST_PLAYERS)] = []
     check: str | None = None
 
 
