@@ -94,6 +94,14 @@ def test_a_fact_it_does_not_declare_is_told_by_its_id(place: Place) -> None:
 BROKEN = rf"KeyError: 'no\\ndog' \(bare/__init__.py, line {RAISING}\)"
 
 
+def test_that_nobody_has_written_its_rules_down_is_said(place: Place) -> None:
+    (line,) = place.refused("rules bare")
+    assert line == "nobody has written down the rules of bare: its package has no rules.md"
+    assert place.said("rules bare --json") == ["[]\n"]
+    (told,) = place.said("play bare --seats 2 --seed 5 --save ruled.json", typed="rules\nrules 5\n")
+    assert told.count("Nobody has written down the rules of this game.") == 2
+
+
 @pytest.mark.parametrize("processes", [1, 2])
 def test_rules_that_raise_are_told_in_one_line_with_their_place(place: Place, processes: int) -> None:
     (line,) = place.refused(f"simulate bare -o dogs=vanish --games 4 --players 2 --processes {processes}")

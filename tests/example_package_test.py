@@ -184,7 +184,7 @@ import ruthless_example.climb
 from ruthless.testing.texts import check_texts
 check_texts("climb")
 folder = Path(ruthless_example.climb.__file__).parent
-for file, gone in ("rules.md", "**2** "), ("texts/en.ftl", "too-low = "), ("texts/en.ftl", ".card = "):
+for file, gone in ("rules.md", "**2** "), ("texts/en.ftl", "too-low = "), ("texts/en.ftl", ".card = "), ("texts/fr.ftl", "= Quelle"):
     whole = (folder / file).read_text()
     (folder / file).write_text(whole.replace(gone, "gone" + gone.replace(".", "")))
     try:
@@ -197,6 +197,7 @@ for file, gone in ("rules.md", "**2** "), ("texts/en.ftl", "too-low = "), ("text
     named = place.python(code).splitlines()
     assert named[:2] == ["climb has no rule 2, which 'too-low' cites", "climb has no text 'too-low'"]
     assert "no text 'card-step.card'" in named[2]
+    assert named[3].startswith("climb has a text that cannot be read: fr: lay gone= Quelle")
 
 
 def test_a_match_is_played_kept_and_shown_in_a_terminal(place: Place) -> None:

@@ -85,7 +85,11 @@ GAME = replace(FRANTIC, {})
     [
         ("import nowhere", "broken:GAME cannot be loaded: ModuleNotFoundError: No module named 'nowhere'"),
         ("1 / 0", r"broken:GAME cannot be loaded: ZeroDivisionError: division by zero \(broken/__init__.py, line 1\)"),
-        ("def", r"broken:GAME cannot be loaded: SyntaxError"),
+        (
+            "import ruthless\nruthless.Luck.from_seed(1).choice([])",
+            r"broken:GAME cannot be loaded: ZeroDivisionError: .* \(broken/__init__.py, line 2\)",
+        ),
+        ("def", r"broken:GAME cannot be loaded: SyntaxError: invalid syntax \(__init__.py, line 1\)$"),
         ("", "broken:GAME cannot be loaded: AttributeError"),
         ("GAME = None", "broken:GAME is no Game, but nothing"),
         ("GAME = 7", "broken:GAME is no Game, but of the type int"),

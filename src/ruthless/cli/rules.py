@@ -36,6 +36,8 @@ def rules(
             raise
         Screen(Console(highlight=False), words).explain(entry)  # of another package, with words and without a rule
         return
+    if not found and not as_json:
+        raise UnknownRule(f"nobody has written down the rules of {game}: its package has no rules.md")
     if as_json:
         read = [{"number": one.number, "section": one.heading(words), "text": one.read(words)} for one in found]
         typer.echo(json.dumps(read))

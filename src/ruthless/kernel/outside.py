@@ -25,6 +25,8 @@ GROUPS: Final = (GAMES_GROUP, BOTS_GROUP, EXPANSIONS_GROUP)
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """What things from outside are called."""
 
+_OURS: Final = Path(__file__).parents[1]
+
 ALLOWED: Final = "RUTHLESS_ALLOW"
 """The environment variable that names the packages that may be loaded, with spaces between them; all may if it is not set.
 It is one, so that every process that works for this one keeps to it."""
@@ -82,12 +84,18 @@ def folder_of(module: str) -> str:
 
 
 def told(error: BaseException) -> str:
-    """What has gone wrong in the code of somebody else, in one line that says where."""
+    """What has gone wrong in the code of somebody else, in one line that says where: in their code, if it came that far."""
     text = " ".join(f"{type(error).__name__}: {error}".split())
     steps = extract_tb(error.__traceback__)
-    if not steps:
+    if not steps or isinstance(error, SyntaxError):  # which says itself where it is
         return text
-    return f"{text} ({'/'.join(Path(steps[-1].filename).parts[-2:])}, line {steps[-1].lineno})"
+    step = next((one for one in reversed(steps) if not _is_ours(one.filename)), steps[-1])
+    return f"{text} ({'/'.join(Path(step.filename).parts[-2:])}, line {step.lineno})"
+
+
+def _is_ours(file: str) -> bool:
+    """Whether code stands in this package; what is compiled, frozen or has no file is nobody's to look up."""
+    return not Path(file).is_absolute() or Path(file).is_relative_to(_OURS)
 
 
 def entries(group: str) -> list[Entry]:

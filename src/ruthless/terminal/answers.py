@@ -23,7 +23,8 @@ class Answers:
     """The options of one question with their keys.
 
     Cards have the number they have in the hand (or wherever they are chosen from), seats and spaces their own number or
-    name, wishes the number or the letter of the colour, words and directions a letter; everything else is numbered from 1.
+    name, wishes the number or the letter of the colour, words and directions a letter; everything else is numbered from 1,
+    or from where the cards end, if there is a card among the options: no number of a card stands for anything else.
     """
 
     def __init__(
@@ -38,6 +39,7 @@ class Answers:
         self.keys: dict[str, str] = {}
         self._counted = False
         on_show = sorted((one for one in options if one in self.cards), key=self.cards.index)
+        self._first = len(self.cards) + 1 if on_show else 1
         guises = sorted((one for one in options if one.startswith(_AS)), key=lambda one: look.sort_key(_card(one)))
         for option in dict.fromkeys([*on_show, *guises, *options]):
             self.keys[self._key(option)] = option
@@ -63,8 +65,8 @@ class Answers:
             return key if key not in self.keys else option
         if head == "wish":
             return rest
-        self._counted = True
-        return str(next(number for number in count(1) if str(number) not in self.keys))
+        self._counted = self._counted or self._first == 1
+        return str(next(number for number in count(self._first) if str(number) not in self.keys))
 
     def shown(self) -> list[Text]:
         """The options to print, each after its key; spaces beside each other share a word: 4–9."""

@@ -52,6 +52,12 @@ def test_yes_and_no_have_a_letter_and_words_that_fit_the_question() -> None:
     assert answers(["yes", "no"], "seppuku").meanings("yes") == ["yes"]
 
 
+def test_the_number_of_a_card_that_cannot_be_chosen_stands_for_nothing_else() -> None:
+    asked = answers(["red-7", "plague", "market"])
+    assert asked.keys == {"1": "red-7", "9": "plague", "10": "market"}
+    assert asked.meanings("4") == ["blue-3"]
+
+
 def test_everything_else_is_numbered() -> None:
     assert shown(["plague", "market", "repeat"], "choose-event") == ["1 Plague", "2 Market", "3 Repeat"]
     assert shown(GUISES, "imitate") == [

@@ -60,6 +60,9 @@ class Help:
 
     def rules(self, what: str) -> None:
         """Show a rule, a section or the rules about a card; without a name, the sections."""
+        if not self.rulebook.rules:
+            self.say("terminal-no-rules")
+            return
         if not what:
             for number, title in self.rulebook.sections().items():
                 self.screen.write(Text(f"{number:>2} {title}"))

@@ -123,7 +123,7 @@ def check_options(match: Match, decision: Decision[Any]) -> None:
     assert len(set(texts)) == len(texts), f"an option twice: {decision}"
     for text in texts:
         parsed = match.game.parse(text)
-        assert parsed is not None, f"{text!r} is not parsed"
+        assert parsed is not None, f"{text!r} is no answer that the game declares"
         assert str(parsed) == text, f"{text!r} is parsed as {parsed}"
         assert parsed in match.game.answers, f"{text!r} is no answer of the game"
 

@@ -76,17 +76,26 @@ def deal(
     return match
 
 
+def _why_not(match: Match, line: str, before: str) -> str:
+    """Where an answer was given by itself since the one before: that it was."""
+    given = list(reversed(match.record().answers))
+    since = given[: given.index(before)] if before in given else given
+    return " any more: the only answer is given by itself, without ask_forced=True" if line in since else ""
+
+
 def play(match: Match, *lines: str, leaves_open: str | None = None) -> None:
     """Give these answers, each written `seat answer`. Afterwards a new turn begins or the match is over.
 
     `leaves_open` names the question that stays open instead.
     """
+    before = ""
     for line in lines:
         seat, _, text = line.partition(" ")
         asked = match.pending
         assert asked, f"{line!r}: the match is over"
         decision = next((one for one in asked if one.seat == int(seat)), None)
-        assert decision is not None, f"{line!r}: not asked; open are {asked}"
+        assert decision is not None, f"{line!r}: not asked{_why_not(match, line, before)}; open are {asked}"
+        before = line
         try:
             match.answer(text, int(seat))
         except IllegalAnswer as error:

@@ -8,7 +8,7 @@ import pytest
 
 from ruthless import BadPosition
 from ruthless.games.frantic.options import Options
-from ruthless.testing import boundary, negative, play, positive
+from ruthless.testing import boundary, deal, negative, play, positive
 from ruthless.testing.frantic import TROUBLE, before, laid, trouble, troubled
 from ruthless.testing.frantic_board import QUIET, board, moved, pawns
 from ruthless.testing.malta import malta
@@ -62,3 +62,11 @@ def test_a_set_of_house_rules_is_named_wherever_options_are_taken() -> None:
     assert laid("swiss-2019", "red-1", "red-2").record().options == Options.presets["swiss-2019"]
     assert board(QUIET, QUIET, options="printed").record().options == {}
     assert malta("shove", "shove", options="printed", ask_forced=True).record().options == {}
+
+
+def test_an_answer_that_was_given_by_itself_is_told_as_such() -> None:
+    match = deal("frantic", hands=["skip:red red-2 red-3", "red-5 red-6"], pile="red-9")
+    with pytest.raises(AssertionError, match="'1 no': not asked any more: the only answer is given by itself"):
+        play(match, "0 skip:red", "1 no")
+    with pytest.raises(AssertionError, match="'1 no': not asked; open are"):
+        play(match, "0 red-2", "1 red-5", "1 no")

@@ -6,6 +6,9 @@ from collections.abc import Iterator
 from dataclasses import fields
 from typing import Any
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
 from ruthless.kernel.decisions import Decision, Word
 from ruthless.kernel.game import Game, game_named
 from ruthless.kernel.luck import Luck
@@ -13,15 +16,18 @@ from ruthless.kernel.match import Match
 from ruthless.kernel.messages import Refusal
 from ruthless.testing.conformance import random_play
 from ruthless.texts import Rulebook, Words
+from ruthless.texts.locales import game_texts, written_languages
 from ruthless.texts.notation import take_apart
 
 
 def check_texts(game: str, matches: int = 3) -> None:
-    """What the game declares has texts in English, and so have the answers and refusals that come up in some matches.
+    """Every text can be read. What the game declares has texts in English, and so have the answers and refusals that come up in some matches.
 
     The rule that a refusal cites stands in the rulebook, if there is one. What is missing is named all at once. Each
     match is played at random.
     """
+    for line in _unreadable(game):
+        raise AssertionError(f"{game} has a text that cannot be read: {line}")
     rules, words = game_named(game), Words(game)
     missing = {f"no text {id!r}": None for id in _declared(rules, words) if not words.has(id)}
     known = {"0", *(rule.number for rule in Rulebook.of(game).rules)}
@@ -36,6 +42,14 @@ def check_texts(game: str, matches: int = 3) -> None:
                     if len(known) > 1 and refusal.rule not in known:
                         missing[f"no rule {refusal.rule}, which {refusal.id!r} cites"] = None
     assert not missing, f"{game} has {', '.join(missing)}"
+
+
+def _unreadable(game: str) -> Iterator[str]:
+    """The first lines of what is no Fluent among the texts of a game, with the language."""
+    for language in written_languages(game):
+        for entry in FluentParser().parse(game_texts(game, language).read_text(encoding="utf-8")).body:
+            if isinstance(entry, Junk):
+                yield f"{language}: {(entry.content or '').splitlines()[0]}"
 
 
 def _declared(game: Game, words: Words) -> Iterator[str]:

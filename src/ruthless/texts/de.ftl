@@ -189,6 +189,7 @@ terminal-playable = Nichts spricht dagegen: „{ $text }“ steht zur Wahl.
 terminal-why-what = Sag, welche Karte: warum { $name }.
 terminal-no-card = Eine Karte oder ein Ereignis „{ $text }“ gibt es nicht.
 terminal-no-rule = Eine Regel oder Karte „{ $text }“ gibt es nicht.
+terminal-no-rules = Die Regeln dieses Spiels hat niemand aufgeschrieben.
 terminal-no-scores = Noch ist keine Runde gewertet.
 terminal-no-log = Noch ist nichts passiert.
 terminal-replay-keys = Enter: weiter · t: ein Zug · t 12: Zug 12 · b: zurück · 30: Antwort · q: Ende

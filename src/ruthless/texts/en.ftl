@@ -184,6 +184,7 @@ terminal-playable = Nothing is against it: “{ $text }” is among your options
 terminal-why-what = Say which card: why { $card }.
 terminal-no-card = There is no card or event “{ $text }”.
 terminal-no-rule = There is no rule or card “{ $text }”.
+terminal-no-rules = Nobody has written down the rules of this game.
 terminal-no-scores = No round has been scored yet.
 terminal-no-log = Nothing has happened yet.
 terminal-replay-keys = Enter: next · t: a turn · t 12: turn 12 · b: back · 30: answer 30 · q: quit

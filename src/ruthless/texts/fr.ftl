@@ -203,6 +203,7 @@ terminal-playable = Rien ne s’y oppose : « { $text } » fait partie de tes
 terminal-why-what = Dis quelle carte : pourquoi { $card }.
 terminal-no-card = Il n’y a ni carte ni événement « { $text } ».
 terminal-no-rule = Il n’y a ni règle ni carte « { $text } ».
+terminal-no-rules = Personne n’a écrit les règles de ce jeu.
 terminal-no-scores = Aucune manche n’a encore été comptée.
 terminal-no-log = Il ne s’est encore rien passé.
 terminal-replay-keys = Entrée : suite · t : un tour · t 12 : tour 12 · b : retour · 30 : là · q : fin
