@@ -207,7 +207,7 @@ table-title-meanest = La palme du vice
         [one] { $count } attaque
        *[other] { $count } attaques
     }, dont { $on } sur { $other }
-table-title-victim = Tête de Turc
+table-title-victim = Souffre-douleur
     .text = { $count ->
         [one] { $count } coup pris
        *[other] { $count } coups pris
@@ -244,6 +244,7 @@ table-so-far = La partie jusqu’ici
 table-check-deal = Vérifier la donne
 table-deal-good = La donne correspond au sceau
 table-deal-bad = La donne ne correspond pas au sceau
+table-deal-unknown = Ce navigateur n’a pas pu vérifier la donne
 table-deal-checking = Vérification du sceau
 table-deal-mine = Ta part de hasard y est.
 table-to-lobby = Vers le salon
