@@ -218,6 +218,23 @@ def test_who_lets_the_coach_do_everything_sees_every_step_and_nothing_moves(
     learner.close()
 
 
+def test_who_is_chosen_can_be_told_from_whose_turn_it_is(base: str, browser: Browser) -> None:
+    learner = Learner(browser, base, phone=True)
+    learner.open("/learn/frantic")
+    learner.through(until=6)
+    bruno = learner.page.locator('.tile[data-option="-> 2"]')
+    vera = learner.page.locator('.tile[data-option="-> 1"]')
+    ground = "one => getComputedStyle(one).backgroundColor"
+    # it is Bruno's turn, and nobody is chosen
+    expect(bruno).to_have_attribute("aria-pressed", "false")
+    assert bruno.evaluate(ground) == vera.evaluate(ground)
+    bruno.tap()
+    expect(bruno).to_have_attribute("aria-pressed", "true")
+    learner.page.wait_for_timeout(300)
+    assert bruno.evaluate(ground) != vera.evaluate(ground)
+    learner.close()
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("game", OURS)
 def test_a_lesson_keeps_nobody_out(game: str, theme: str, base: str, browser: Browser) -> None:

@@ -25,7 +25,7 @@ table-away = { $name } n’est pas là
 table-has-time = { $name } a le temps
     .text = Échéance : { $until }. Rien ne presse. Enfin.
 table-late = { $name } n’a plus de temps
-    .text = La partie attend. L’hôte peut laisser jouer un robot.
+    .text = La partie attend. L’hôte peut laisser jouer un bot.
 table-holiday = { $name } est en congé
     .text = De retour après le { $date }. L’horloge est arrêtée.
 table-tab-holiday = Absence jusqu’au { $date }
@@ -333,8 +333,8 @@ table-leave-sure = Oui, quitter
 
 ## Conseils
 
-table-hint = Que ferait un robot ?
-table-hint-thinking = Un robot se met à ta place …
+table-hint = Que ferait un bot ?
+table-hint-thinking = Un bot se met à ta place …
 table-hint-says = Il choisirait : { $option }
 table-hint-text = { $chance } % de chances de gagner, à { $error } près.
 table-hint-same = Aucune différence
