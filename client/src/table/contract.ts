@@ -165,6 +165,7 @@ export interface Heading {
 
 /**
  * Where things are for flights: the frame looks for `data-anchor`: `seat-2`, `hand`, `draw`, `pile`, `market`, `space-17`.
- * A stage marks what it draws; what has no anchor does not fly.
+ * A stage marks what it draws; what has no anchor does not fly. Words that it lays over itself are marked `data-told`:
+ * while they stand there, nobody's words at a face lie over them.
  */
 export type Anchor = string;
