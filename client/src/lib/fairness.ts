@@ -112,7 +112,9 @@ export function isFair(check: DealCheck): boolean {
 }
 
 /** What comes of a check. Where it cannot be made, because something it takes could not be fetched, nobody is accused. */
-export async function judge(check: Promise<DealCheck>): Promise<{ verdict: 'good' | 'bad' | 'unknown'; mine: boolean }> {
+export async function judge(
+  check: Promise<DealCheck>,
+): Promise<{ verdict: 'good' | 'bad' | 'unknown'; mine: boolean }> {
   try {
     const found = await check;
     return { verdict: isFair(found) ? 'good' : 'bad', mine: found.mine === true };
