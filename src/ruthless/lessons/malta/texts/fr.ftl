@@ -2,7 +2,7 @@
 
 lesson-malta-aim = On gagne en ne perdant pas. Tu perds à ton tour, si tu n’as plus de carte ou si ton pion ne peut pas bouger.
     .title = Le but
-lesson-malta-play = Un tour : piocher, jouer la moitié de sa main, bouger. Tu as pioché ; deux cartes sur trois doivent partir. D’abord « { $card } ».
+lesson-malta-play = Un tour : piocher, jouer la moitié de sa main, bouger. Tu as pioché ; deux cartes sur trois partent. D’abord « { $card } ».
     .title = Joue la moitié
     .other = Bientôt. D’abord « { $card } » : sans cartes, on ne vit pas longtemps.
 lesson-malta-turn = Regarde sous ton pion. Sa seule flèche sort du plateau, et qui ne peut pas bouger a perdu. Sauve-toi : « { $card } ».
