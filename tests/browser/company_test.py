@@ -13,11 +13,11 @@ THREAT = "Prepare to lose, slowly and in front of everybody, and do not say that
 """Long, so that they stand as long as a busy machine needs to look at them."""
 
 
-def seated(base: str, browser: Browser, *, phone: bool) -> tuple[Guest, Guest]:
+def seated(base: str, browser: Browser, *, phone: bool, game: str = "frantic") -> tuple[Guest, Guest]:
     """Two people in the lobby of a table, without bots: nothing happens that neither of them does."""
     table = posted(
         f"{base}/api/tables",
-        {"game": "frantic", "player": "Ada", "settings": {"clock": "off", "name": "Grudge"}},
+        {"game": game, "player": "Ada", "settings": {"clock": "off", "name": "Grudge"}},
     )
     ada, bob = Guest(browser, base), Guest(browser, base, phone=phone)
     ada.open(f"/t/{table['code']}#seat={table['token']}")
@@ -76,6 +76,25 @@ def test_words_appear_at_faces_and_go_and_who_is_muted_is_not_heard(phone: bool,
     say(bob, "Finally some quiet")
     expect(bob.page.get_by_text("Finally some quiet").first).to_be_visible()
     assert bob.page.get_by_text("Are you there").count() == 0
+    for guest in (ada, bob):
+        assert guest.problems == []
+        guest.close()
+
+
+def test_what_a_space_means_is_not_talked_over(base: str, browser: Browser) -> None:
+    ada, bob = seated(base, browser, phone=True, game="malta")
+    bob.press("I am ready")
+    ada.press("Deal the cards")
+    for guest in (ada, bob):
+        guest.page.locator(".table").wait_for()
+    while not bob.page.locator(".table[data-ask]").count():
+        ada.act()
+        ada.page.wait_for_timeout(50)
+    say(ada, THREAT)
+    expect(bubble(bob, THREAT)).to_be_visible()
+    bob.page.locator(".space[data-option]").first.tap()
+    expect(bob.page.locator(".caption")).to_be_visible()
+    expect(bubble(bob, THREAT)).to_be_hidden()
     for guest in (ada, bob):
         assert guest.problems == []
         guest.close()

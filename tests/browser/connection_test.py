@@ -7,9 +7,10 @@ import time
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.kit import PATIENCE, Guest, free_port, server
+from tests.browser.matches_test import posted
 
 
 def sat_down(browser: Browser, base: str, **how: bool) -> Guest:
@@ -144,4 +145,21 @@ def test_a_server_that_dies_and_comes_back_is_met_where_it_was_left(browser: Bro
         assert (until_asked(guest), cards(guest)) == (ask, hand)
         while guest.page.locator(".table").get_attribute("data-ask") == ask:
             guest.act()
+        guest.close()
+
+
+def test_without_a_connection_the_seconds_until_a_bot_sits_in_are_counted(browser: Browser, tmp_path: Path) -> None:
+    with server(tmp_path) as base:
+        table = posted(f"{base}/api/tables", {"game": "frantic", "player": "Ada", "bots": ["easy"]})
+        guest = Guest(browser, base, phone=True)
+        guest.open(f"/t/{table['code']}#seat={table['token']}")
+        guest.press("Deal the cards")
+        until_asked(guest)
+        guest.context.set_offline(True)
+        band = guest.page.locator(".band")
+        expect(band).to_contain_text("A bot plays in")
+        first = band.locator(".text").inner_text()
+        expect(band.locator(".text")).not_to_have_text(first)
+        expect(band).to_contain_text("A bot plays in")
+        expect(band.locator(".number")).to_have_count(0)
         guest.close()

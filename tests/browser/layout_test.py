@@ -92,6 +92,37 @@ def test_nothing_covers_a_name_on_the_score_sheet(phone: bool, browser: Browser,
         ada.close()
 
 
+_ASKED = {
+    "hands": ["red-2 blue-8 fantastic", "green-3 red-1", "yellow-1 blue-2", "green-8 blue-5"],
+    "pile": "red-9",
+    "turn": 0,
+}
+
+OVER_NOTE = """() => {
+  const note = document.querySelector('.note').getBoundingClientRect();
+  return [...document.querySelectorAll('.badges span')].map((one) => one.getBoundingClientRect())
+    .filter((one) => one.left < note.right && one.right > note.left && one.top < note.bottom && one.bottom > note.top).length;
+}"""
+"""How many badges lie over what is explained."""
+
+
+def test_on_a_phone_a_hint_is_told_in_the_place_of_what_was_touched_and_no_badge_covers_it(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path, _ASKED) as base:
+        ada = at_table(base, browser, "frantic", {}, phone=True)
+        ada.page.locator(".table[data-ask]").wait_for()
+        ada.page.locator('.hand [data-option="red-2"]').tap()
+        expect(ada.page.locator(".note")).to_contain_text("red 2", ignore_case=True)
+        ada.press("What would a bot do?")
+        expect(ada.page.locator('.badges [data-hint="draw"]').first).to_be_visible()
+        expect(ada.page.locator(".note")).to_contain_text("%")
+        ada.page.wait_for_timeout(100)
+        assert ada.page.evaluate(OVER_NOTE) == 0
+        assert ada.problems == []
+        ada.close()
+
+
 def test_a_choice_shows_no_circle_of_the_browsers_while_it_is_pressed(base: str, browser: Browser) -> None:
     ada = Guest(browser, base)
     ada.open()

@@ -24,13 +24,15 @@ _SEEN = """() => {
   if (!coach) return null;
   const box = (one) => { const { left, top, width, height } = one.getBoundingClientRect(); return { left, top, width, height }; };
   const say = coach.querySelector('.say');
+  const lines = (one) => Math.round(one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight));
   const shown = (mark) => document.querySelector(mark) !== null;
   return {
     over: coach.classList.contains('over'),
     count: coach.querySelector('.count')?.textContent ?? '',
     said: say.textContent,
     id: say.dataset.say,
-    lines: Math.round(say.getBoundingClientRect().height / parseFloat(getComputedStyle(say).lineHeight)),
+    lines: lines(say),
+    titled: lines(coach.querySelector('h2')),
     next: coach.querySelector('.next button') ? box(coach.querySelector('.next button')) : null,
     rings: [...document.querySelectorAll('.rings span')].map(box),
     focus: document.activeElement?.dataset?.option ?? null,
@@ -197,18 +199,39 @@ def test_who_lets_the_coach_do_everything_sees_every_step_and_nothing_moves(
     learner = Learner(browser, base, phone=True, locale=LOCALES[language])
     learner.open(f"/learn/{game}")
     steps: dict[str, int] = {}
+    broken: set[str] = set()
     heights = set()
     begun = time.monotonic()
     while not (seen := learner.page.evaluate(_SEEN_AND_PASSED) or learner.seen())["over"]:
         assert time.monotonic() - begun < 4 * PATIENCE, f"stuck at {seen}"
         if seen["id"]:
             steps[seen["id"]] = max(steps.get(seen["id"], 0), seen["lines"])
+            if seen["titled"] > 1:
+                broken.add(seen["id"])
             heights.add(seen["height"])
         learner.page.wait_for_timeout(40)
     wanted = {message.id for step in _lesson(game).steps for message in step.say}
     assert set(steps) >= wanted
     assert {id: lines for id, lines in steps.items() if lines > LINES} == {}
+    assert broken == set(), "a title is one line"
     assert len(heights) == 1, "the table is as high at every step"
+    learner.close()
+
+
+def test_who_is_chosen_can_be_told_from_whose_turn_it_is(base: str, browser: Browser) -> None:
+    learner = Learner(browser, base, phone=True)
+    learner.open("/learn/frantic")
+    learner.through(until=6)
+    bruno = learner.page.locator('.tile[data-option="-> 2"]')
+    vera = learner.page.locator('.tile[data-option="-> 1"]')
+    ground = "one => getComputedStyle(one).backgroundColor"
+    # it is Bruno's turn, and nobody is chosen
+    expect(bruno).to_have_attribute("aria-pressed", "false")
+    assert bruno.evaluate(ground) == vera.evaluate(ground)
+    bruno.tap()
+    expect(bruno).to_have_attribute("aria-pressed", "true")
+    learner.page.wait_for_timeout(300)
+    assert bruno.evaluate(ground) != vera.evaluate(ground)
     learner.close()
 
 

@@ -70,9 +70,18 @@ _BACK: Scene = (
 )
 """Somebody goes backwards, where six make each tile narrow."""
 
+_TRUSTS: Scene = (
+    "malta",
+    {"hands": ["blind-faith draw-two draw-two draw-two", *["draw-two end-turn"] * 3], "stage": "play", "turn": 0},
+    "blind-faith, -> 1, no, no, no",
+)
+"""Who is next may play no cards: two tabs below one of three."""
+
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
-@pytest.mark.parametrize(("scene", "tabs"), [(_ARRIVED, 2), (_BACK, 1)], ids=["arrived", "back"])
+@pytest.mark.parametrize(
+    ("scene", "tabs"), [(_ARRIVED, 2), (_BACK, 1), (_TRUSTS, 2)], ids=["arrived", "back", "trusts"]
+)
 def test_no_tab_of_a_person_is_cut_off(scene: Scene, tabs: int, locale: str, base: str, browser: Browser) -> None:
     stage = Stage(browser, base, scene, phone=True, locale=locale)
     stage.play()
@@ -116,6 +125,24 @@ def _stopped(stage: Stage) -> None:
     """From now on time passes at the table only as it is told to."""
     stage.page.clock.install()
     stage.page.clock.pause_at(stage.page.evaluate("Date.now()") + 1000)
+
+
+_SKIPPED: Scene = (
+    "frantic",
+    {"hands": ["red-2 blue-8 red-4", "skip:red red-1 yellow-3", "green-2 green-4"], "pile": "red-5", "turn": 1},
+    "skip:red, -> 0, no",
+)
+"""Somebody takes my turn from me, and nothing helps."""
+
+
+def test_what_hit_me_goes_as_soon_as_i_go_on(base: str, browser: Browser) -> None:
+    stage = Stage(browser, base, _SKIPPED, phone=True)
+    _stopped(stage)
+    stage.play()
+    expect(stage.page.locator(".blow")).to_be_visible()
+    stage.page.locator('[data-card="red-2"]').first.tap()
+    expect(stage.page.locator(".blow")).to_have_count(0)
+    stage.close()
 
 
 def test_an_event_goes_by_itself_whatever_is_told_of_it_meanwhile(base: str, browser: Browser) -> None:

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { checkDeal, checkProof, type Deck, firstDeal, isFair } from './fairness';
+import { checkDeal, checkProof, type Deck, firstDeal, isFair, judge } from './fairness';
 import deals from './fairness.fixtures.json';
 import type { Proof } from './protocol';
 import { fromHex, hmacSha256, ownSha256, toHex } from './sha256';
@@ -67,6 +67,13 @@ describe('the check of a deal', () => {
     const watched = await checkDeal({ game, seats, proof, deck: null });
     expect(watched).toEqual({ seal: true, shown: null, mixed: true, mine: null, hand: null });
     expect(isFair(watched)).toBe(true);
+    expect(await judge(Promise.resolve(bad))).toEqual({ verdict: 'bad', mine: false });
+    expect(await judge(checkDeal(deal))).toEqual({ verdict: 'good', mine: true });
+  });
+
+  it('accuses nobody where it cannot be made', async () => {
+    const fetched = Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    expect(await judge(fetched)).toEqual({ verdict: 'unknown', mine: false });
   });
 });
 

@@ -110,3 +110,15 @@ function equal(one: readonly string[], other: readonly string[]): boolean {
 export function isFair(check: DealCheck): boolean {
   return Object.values(check).every((one) => one !== false);
 }
+
+/** What comes of a check. Where it cannot be made, because something it takes could not be fetched, nobody is accused. */
+export async function judge(
+  check: Promise<DealCheck>,
+): Promise<{ verdict: 'good' | 'bad' | 'unknown'; mine: boolean }> {
+  try {
+    const found = await check;
+    return { verdict: isFair(found) ? 'good' : 'bad', mine: found.mine === true };
+  } catch {
+    return { verdict: 'unknown', mine: false };
+  }
+}

@@ -1,5 +1,5 @@
 /** What a player is shown of their own matches, as it comes over the wire. */
-import type { BotLevel, GameName, Phase, Seat } from './protocol';
+import type { BotLevel, ClockName, GameName, Phase, Seat } from './protocol';
 
 /** A table at which I have a seat. */
 export interface MyTable {
@@ -16,7 +16,7 @@ export interface MyTable {
   asked: number[];
   /** When the time of who is asked runs out. */
   until: number | null;
-  clock: string | null;
+  clock: ClockName | null;
   touched: number;
 }
 

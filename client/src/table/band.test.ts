@@ -112,3 +112,23 @@ describe('while others are asked, the band says', () => {
     expect(read({ asked: [], over: true, did: DID }).title).toBe('It is over');
   });
 });
+
+describe('without a connection', () => {
+  it('the band counts down to the bot that sits in, and shows no other number', () => {
+    let left = 14_000;
+    const client = {
+      status: 'offline',
+      log: [],
+      update: { ask: { id: '3.0' }, clock: { left, grace: 32_000, total: 60_000 } },
+      clockLeft: () => left,
+    } as unknown as Client;
+    const view = { seat: 0, player: 0, asked: [0], question: null } as unknown as TableView;
+    const scene = { view, words, people: NAMES.map((_, seat) => person(seat)), me: 0 } as Scene<TableView>;
+    const told = () => bandOf(client, scene, game, null, false);
+    expect(told()).toMatchObject({ text: 'Your seat is kept. A bot plays in 46\u00a0s.', clock: false });
+    left = -20_000;
+    expect(told().text).toBe('Your seat is kept. A bot plays in 12\u00a0s.');
+    left = -32_000;
+    expect(told().text).toBe('Your seat is kept.');
+  });
+});

@@ -146,11 +146,13 @@ function offline(client: Client, band: Band, words: Words): Band {
   return {
     ...band,
     closed: true,
+    // one number is enough, and it is the one that matters
+    clock: left === null,
     title: words.ui('table-offline'),
     text:
-      left === null
-        ? words.ui('table-offline.text')
-        : words.ui('table-offline.bot', { seconds: Math.max(0, Math.ceil(left / 1000)) }),
+      left !== null && left > 0
+        ? words.ui('table-offline.bot', { seconds: Math.ceil(left / 1000) })
+        : words.ui('table-offline.text'),
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts as roles } from '../games/frantic/declared.generated';
+import { facts as board } from '../games/frantic_board/declared.generated';
 import type { Message } from '../lib/protocol';
 import { type Attack, blowOf } from './blows';
 
@@ -36,5 +37,17 @@ describe('a blow', () => {
   it('is over when I counter, and when a round begins', () => {
     expect(blowOf([{ id: 'counters', seat: 0, other: 1 }], 0, roles, AIMED, '').attack).toBeNull();
     expect(blowOf([{ id: 'round', round: 2, seat: 0 }], 0, roles, AIMED, '').attack).toBeNull();
+  });
+
+  it('is not where I lay what I answer with', () => {
+    const aimed: Attack = { attacker: 1, card: 'remote', pending: true };
+    const played = blowOf([{ id: 'plays', seat: 0, card: 'block' }], 0, board, aimed, 'remote');
+    const laid = blowOf([{ id: 'lays', seat: 0, card: 'block', space: '20' }], 0, board, played.attack, 'block');
+    expect(laid.blow).toBeNull();
+    expect(
+      blowOf([{ id: 'blocks', seat: 0, other: 1, card: 'remote' }], 0, board, laid.attack, 'block').attack,
+    ).toBeNull();
+    const lost = { id: 'goes-to', seat: 0, space: '25' };
+    expect(blowOf([lost], 0, board, laid.attack, 'block').blow?.facts).toEqual([lost]);
   });
 });

@@ -8,6 +8,8 @@ export interface Attack {
   card: string;
   /** Whether something may still come of it at once. */
   pending: boolean;
+  /** What I have played against it. */
+  answer?: string;
 }
 
 export interface Blow {
@@ -52,6 +54,9 @@ export function blowOf(
       hit(attack, fact);
       attack = null;
     } else if (role === 'turn' || role === 'end' || role === 'event') attack = { ...attack, pending: false };
+    else if (role === 'play' && mine) attack = { ...attack, answer: played };
+    // where I lay my answer is my own doing
+    else if (mine && attack.answer && fact.card === attack.answer) continue;
     else if (attack.pending && concerns(fact, me, role)) hit(attack, fact);
   }
   return { blow, attack };

@@ -118,6 +118,8 @@ export interface GameTable<V extends View = View> {
   chances?: readonly { questions: readonly string[]; cards: readonly string[]; expansion?: string }[];
   /** What was touched on the stage, explained; null if the frame shall look it up as a card. */
   explain?(what: string, view: V, words: Words): Heading | null;
+  /** Kinds of cards that are explained once: after that their faces say enough. */
+  plain?: ReadonlySet<string>;
   /** Whether the lower half of the stage matters now, so that what explains a card has to stand above. */
   noteAbove?(view: V, picked: string | null, small: boolean): boolean;
   /** What it draws itself out of its box, by the back of the deck: tiles. */
@@ -163,6 +165,7 @@ export interface Heading {
 
 /**
  * Where things are for flights: the frame looks for `data-anchor`: `seat-2`, `hand`, `draw`, `pile`, `market`, `space-17`.
- * A stage marks what it draws; what has no anchor does not fly.
+ * A stage marks what it draws; what has no anchor does not fly. Words that it lays over itself are marked `data-told`:
+ * while they stand there, nobody's words at a face lie over them.
  */
 export type Anchor = string;

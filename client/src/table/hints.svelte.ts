@@ -18,9 +18,12 @@ export class Hints {
   thinking = $state(false);
 
   readonly #client: () => Client;
+  readonly #asking: () => void;
 
-  constructor(client: () => Client) {
+  /** `asking`: what else is explained gives way to whatever comes of asking. */
+  constructor(client: () => Client, asking: () => void = () => {}) {
     this.#client = client;
+    this.#asking = asking;
   }
 
   /** Whether somebody who is asked may ask in turn: there has to be a choice, and the host may have forbidden it. */
@@ -37,6 +40,7 @@ export class Hints {
     if (this.thinking || !asked || !client.hint || !this.allowed) return;
     this.thinking = true;
     this.refusal = null;
+    this.#asking();
     const reply = await client.hint();
     this.thinking = false;
     if (client.update?.ask?.id !== asked) return;

@@ -41,6 +41,15 @@ describe('hints', () => {
     expect(hints.advice).toBeNull();
   });
 
+  it('take the place of what else is explained, and at once', () => {
+    let gaveWay = false;
+    void new Hints(
+      () => client(ADVICE),
+      () => (gaveWay = true),
+    ).ask();
+    expect(gaveWay).toBe(true);
+  });
+
   it('say why there are none', async () => {
     const hints = new Hints(() => client({ refusal: { id: 'server-too-fast' } }));
     await hints.ask();

@@ -24,4 +24,28 @@ describe('what is explained', () => {
     picker.reason = null;
     expect(notes.shown?.heading.text).toBe('A card fits by colour.');
   });
+
+  it('of a card whose face says enough is told at one question, and whenever it is no answer', () => {
+    const picker = {
+      picked: 'red-1' as string | null,
+      reason: null,
+      explain: () => ({ title: 'Red 1', text: 'A number.' }),
+    };
+    const view = { question: { id: 'play-or-draw' }, options: ['red-1', 'blue-1'], hand: ['red-1', 'blue-1', 'red-7'] };
+    const client = { log: [], update: { ask: { id: '3.0' } } };
+    const sources = {
+      client,
+      scene: { view, words: { entryOf: () => 'card-number' }, me: 0 },
+      game: { facts: {}, plain: new Set(['card-number']) },
+      witnesses: '',
+    } as unknown as Sources;
+    const notes = new Notes(picker as never, { heading: () => null } as never, () => sources);
+    expect(notes.shown?.heading.text).toBe('A number.');
+    picker.picked = 'blue-1';
+    expect(notes.shown?.heading.text).toBe('A number.');
+    client.update.ask.id = '4.0';
+    expect(notes.shown).toBeNull();
+    picker.picked = 'red-7';
+    expect(notes.shown?.heading.text).toBe('A number.');
+  });
 });

@@ -30,8 +30,8 @@ interface Sources {
 export class Notes {
   /** What somebody is told who is new to it. */
   #lesson = $state.raw<Heading | null>(null);
-  /** What has been read because it was touched: it is not told once more. */
-  readonly #read = new Set<string>();
+  /** What has been read because it was touched, and at which question: it is not told once more. */
+  readonly #read = new Map<string, string>();
   readonly #picker: Picker;
   readonly #hints: Hints;
   readonly #sources: () => Sources;
@@ -44,12 +44,24 @@ export class Notes {
 
   /** What was touched. A card that is refused has its reason said instead. */
   get #touched(): Heading | null {
-    const { scene } = this.#sources();
+    const { scene, client } = this.#sources();
     const { picked, reason } = this.#picker;
     if (!scene || (reason && scene.view.hand.includes(picked ?? ''))) return null;
     const touched = this.#picker.explain(scene.words);
-    if (touched && picked) this.#read.add(scene.words.entryOf(picked));
+    if (!touched || !picked) return touched;
+    const entry = scene.words.entryOf(picked);
+    const ask = client.update?.ask?.id ?? '';
+    const read = this.#read.get(entry);
+    if (read === undefined) this.#read.set(entry, ask);
+    else if (read !== ask && this.#saysAll(entry, picked))
+      return this.#sources().witnesses ? { ...touched, text: '' } : null;
     return touched;
+  }
+
+  /** Whether a card that can be played says on its face what it does: the pile matters more than to read it again. */
+  #saysAll(entry: string, picked: string): boolean {
+    const { scene, game } = this.#sources();
+    return (game?.plain?.has(entry) && scene?.view.options?.includes(picked)) ?? false;
   }
 
   /** What a bot advises. */

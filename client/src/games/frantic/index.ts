@@ -122,6 +122,7 @@ export const table: GameTable<FranticView> = {
   help: (question, _view, words) => words.optional(`frantic-ui-help-${question.id}`),
   verb,
   threat,
+  plain: new Set(['card-number']),
   // on a phone what is in force lies low
   noteAbove: (_view, _picked, small) => small,
   highest: (view) => view.scoring === 'rounds',

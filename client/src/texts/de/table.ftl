@@ -237,6 +237,7 @@ table-so-far = Die Partie bisher
 table-check-deal = Geben prüfen
 table-deal-good = Gegeben wurde, was versiegelt war
 table-deal-bad = Gegeben wurde nicht, was versiegelt war
+table-deal-unknown = Dieser Browser konnte das Geben nicht prüfen
 table-deal-checking = Das Siegel wird geprüft
 table-deal-mine = Dein Zufall ist dabei.
 table-to-lobby = In die Lobby

@@ -248,6 +248,7 @@ table-so-far = The match so far
 table-check-deal = Check the deal
 table-deal-good = The deal matches its seal
 table-deal-bad = The deal does not match its seal
+table-deal-unknown = This browser could not check the deal
 table-deal-checking = Checking the seal
 table-deal-mine = Your chance is in it.
 table-to-lobby = To the lobby

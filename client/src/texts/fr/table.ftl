@@ -25,7 +25,7 @@ table-away = { $name } n’est pas là
 table-has-time = { $name } a le temps
     .text = Échéance : { $until }. Rien ne presse. Enfin.
 table-late = { $name } n’a plus de temps
-    .text = La partie attend. L’hôte peut laisser jouer un robot.
+    .text = La partie attend. L’hôte peut laisser jouer un bot.
 table-holiday = { $name } est en congé
     .text = De retour après le { $date }. L’horloge est arrêtée.
 table-tab-holiday = Absence jusqu’au { $date }
@@ -207,7 +207,7 @@ table-title-meanest = La palme du vice
         [one] { $count } attaque
        *[other] { $count } attaques
     }, dont { $on } sur { $other }
-table-title-victim = Tête de Turc
+table-title-victim = Souffre-douleur
     .text = { $count ->
         [one] { $count } coup pris
        *[other] { $count } coups pris
@@ -244,6 +244,7 @@ table-so-far = La partie jusqu’ici
 table-check-deal = Vérifier la donne
 table-deal-good = La donne correspond au sceau
 table-deal-bad = La donne ne correspond pas au sceau
+table-deal-unknown = Ce navigateur n’a pas pu vérifier la donne
 table-deal-checking = Vérification du sceau
 table-deal-mine = Ta part de hasard y est.
 table-to-lobby = Vers le salon
@@ -332,8 +333,8 @@ table-leave-sure = Oui, quitter
 
 ## Conseils
 
-table-hint = Que ferait un robot ?
-table-hint-thinking = Un robot se met à ta place …
+table-hint = Que ferait un bot ?
+table-hint-thinking = Un bot se met à ta place …
 table-hint-says = Il choisirait : { $option }
 table-hint-text = { $chance } % de chances de gagner, à { $error } près.
 table-hint-same = Aucune différence

@@ -205,7 +205,7 @@ malta-ui-misses = { $count ->
     [one] setzt aus
    *[other] setzt { $count }× aus
 }
-malta-ui-blind = ohne Karten
+malta-ui-blind = blind
 malta-ui-again = nochmal
 malta-ui-figure = { $space }
 malta-ui-column-cards = Karten

@@ -205,7 +205,7 @@ malta-ui-misses = { $count ->
     [one] skipped
    *[other] skips { $count }
 }
-malta-ui-blind = no cards
+malta-ui-blind = blind
 malta-ui-again = again
 malta-ui-figure = { $space }
 malta-ui-column-cards = Cards

@@ -205,7 +205,7 @@ malta-ui-misses = { $count ->
     [one] passe
    *[other] passe ×{ $count }
 }
-malta-ui-blind = sans cartes
+malta-ui-blind = croit
 malta-ui-again = rejoue
 malta-ui-figure = { $space }
 malta-ui-column-cards = Cartes
