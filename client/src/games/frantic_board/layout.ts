@@ -43,7 +43,10 @@ export function layoutFor(room: { width: number; height: number }, small: boolea
   const wide = Math.max(28, Math.min(small ? 64 : 140, Math.floor(inner / (WIDTH + share))));
   const margin = tight ? 26 : small ? 36 : 58;
   const fits = Math.floor((room.height - margin - (ROWS - 1) * gap) / ROWS);
-  const high = Math.max(tight ? LEAST_SEEN : small ? LEAST_HEIGHT : LEAST_POINTED, Math.min(Math.round(wide * (small ? 1.26 : 0.8)), fits));
+  const high = Math.max(
+    tight ? LEAST_SEEN : small ? LEAST_HEIGHT : LEAST_POINTED,
+    Math.min(Math.round(wide * (small ? 1.26 : 0.8)), fits),
+  );
   const column = small ? Math.max(30, Math.round(wide * share)) : Math.round(wide * share);
   const height = ROWS * high + (ROWS - 1) * gap;
   const top = 2 * high + gap;
