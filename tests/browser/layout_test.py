@@ -118,7 +118,7 @@ def test_on_a_desk_of_any_height_an_attack_covers_nothing_of_itself(
     size: tuple[int, int], browser: Browser, tmp_path: Path
 ) -> None:
     with served(tmp_path, _HIT) as base:
-        body = {"game": "frantic", "player": "Ada", "settings": {"clock": "off"}}
+        body: dict[str, object] = {"game": "frantic", "player": "Ada", "settings": {"clock": "off"}}
         table = posted(f"{base}/api/tables", body)
         ada, bob = Guest(browser, base), Guest(browser, base)
         ada.page.set_viewport_size({"width": size[0], "height": size[1]})
