@@ -113,7 +113,7 @@ APART = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [*LOW_DESKS, (1440, 900)])
+@pytest.mark.parametrize("size", [*LOW_DESKS, (1366, 600), (1440, 900)])
 def test_on_a_desk_of_any_height_an_attack_covers_nothing_of_itself(
     size: tuple[int, int], browser: Browser, tmp_path: Path
 ) -> None:
