@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, Response
+from playwright.sync_api import Browser, Page, Response, expect
 
 from tests.browser.kit import Guest
 
@@ -115,6 +115,25 @@ def test_tables_keep_nobody_out(game: str, theme: str, base: str, browser: Brows
     # axe looks at one thing after the other: nobody may move on meanwhile
     guest.page.locator(".table[data-ask], .podium").first.wait_for()
     assert barriers(guest.page) == []
+    assert guest.problems == []
+    guest.close()
+
+
+def test_whoever_closes_a_dialog_is_where_they_were(base: str, browser: Browser) -> None:
+    guest = Guest(browser, base, keyboard=True)
+    guest.open("/")
+    guest.press("Play the bots")
+    guest.page.get_by_role("dialog").wait_for()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_role("button", name="Play the bots")).to_be_focused()
+    guest.press("Start a table")
+    guest.page.get_by_label("Your name").fill("Ada")
+    guest.page.keyboard.press("Enter")
+    guest.press("Menu")
+    guest.press("Call me something else")  # one dialog after the other
+    guest.page.get_by_role("dialog", name="Call me something else").wait_for()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_role("button", name="Menu")).to_be_focused()
     assert guest.problems == []
     guest.close()
 

@@ -98,3 +98,32 @@ def test_what_a_space_means_is_not_talked_over(base: str, browser: Browser) -> N
     for guest in (ada, bob):
         assert guest.problems == []
         guest.close()
+
+
+APART = """() => {
+  const rows = [...document.querySelectorAll('.seats > ul > li')];
+  return rows.flatMap((row) => [...row.querySelectorAll('.bubble')].map((bubble) => {
+    const [outer, inner] = [row, bubble].map((one) => one.getBoundingClientRect());
+    return inner.top >= outer.top && inner.bottom <= outer.bottom && inner.right <= outer.right;
+  }));
+}"""
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_in_the_lobby_words_of_several_cover_nobody_else_and_are_read_by_who_comes_later(
+    phone: bool, base: str, browser: Browser
+) -> None:
+    ada, bob = seated(base, browser, phone=phone)
+    say(bob, FIRST)
+    say(ada, THREAT)
+    for guest in (ada, bob):
+        for text in (FIRST, THREAT):
+            expect(bubble(guest, text)).to_be_visible()
+        assert guest.page.evaluate(APART) == [True, True]
+    eve = Guest(browser, base)
+    eve.open(ada.page.url.removeprefix(base))
+    talk = eve.page.get_by_role("list", name="Chat")
+    expect(talk.get_by_role("listitem")).to_have_text([f"Bob {FIRST}", f"Ada {THREAT}"])
+    for guest in (ada, bob, eve):
+        assert guest.problems == []
+        guest.close()

@@ -68,6 +68,7 @@ def test_days_pass_while_nobody_is_there(browser: Browser, tmp_path: Path, monke
         expect(attacked.get_by_role("button", name="Never")).to_have_attribute("aria-pressed", "true")
         sheet.get_by_role("button", name="I am away until then").click()
         sheet.get_by_text("Your clock stands still.").wait_for()
+        expect(sheet.get_by_role("button", name="I am back")).to_be_focused()
         asked.page.get_by_text(re.compile("Away until")).first.wait_for()
         assert "never" not in str(asked.page.evaluate("JSON.stringify(localStorage)"))
         sheet.get_by_role("button", name="I am back").click()

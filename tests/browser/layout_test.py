@@ -71,6 +71,105 @@ def test_on_a_phone_on_its_side_hand_and_buttons_are_in_sight(game: str, base: s
     ada.close()
 
 
+LOW_DESKS = [(1280, 720), (1366, 650)]
+"""What a laptop leaves a page, with and without the bars of its browser."""
+
+ON_STAGE = {"frantic": ".draw, .top, .plate", "frantic-board": "[data-space]", "malta": "[data-stop]"}
+
+BELOW = """(things) => {
+  const edge = document.querySelector('#asked').closest('section').getBoundingClientRect().top + 16;
+  const boxes = [...document.querySelectorAll(things)].map((one) => one.getBoundingClientRect());
+  const thumb = [...document.querySelectorAll('.thumb button, .hand button.card')].map((one) => one.getBoundingClientRect());
+  return [boxes.length, ...boxes.filter((box) => box.bottom > edge || box.top < 0).map((box) => box.bottom - edge),
+    ...thumb.filter((box) => box.bottom > innerHeight).map((box) => box.bottom - innerHeight)];
+}"""
+"""How many things there are on the stage, and how far those reach that are not all in sight."""
+
+
+@pytest.mark.parametrize("size", LOW_DESKS)
+@pytest.mark.parametrize("game", list(ON_STAGE))
+def test_on_a_low_desk_all_of_the_stage_and_what_can_be_pressed_is_in_sight(
+    game: str, size: tuple[int, int], base: str, browser: Browser
+) -> None:
+    ada = at_table(base, browser, game, {})
+    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+    ada.page.locator(".table[data-ask]").wait_for()
+    ada.put_aside()
+    count, *cut = ada.page.evaluate(BELOW, ON_STAGE[game])
+    assert count >= 3
+    assert cut == []
+    assert ada.problems == []
+    ada.close()
+
+
+_HIT = {"hands": ["red-1 red-2 counterattack", "skip:red blue-4 blue-5"], "pile": "red-9", "turn": 1}
+"""I am attacked as soon as the other one plays."""
+
+APART = """() => {
+  const [title, say, buttons] = ['h2', '.say', '.buttons'].map((one) => document.querySelector(`.reaction ${one}`).getBoundingClientRect());
+  const apart = (one, other) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+  const card = document.querySelector('.reaction .card').getBoundingClientRect();
+  return [apart(title, say), apart(title, buttons), apart(card, say), apart(card, buttons), buttons.bottom <= innerHeight];
+}"""
+
+
+@pytest.mark.parametrize("size", [*LOW_DESKS, (1366, 600), (1440, 900)])
+def test_on_a_desk_of_any_height_an_attack_covers_nothing_of_itself(
+    size: tuple[int, int], browser: Browser, tmp_path: Path
+) -> None:
+    with served(tmp_path, _HIT) as base:
+        body: dict[str, object] = {"game": "frantic", "player": "Ada", "settings": {"clock": "off"}}
+        table = posted(f"{base}/api/tables", body)
+        ada, bob = Guest(browser, base), Guest(browser, base)
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.open(f"/t/{table['code']}#seat={table['token']}")
+        bob.open(f"/t/{table['code']}")
+        bob.page.get_by_label("Your name").fill("Bob")
+        bob.press("Sit down")
+        ada.page.get_by_text("Bob", exact=True).first.wait_for()
+        ada.press("Deal the cards")
+        for option in ("skip:red", "-> 0"):
+            bob.page.locator(f".table:not([data-sending]) [data-option='{option}']").first.click()
+            bob.page.locator(f".table:not([data-sending]) [data-option='{option}']").last.click()
+        ada.page.locator(".reaction").wait_for()
+        assert ada.page.evaluate(APART) == [True] * 5
+        for one in (ada, bob):
+            assert one.problems == []
+            one.close()
+
+
+@pytest.mark.parametrize("size", [*LOW_DESKS, (1440, 900)])
+def test_the_buttons_of_the_podium_are_in_sight(size: tuple[int, int], browser: Browser, tmp_path: Path) -> None:
+    with served(tmp_path, {"hands": ["red-1", "blue-2 blue-3", "blue-4", "blue-5"], "pile": "red-9"}) as base:
+        ada = at_table(base, browser, "frantic", {"limit": 1})
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        while not ada.over:
+            if not ada.act():
+                ada.page.wait_for_timeout(50)
+        for name in ("Rematch", "Back to the table"):
+            box = ada.page.get_by_role("button", name=name).bounding_box()
+            assert box is not None
+            assert box["y"] + box["height"] <= size[1] - 8
+        assert ada.problems == []
+        ada.close()
+
+
+def test_what_starts_a_table_is_in_sight_and_a_name_that_is_missing_is_asked_for(base: str, browser: Browser) -> None:
+    ada = Guest(browser, base)
+    ada.page.set_viewport_size({"width": 1280, "height": 720})
+    ada.open()
+    ada.press("Start a table")
+    start = ada.page.get_by_role("button", name="Set the table")
+    box = start.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= 720
+    start.click()
+    expect(ada.page.get_by_text("A name is needed. Any name.")).to_be_visible()
+    expect(ada.page.get_by_label("Your name")).to_be_focused()
+    assert ada.problems == []
+    ada.close()
+
+
 _LEFT = {
     "hands": ["black-7 exchange:yellow gift:red fantastic red-8 green-9", "red-1", "blue-8 gift:blue", "black-5"],
     "pile": "red-9",

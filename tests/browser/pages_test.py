@@ -12,6 +12,7 @@ from ruthless.kernel.game import GAMES
 from ruthless.texts import Words
 from tests.browser.access_test import barriers
 from tests.browser.kit import Guest
+from tests.browser.matches_test import posted
 
 LOCALES = {"en": "en-GB", "fr": "fr-CH", "de": "de-CH"}
 SOUGHT = {"frantic": "gift", "frantic-board": "snail", "malta": "shove"}
@@ -172,5 +173,16 @@ def test_with_friends_makes_a_table_and_asks_for_a_name_once(base: str, browser:
     guest.open("/games/malta")
     guest.press("With friends")
     guest.page.get_by_role("button", name="Add a bot").wait_for()
+    assert guest.problems == []
+    guest.close()
+
+
+def test_the_list_of_tables_says_how_long_a_turn_may_take(base: str, browser: Browser) -> None:
+    settings = {"open": True, "clock": "three-days", "name": "Slow Sunday"}
+    posted(f"{base}/api/tables", {"game": "malta", "player": "Dora", "settings": settings})
+    guest = Guest(browser, base)
+    guest.open("/")
+    row = guest.page.locator("li", has_text="Slow Sunday")
+    expect(row).to_contain_text("Malta! · Dora · Three days a turn · 5 seats free")
     assert guest.problems == []
     guest.close()

@@ -1,7 +1,7 @@
 /** What is asked of the server over HTTP. Errors carry a message that can be put into words. */
 
 import { madeKey } from './player';
-import type { BotLevel, GameName, Language, Message, Phase, Settings } from './protocol';
+import type { BotLevel, ClockName, GameName, Language, Message, Phase, Settings } from './protocol';
 import type { MyMatch, MyPage, Opponent } from './protocol.me';
 import { randomKey } from './random';
 
@@ -88,6 +88,7 @@ export interface TableSummary {
   people: string[];
   free: number;
   watch: boolean;
+  clock: ClockName | null;
 }
 
 export interface NewTable {

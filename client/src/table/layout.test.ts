@@ -80,6 +80,14 @@ describe('a hand on a desktop', () => {
     expect(new Set(layOut(18, 850, false).places.map((place) => place.row)).size).toBe(2);
     expect(layOut(9, 850, false).card).toBe(112);
   });
+
+  it('takes less height on a low desk, and shows all of a hand there', () => {
+    for (let count = 1; count <= 26; count++) {
+      const { height, room } = layOut(count, 640, false, -1, { short: true });
+      expect(height, `${count} cards`).toBeLessThanOrEqual(room);
+      expect(room).toBeLessThan(layOut(count, 640, false).room - 20);
+    }
+  });
 });
 
 describe('a phone on its side', () => {

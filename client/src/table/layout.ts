@@ -21,6 +21,11 @@ export interface Layout {
 /** A phone lower than this, as with a browser's bars, is short: everything but what is touched gives way. */
 export const SHORT = 740;
 
+/** A desk lower than this, as that of a laptop with a browser's bars, is low: cards are smaller, and nobody sits round the pile. */
+export const LOW_DESK = 800;
+/** Nor does anybody where there is no width for it. */
+export const NARROW_DESK = 1320;
+
 /** A phone on its side: the style sheets say the same, `(max-height: 519px) and (min-width: 560px)` below 1000 pixels. */
 export function lies(width: number, height: number): boolean {
   return height < 520 && width >= 560 && width < 1000;
@@ -32,7 +37,7 @@ const FOOT = 6;
 
 /** The height kept for the cards: on a phone two rows, one above a board; on a desk one, or two that overlap. */
 function roomFor(small: boolean, low: boolean, short: boolean): number {
-  if (!small) return 202;
+  if (!small) return short ? 170 : 202;
   if (low) return short ? 112 : 136;
   return short ? 209 : 238;
 }
@@ -68,16 +73,17 @@ function phone(count: number, low: boolean, short: boolean): Plan {
   return { card: 62, rows: split(count, Math.ceil(count / 8)), gap: 4, apart: 60 };
 }
 
-function desk(count: number, width: number): Plan {
-  const most = Math.floor((width - 112) / 46) + 1;
-  if (count <= most) return { card: 112, rows: [count], gap: 12, apart: 157 };
-  const row = Math.max(1, Math.floor((width - 84) / 44) + 1);
-  return { card: 84, rows: split(count, Math.max(2, Math.ceil(count / row))), gap: 8, apart: 54 };
+function desk(count: number, width: number, short: boolean): Plan {
+  const [large, lesser, apart] = short ? [96, 70, 42] : [112, 84, 54];
+  const most = Math.floor((width - large) / 46) + 1;
+  if (count <= most) return { card: large, rows: [count], gap: 12, apart: 157 };
+  const row = Math.max(1, Math.floor((width - lesser) / 44) + 1);
+  return { card: lesser, rows: split(count, Math.max(2, Math.ceil(count / row))), gap: 8, apart };
 }
 
 /**
  * `width` is the room there is, `picked` the place of the card that is lifted, or −1. Height is precious above a board
- * (`low`) and on a short phone (`short`).
+ * (`low`) and on a short phone or a low desk (`short`).
  */
 export function layOut(
   count: number,
@@ -87,9 +93,11 @@ export function layOut(
   { low = false, short = false } = {},
 ): Layout {
   const narrow = small && width < 560;
-  const room = roomFor(narrow, low, short);
+  // a phone on its side scrolls its hand, and has the cards of a desk
+  const less = short && (narrow || !small);
+  const room = roomFor(narrow, low, less);
   if (!count) return { card: small ? 84 : 112, height: room, room, places: [], spare: null };
-  const plan = narrow ? phone(count, low, short) : desk(count, small ? Math.max(width, 300) : width);
+  const plan = narrow ? phone(count, low, less) : desk(count, small ? Math.max(width, 300) : width, less);
   const { card, rows } = plan;
   const height = HEADROOM + (rows.length - 1) * plan.apart + card * 1.4 + FOOT;
   // what does not fill the room lies in its middle

@@ -66,12 +66,13 @@ def due_unattended(room: Room, alive: Nodes = frozenset()) -> int | None:
 
 
 def _rematch(room: Room, alive: Nodes) -> Due | None:
-    """The next match begins as soon as all who are there want one; of days, as soon as everybody does."""
+    """The next match begins as soon as all who are there want one, or may be back soon; of days, as soon as everybody does."""
     present = [one for one in room.humans() if days.over_days(room) or is_here(one, alive)]
     if room.broken or not all(one.ready for one in present):
         return None
+    back = [one.away_since + BACK_SOON for one in room.humans() if one not in present and not one.ready]
     try:
-        return Due(room.touched, handlers.start(room))
+        return Due(max([room.touched, *back]), handlers.start(room))
     except Refused:
         return None
 

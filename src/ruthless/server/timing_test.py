@@ -297,6 +297,23 @@ def test_who_is_played_for_is_not_waited_for_and_who_has_gone_just_now_is_for_a_
     assert next_due(harness).at == harness.room.touched
 
 
+def test_a_rematch_does_not_begin_without_who_has_gone_just_now() -> None:
+    harness = RoomHarness("malta", humans=3, clock="off").start().until(lambda room: room.phase == "over")
+    for person in (0, 1):
+        harness.do(person, "ready", ready=True, entropy="00" * 16)
+    assert due(harness.room, PACE, harness.alive) is None
+    harness.now += 3_000
+    harness.drop(2)
+    assert next_due(harness).at == harness.now + BACK_SOON, "perhaps only the page is loaded again"
+    harness.now += 1_000
+    harness.connect(2)
+    assert due(harness.room, PACE, harness.alive) is None
+    harness.do(2, "ready", ready=True, entropy="00" * 16)
+    assert next_due(harness).at == harness.room.touched
+    harness.drop(2)
+    assert next_due(harness).at == harness.room.touched, "who wants one and has gone is dealt cards all the same"
+
+
 def test_who_was_away_before_a_round_ended_is_not_waited_for() -> None:
     harness = RoomHarness(humans=3, clock="brisk").start()
     harness.drop(2)

@@ -27,7 +27,9 @@ export interface Layout {
 
 /** Below this a space would be too small to touch, gap included; the board then scrolls. */
 const LEAST_HEIGHT = 41;
-/** But where somebody learns, all of it has to be seen. */
+/** For a mouse less will do, and all of the board is seen. */
+const LEAST_POINTED = 34;
+/** And so it has to be where somebody learns. */
 const LEAST_SEEN = 30;
 const START_HEIGHT = 1.62;
 /** A pawn can be touched so far round it. */
@@ -41,7 +43,10 @@ export function layoutFor(room: { width: number; height: number }, small: boolea
   const wide = Math.max(28, Math.min(small ? 64 : 140, Math.floor(inner / (WIDTH + share))));
   const margin = tight ? 26 : small ? 36 : 58;
   const fits = Math.floor((room.height - margin - (ROWS - 1) * gap) / ROWS);
-  const high = Math.max(tight ? LEAST_SEEN : LEAST_HEIGHT, Math.min(Math.round(wide * (small ? 1.26 : 0.8)), fits));
+  const high = Math.max(
+    tight ? LEAST_SEEN : small ? LEAST_HEIGHT : LEAST_POINTED,
+    Math.min(Math.round(wide * (small ? 1.26 : 0.8)), fits),
+  );
   const column = small ? Math.max(30, Math.round(wide * share)) : Math.round(wide * share);
   const height = ROWS * high + (ROWS - 1) * gap;
   const top = 2 * high + gap;

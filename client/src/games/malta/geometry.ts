@@ -38,6 +38,16 @@ const CORNERS: readonly Place[] = [
 
 export type Reserve = 'none' | 'names' | 'ends';
 
+function marginOf(reserve: Reserve): number {
+  return reserve === 'none' ? 0 : reserve === 'names' ? TOUCH - 4 : 2 * TOUCH;
+}
+
+/** How far spaces that are pointed at have to be apart: as a finger needs, or less if then all of them are seen at once. */
+export function apart(room: { height: number }, width: number, reserve: Reserve): number {
+  const margin = reserve === 'names' ? marginOf(reserve) : 0;
+  return Math.min(TOUCH, Math.max(FINGER, (room.height - margin) / width));
+}
+
 /**
  * As large as the room allows. `names` keeps room at the left and above for what rows and columns are called, `ends`
  * all around for handles, as long as spaces stay large enough to be touched. `least` is how far spaces have to be apart:
@@ -50,7 +60,7 @@ export function plan(
   edge: number,
   least = TOUCH,
 ): Plan {
-  const margin = reserve === 'none' ? 0 : reserve === 'names' ? TOUCH - 4 : 2 * TOUCH;
+  const margin = marginOf(reserve);
   const needed = least * width + (reserve === 'names' ? margin : 0);
   const [wide, high] = [room.width - 2 * edge, Math.max(room.height, needed)];
   const full = Math.min(wide / width, high / width);

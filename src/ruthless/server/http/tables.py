@@ -82,6 +82,8 @@ class TableInfo(BaseModel):
     """Seats one can sit down at now: none while a match is played."""
     phase: Literal["lobby", "playing", "over"]
     watch: bool
+    clock: str | None = None
+    """None if it was written down by an older server."""
 
 
 class Tables(BaseModel):
@@ -107,6 +109,7 @@ def _table(room: Room) -> TableInfo:
         free=room.free,
         phase=room.phase,
         watch=room.settings.watch,
+        clock=room.settings.clock,
     )
 
 
