@@ -13,9 +13,10 @@ from collections.abc import Hashable
 from math import ceil, log2, sqrt
 from typing import Any, Final
 
-from ruthless.bots.budget import Budget
+from ruthless.bots.budget import Budget, Clock
 from ruthless.bots.expertise import Judge, foresight_of, in_a_search, instinct_of, judge_of, no_preference
 from ruthless.bots.foresight import Foresight
+from ruthless.bots.garbage import SELDOM
 from ruthless.bots.rollouts import Rollout
 from ruthless.bots.sight import Sight
 from ruthless.bots.tree import Node, sign
@@ -100,7 +101,11 @@ class Search:
 
     def run(self, budget: Budget) -> None:
         """Spend the budget. Each option is tried once at least."""
-        clock = budget.clock()
+        with SELDOM:
+            self._spend(budget.clock())
+
+    def _spend(self, clock: Clock) -> None:
+        """The same by a clock that runs."""
         running = self.branches[: self._wide]
         favourite = running[0]
         phases = max(1, ceil(log2(len(running))))

@@ -58,20 +58,12 @@ class _Stacks:
         """Off a table come the cards themselves, most of which lie where they lay: they need not be put in words again."""
         pointed = before.arrows
         turned = arrows != pointed
-        if not turned and stacks == before.cards:
-            return
+        lying = before.cards
         for space, cards in enumerate(stacks):
-            old = before.cards[space]
-            if pointed and not cards and not old:
-                continue
-            anew = not pointed or cards != old
-            if turned and not anew:
-                for card in cards:
-                    if arrows[card.id] != pointed[card.id]:
-                        anew = True
-            if anew:
-                self._change(space, written(cards, arrows), before, row)
-                before.cards[space] = cards.copy()
+            if cards is lying[space] and (not turned or (pointed and not _is_turned(cards, arrows, pointed))):
+                continue  # a stack on a table never changes, but another takes its place
+            self._change(space, written(cards, arrows), before, row)
+            lying[space] = cards
         if turned:
             before.arrows = arrows.copy()
 
@@ -94,6 +86,14 @@ class _Stacks:
         before.written[space] = stack
 
 
+def _is_turned(cards: list[Card], arrows: list[str], pointed: list[str]) -> bool:
+    """Whether one of the cards does not point where it pointed."""
+    for card in cards:  # noqa: SIM110 - quicker than a generator
+        if arrows[card.id] != pointed[card.id]:
+            return True
+    return False
+
+
 @final
 class _Board:
     """What was last written of a board."""
@@ -105,4 +105,4 @@ class _Board:
         """What lies on each space, in notation with arrows, the top last."""
         self.cards: list[list[Card]] = [[] for _ in SPACE_NAMES]
         self.arrows: list[str] = []
-        """The cards themselves, and by the id of a card where it points; nothing if that is not known."""
+        """The stacks themselves, and by the id of a card where it points; nothing if that is not known."""

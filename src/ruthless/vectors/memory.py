@@ -135,9 +135,7 @@ class MemoryEncoder:
 
     def counts(self, memory: Memory, seat: Seat) -> Counted:
         """What a seat remembers now, counted."""
-        counted = memory.counted.get(seat)
-        if counted is None:
-            counted = memory.counted[seat] = Counted(Row(buffer(self._size), 0, self._size))
+        counted = self._of(memory, seat)
         row = counted.row
         facts, public, veiled = memory.facts, memory.public, memory.veiled(seat)
         for number in range(counted.facts, len(facts)):
@@ -154,25 +152,36 @@ class MemoryEncoder:
         counted.facts, counted.answers = len(memory.facts), len(given)
         return counted
 
+    def _of(self, memory: Memory, seat: Seat) -> Counted:
+        """What has been counted of what a seat remembers."""
+        counted = memory.counted.get(seat)
+        if counted is None:
+            counted = memory.counted[seat] = Counted(Row(buffer(self._size), 0, self._size))
+        return counted
+
     def settle(self, memory: Memory) -> None:
-        """Count for every seat all that was told, and let go of it: for those who want nothing but the counts.
+        """Count for every seat all that was told, and let go of it: for those who want nothing but the counts, ever.
 
         Facts that are kept are many, and whoever looks for rubbish in memory looks at all of them.
         """
+        rows = [self._of(memory, seat).row for seat in range(len(memory.answers))]
+        for fact in memory.facts:
+            heard, private = self._places(fact.public), fact.private
+            for seat, row in enumerate(rows):
+                row.tally(self._places(private[seat]) if private and seat in private else heard)
         for seat, given in enumerate(memory.answers):
-            counted = self.counts(memory, seat)
-            counted.facts = counted.answers = 0
-            given.clear()
+            if given:
+                rows[seat].tally([self._given[action] for _, action in given])
+                given.clear()
         memory.facts.clear()
-        memory.public.clear()
 
     def encode(self, memory: Memory, seat: Seat) -> array[int]:
         """The counts as a vector of their own."""
         return self.counts(memory, seat).row.copy()
 
     def write(self, memory: Memory, seat: Seat, row: Row) -> None:
-        """Write the counts into a row, behind what the view says."""
-        row.add(self.counts(memory, seat).row, self.start)
+        """Write the counts, which are settled, into a row, behind what the view says."""
+        row.add(self._of(memory, seat).row, self.start)
 
     def _places(self, message: Message) -> list[int]:
         """Where a message counts, counted from where the memory begins."""
@@ -186,10 +195,10 @@ class MemoryEncoder:
         places = self._cards[doer]
         for name, value in args.items():
             if name in _CARDS:
-                for card in value if isinstance(value, list) else [value]:
-                    place = places.get(card)
-                    if place is not None:  # tiles are not counted
-                        found.append(place)
+                if isinstance(value, list):
+                    found += [places[card] for card in value if card in places]  # tiles are not counted
+                elif value in places:
+                    found.append(places[value])
         return found
 
 
