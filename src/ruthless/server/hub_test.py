@@ -644,7 +644,7 @@ async def test_a_bot_thinks_once_about_a_question_whoever_talks_meanwhile(tmp_pa
 
 async def test_others_are_served_while_a_long_match_is_read(tmp_path: Path) -> None:
     async with opened(tmp_path) as (found, _):
-        live = await seated(found, humans=2)
+        live = await seated(found, humans=2, limit=600)
         await found.write(live, handlers.start)
         for number in range(120):
             live_match = live.room.live_match
