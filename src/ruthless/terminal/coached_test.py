@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pytest
 from rich.console import Console
@@ -14,6 +14,7 @@ from ruthless.lessons import Lesson, lesson_of
 from ruthless.lessons.lesson import LEARNER
 from ruthless.lessons.words import coach_words
 from ruthless.terminal.coached import Coached
+from ruthless.terminal.session_test import typing
 from ruthless.texts import Words, languages
 
 OURS = [name for name, game in GAMES.items() if not game.distribution]
@@ -37,18 +38,6 @@ def held(
         lesson = Coached(taught(game), console, read, language=language, family=family)
         ended = lesson.play()
     return lesson, ended, capture.get()
-
-
-def typing(lines: Sequence[str]) -> Callable[[str], str]:
-    """Somebody who types these lines and then closes the terminal."""
-    rest = list(lines)
-
-    def read(prompt: str) -> str:
-        if not rest:
-            raise EOFError
-        return rest.pop(0)
-
-    return read
 
 
 def flat(text: str) -> str:

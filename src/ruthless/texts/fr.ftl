@@ -186,11 +186,11 @@ terminal-ask-which = « { $text } » peut désigner { $cards }. Dis laquelle.
 terminal-refused = Impossible : { $reason }
 terminal-rule = Règle { $number } : { $text }
 terminal-thinking = { $name } réfléchit …
-terminal-adviser = Le robot
+terminal-adviser = Le bot
 terminal-hint = { $sure ->
-    [yes] À ta place, un robot choisirait : { $option }.
-    [same] Aucune différence : à ta place, un robot ne saurait pas choisir.
-   *[no] À ta place, un robot ne verrait aucune différence : { $option }.
+    [yes] À ta place, un bot choisirait : { $option }.
+    [same] Aucune différence : à ta place, un bot ne saurait pas choisir.
+   *[no] À ta place, un bot ne verrait aucune différence : { $option }.
 }
 terminal-hint-about = Chances de gagner, d’après { $count ->
     [one] 1 essai
@@ -212,7 +212,7 @@ terminal-saved = Partie enregistrée. Pour la reprendre : { $command }
 terminal-record = Pour revoir la partie : { $command }
 terminal-lesson-help = Dans une leçon, conseil dit ce que ferait le coach, et quitter n’enregistre rien.
 terminal-lesson-left = Rien d’une leçon n’est enregistré. Pour la recommencer : { $command }
-terminal-lesson-over = Et maintenant, contre des robots : { $command }
+terminal-lesson-over = Et maintenant, contre des bots : { $command }
 # The keys before options. They are typed, so they have to be short, without spaces, and not digits. No two of .draw, .pass,
 # .yes, .no and .ready may be equal, nor two of the colours and .no. The colours' keys are the letters on cards, too.
 terminal-keys =
@@ -251,7 +251,7 @@ terminal-help =
     ? CARTE         ce que fait une carte, un événement : ? cadeau, ? bien essayé
     pourquoi CARTE  pourquoi elle ne peut pas se jouer, avec la règle
     règles N        règle, section ou carte : règles 5.6, règles 5, règles cadeau
-    conseil         ce qu’un robot ferait à ta place, et ce que valent tes choix
+    conseil         ce qu’un bot ferait à ta place, et ce que valent tes choix
     main            revoir la table et ta main
     scores          la feuille de score
     journal         tout ce qu’on t’a dit pendant cette manche
@@ -264,7 +264,7 @@ terminal-help-frantic-board =
     ? CARTE        ce que fait une carte, un événement : ? stop, ? SN, ? tsunami
     pourquoi QUOI  pourquoi une réponse est refusée, avec la règle : pourquoi 17
     règles N       règle, section ou carte : règles 5.3, règles 5, règles stop
-    conseil        ce qu’un robot ferait à ta place, et ce que valent tes choix
+    conseil        ce qu’un bot ferait à ta place, et ce que valent tes choix
     main           revoir le plateau et ta main
     scores         la feuille de score
     journal        tout ce qu’on t’a dit pendant cette manche
@@ -276,7 +276,7 @@ terminal-help-malta =
     ? CARTE        ce que fait une carte : ? bousculade, ? foi aveugle
     pourquoi QUOI  pourquoi une réponse est refusée, avec la règle : pourquoi c3
     règles N       règle, section ou carte : règles 3.3, règles bousculade
-    conseil        ce qu’un robot ferait à ta place, et ce que valent tes choix
+    conseil        ce qu’un bot ferait à ta place, et ce que valent tes choix
     main           revoir le plateau et ta main
     scores         qui a déjà perdu
     journal        ce qu’on t’a dit en dernier
@@ -395,7 +395,7 @@ server-no-holiday = { $count ->
     [one] Il te reste un jour de congé dans cette partie.
    *[other] Il te reste { $count } jours de congé dans cette partie.
 }
-server-replaced = Un robot joue pour toi. Reprends d’abord ta place.
+server-replaced = Un bot joue pour toi. Reprends d’abord ta place.
 server-removed = Tu n’as plus de place à cette table.
 server-rules-changed = Les règles ont changé depuis le début de cette partie. Elle ne peut pas continuer.
 server-busy = Le serveur n’a pas pu l’enregistrer. Rien n’a changé ; réessaie.

@@ -66,7 +66,7 @@ terminal-help-plain =
     ? CARTE         ce que fait une carte
     pourquoi CARTE  pourquoi elle ne peut pas se jouer, avec la règle
     règles N        règle, section ou carte, si le jeu a des règles écrites
-    conseil         ce qu’un robot ferait à ta place, et ce que valent tes choix
+    conseil         ce qu’un bot ferait à ta place, et ce que valent tes choix
     main            revoir la table et ta main
     scores          où chacun en est
     journal         ce qu’on t’a dit en dernier
