@@ -88,7 +88,7 @@ def test_what_is_set_and_what_waits_for_me_keep_nobody_out(theme: str, base: str
     guest.page.get_by_text("Otto").first.wait_for()
     assert barriers(guest.page) == []
     guest.press("Deal the cards")
-    guest.page.locator(".table[data-ask]").wait_for()
+    guest.until_asked()
     guest.menu().get_by_role("group", name="Somebody attacks you").wait_for()
     assert barriers(guest.page) == []
     path = guest.page.url.removeprefix(base)
@@ -107,7 +107,7 @@ def test_tables_keep_nobody_out(game: str, theme: str, base: str, browser: Brows
     guest.press("Play the bots")
     guest.page.get_by_text(POINTS[game], exact=True).last.click()
     guest.press("Deal now")
-    guest.page.locator(".table[data-ask]").wait_for()
+    guest.until_asked()
     assert barriers(guest.page) == []
     for _ in range(4):
         guest.act()

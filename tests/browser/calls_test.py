@@ -136,7 +136,7 @@ def test_the_tab_says_whose_turn_it_is_while_nobody_looks(browser: Browser, base
     table.say(0, do="start")
     table.play_until_asked(0)
     guest = guest_at(browser, table, 0)
-    guest.page.locator(".table[data-ask]").wait_for()
+    guest.until_asked()
     expect(guest.page).to_have_title("The Den · Ruthless")
     assert guest.page.evaluate(ICON) == "/icon.svg"
     line = not_looked_at(guest)
@@ -156,7 +156,7 @@ def test_it_is_off_until_it_is_wanted_and_then_a_hidden_page_shows_a_notificatio
     table.say(0, do="start")
     table.play_until_asked(1)
     guest = guest_at(browser, table, 1, phone=True)
-    guest.page.locator(".table[data-ask]").wait_for()
+    guest.until_asked()
     guest.page.evaluate(HIDDEN)
     expect(guest.page).to_have_title("Your turn: The Den · Ruthless")
     assert guest.page.evaluate(SHOWN) == []
@@ -179,7 +179,7 @@ def test_it_is_off_until_it_is_wanted_and_then_a_hidden_page_shows_a_notificatio
     guest.page.evaluate(SEEN)
     guest.page.wait_for_function(f"({SHOWN})().then((shown) => shown.length === 0)")
     guest.page.reload()
-    guest.page.locator(".table[data-ask]").wait_for()
+    guest.until_asked()
     guest.menu()
     guest.page.get_by_role("switch", name="Call me").uncheck(force=True)
     expect(guest.page.locator(SWITCH)).to_have_attribute("data-calls", "off")

@@ -25,7 +25,7 @@ def sat_down(browser: Browser, base: str, **how: bool) -> Guest:
 
 def until_asked(guest: Guest) -> str:
     """Wait for a question; its id."""
-    guest.page.locator(".table[data-ask]").wait_for()
+    guest.until_asked()
     ask = guest.page.locator(".table").get_attribute("data-ask")
     assert ask is not None
     return ask

@@ -179,6 +179,16 @@ class Guest:
         self.page.locator(".podium .again button").first.click()
         self.page.locator(".podium").wait_for(state="detached", timeout=1000 * PATIENCE)
 
+    def until_asked(self) -> None:
+        """Wait for a question. A round may be over before the first one, by an event: then its end is looked at."""
+        end = time.monotonic() + PATIENCE
+        while not self.page.locator(".table[data-ask]").count():
+            assert time.monotonic() < end, "nothing is asked"
+            found = self.page.evaluate(_ASKED)
+            if found["ask"] is None and found["screen"]:
+                self._press_at(found["screen"])
+            self.page.wait_for_timeout(30)
+
     def act(self) -> bool:
         """Answer if something is asked, by a control that can be seen and reached; whether there was anything to do."""
         asked = self.page.evaluate(_ASKED)

@@ -53,7 +53,7 @@ def at_table(base: str, browser: Browser, game: str, options: dict[str, object],
 def test_on_a_phone_on_its_side_hand_and_buttons_are_in_sight(game: str, base: str, browser: Browser) -> None:
     ada = at_table(base, browser, game, {}, lying=True)
     for _ in range(4):
-        ada.page.locator(".table[data-ask]").wait_for()
+        ada.until_asked()
         while ada.page.locator(".reaction, .event, .sheet").count():
             ada.act()
             ada.page.wait_for_timeout(50)
@@ -93,7 +93,7 @@ def test_on_a_low_desk_all_of_the_stage_and_what_can_be_pressed_is_in_sight(
 ) -> None:
     ada = at_table(base, browser, game, {})
     ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-    ada.page.locator(".table[data-ask]").wait_for()
+    ada.until_asked()
     ada.put_aside()
     count, *cut = ada.page.evaluate(BELOW, ON_STAGE[game])
     assert count >= 3
@@ -210,7 +210,7 @@ def test_on_a_phone_a_hint_is_told_in_the_place_of_what_was_touched_and_no_badge
 ) -> None:
     with served(tmp_path, _ASKED) as base:
         ada = at_table(base, browser, "frantic", {}, phone=True)
-        ada.page.locator(".table[data-ask]").wait_for()
+        ada.until_asked()
         ada.page.locator('.hand [data-option="red-2"]').tap()
         expect(ada.page.locator(".note")).to_contain_text("red 2", ignore_case=True)
         ada.press("What would a bot do?")

@@ -40,7 +40,7 @@ def dealt(guest: Guest, name: str) -> str:
     guest.page.get_by_label("Your name").fill(name)
     guest.page.get_by_text("Malta!", exact=True).last.click()
     guest.press("Deal now")
-    guest.page.locator(".table[data-ask]").wait_for(timeout=1000 * PATIENCE)
+    guest.until_asked()
     return guest.page.url.removeprefix(guest.base)
 
 

@@ -59,7 +59,7 @@ def test_a_game_from_outside_has_a_page_of_what_it_declares(theme: str, base: st
     assert barriers(guest.page) == []
     guest.page.keyboard.press("Escape")
     guest.press("Against bots")
-    guest.page.locator(".table[data-ask]").wait_for()
+    guest.until_asked()
     assert guest.problems == []
     guest.close()
 
@@ -90,7 +90,7 @@ def test_a_game_from_outside_is_played_to_its_end(theme: str, base: str, browser
     expect(guest.page.get_by_text("The bot greedy is from outside: ruthless-example")).to_be_visible()
     expect(guest.page.get_by_role("main").get_by_role("heading", name="Climb")).to_be_visible()
     guest.press("Deal the cards")
-    guest.page.locator(".table[data-ask]").wait_for()
+    guest.until_asked()
     expect(guest.page.get_by_text(BADGE)).to_be_visible()
     for field in ("Draw pile", "Steps"):
         expect(guest.page.get_by_role("heading", name=field)).to_be_visible()

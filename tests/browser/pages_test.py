@@ -65,7 +65,7 @@ def test_a_page_shows_the_box_and_leads_to_a_table_at_once(
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     page.locator(".alone .main").click()
-    page.locator(".table[data-ask]").wait_for()
+    guest.until_asked()
     assert guest.problems == []
     guest.close()
 

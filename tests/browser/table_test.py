@@ -70,7 +70,7 @@ def play_some(guest: Guest, answers: int) -> None:
 def test_neither_board_nor_hand_is_shifted_on_a_phone(game: str, base: str, browser: Browser) -> None:
     ada = seated(browser, base, game, phone=True, bots=["easy", "easy", "easy"])
     ada.press("Deal the cards")
-    ada.page.locator(".table[data-ask]").wait_for()
+    ada.until_asked()
     ada.page.evaluate(WATCH)
     play_some(ada, ENOUGH)
     assert ada.page.evaluate("window.moved") == []
@@ -181,7 +181,7 @@ def test_somebody_who_is_only_looked_at_does_not_seem_to_play(base: str, browser
 def test_arrow_keys_lead_to_the_first_question(game: str, base: str, browser: Browser) -> None:
     ada = seated(browser, base, game, bots=["easy", "easy"])
     ada.press("Deal the cards")
-    ada.page.locator(".table[data-ask]:not([data-sending])").wait_for()
+    ada.until_asked()
     ada.put_aside()
     ada.page.keyboard.press("ArrowRight")
     reached = "document.activeElement.matches('[data-option]:not(.thumb *), [data-card], [data-stop]')"
