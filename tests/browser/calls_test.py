@@ -214,6 +214,7 @@ def test_a_closed_page_is_called_by_a_push_that_its_worker_shows(
     said = subscriber.read(service.wait_for(1, path=f"/{table.code}")[-1])
     assert said["title"] == "Du bist dran: The Den"
     _deliver(guest, base, json.dumps(said))
+    guest.page.wait_for_function(f"({SHOWN})().then((shown) => shown.length === 1)")
     assert guest.page.evaluate(SHOWN) == [
         {
             "title": "Du bist dran: The Den",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -86,20 +87,34 @@ BELOW = """(things) => {
 """How many things there are on the stage, and how far those reach that are not all in sight."""
 
 
+_MY_TURN = {
+    "hands": ["red-1 red-2 blue-3 green-4 gift:red", "blue-4 blue-5", "blue-6", "blue-7 green-7"],
+    "pile": "red-9",
+    "turn": 0,
+}
+"""By chance an attack or an event might lie over it all."""
+
+
 @pytest.mark.parametrize("size", LOW_DESKS)
 @pytest.mark.parametrize("game", list(ON_STAGE))
 def test_on_a_low_desk_all_of_the_stage_and_what_can_be_pressed_is_in_sight(
-    game: str, size: tuple[int, int], base: str, browser: Browser
+    game: str, size: tuple[int, int], base: str, browser: Browser, tmp_path: Path
 ) -> None:
-    ada = at_table(base, browser, game, {})
-    ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-    ada.until_asked()
-    ada.put_aside()
-    count, *cut = ada.page.evaluate(BELOW, ON_STAGE[game])
-    assert count >= 3
-    assert cut == []
-    assert ada.problems == []
-    ada.close()
+    with served(tmp_path, _MY_TURN) if game == "frantic" else nullcontext(base) as base:
+        ada = at_table(base, browser, game, {})
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.until_asked()
+        ada.put_aside()
+        found = ada.page.evaluate(BELOW, ON_STAGE[game])
+        for _ in range(100):  # until the table has got used to its size
+            if len(found) == 1:
+                break
+            ada.page.wait_for_timeout(50)
+            found = ada.page.evaluate(BELOW, ON_STAGE[game])
+        assert found[0] >= 3
+        assert found[1:] == []
+        assert ada.problems == []
+        ada.close()
 
 
 _HIT = {"hands": ["red-1 red-2 counterattack", "skip:red blue-4 blue-5"], "pile": "red-9", "turn": 1}
