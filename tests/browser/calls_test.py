@@ -166,8 +166,7 @@ def test_it_is_off_until_it_is_wanted_and_then_a_hidden_page_shows_a_notificatio
     expect(guest.page.locator(SWITCH)).to_have_attribute("data-calls", "page")
     expect(guest.page.locator(SWITCH)).to_contain_text("Only while this page is open")
     guest.page.evaluate(HIDDEN)
-    guest.page.wait_for_function(f"({SHOWN})().then((shown) => shown.length === 1)")
-    assert guest.page.evaluate(SHOWN) == [
+    assert _shown(guest, 1) == [
         {
             "title": "Your turn: The Den",
             "body": "They are waiting. Let them suffer, but not for ever.",
@@ -177,7 +176,7 @@ def test_it_is_off_until_it_is_wanted_and_then_a_hidden_page_shows_a_notificatio
         }
     ]
     guest.page.evaluate(SEEN)
-    guest.page.wait_for_function(f"({SHOWN})().then((shown) => shown.length === 0)")
+    _shown(guest, 0)
     guest.page.reload()
     guest.until_asked()
     guest.menu()
@@ -214,8 +213,7 @@ def test_a_closed_page_is_called_by_a_push_that_its_worker_shows(
     said = subscriber.read(service.wait_for(1, path=f"/{table.code}")[-1])
     assert said["title"] == "Du bist dran: The Den"
     _deliver(guest, base, json.dumps(said))
-    guest.page.wait_for_function(f"({SHOWN})().then((shown) => shown.length === 1)")
-    assert guest.page.evaluate(SHOWN) == [
+    assert _shown(guest, 1) == [
         {
             "title": "Du bist dran: The Den",
             "body": "Sie warten. Lass sie leiden, aber nicht ewig.",
@@ -225,10 +223,7 @@ def test_a_closed_page_is_called_by_a_push_that_its_worker_shows(
         }
     ]
     _deliver(guest, base, "what is this?")
-    end = time.monotonic() + PATIENCE  # its worker shows it when it gets to it
-    while "Ruthless" not in [one["title"] for one in guest.page.evaluate(SHOWN)]:
-        assert time.monotonic() < end
-        guest.page.wait_for_timeout(50)
+    assert "Ruthless" in [one["title"] for one in _shown(guest, 2)]
     worker = guest.context.service_workers[0]
     opened = """async (to) => {
       let opened = null; // a browser without a window lets nobody come to the front
@@ -242,6 +237,17 @@ def test_a_closed_page_is_called_by_a_push_that_its_worker_shows(
     guest.close()
 
 
+def _shown(guest: Guest, count: int) -> list[dict[str, Any]]:
+    """The notifications, once there are so many (a function waited for may not be asynchronous)."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        shown: list[dict[str, Any]] = guest.page.evaluate(SHOWN)
+        if len(shown) == count:
+            return shown
+        assert time.monotonic() < end, shown
+        guest.page.wait_for_timeout(50)
+
+
 def _deliver(guest: Guest, base: str, data: str) -> None:
     """A push reaches the service worker, as if the push service had sent it."""
     count = len(guest.page.evaluate(SHOWN))
@@ -253,7 +259,7 @@ def _deliver(guest: Guest, base: str, data: str) -> None:
         guest.page.wait_for_timeout(20)
     push = {"origin": base, "registrationId": found[0]["registrationId"], "data": data}
     line.send("ServiceWorker.deliverPushMessage", push)
-    guest.page.wait_for_function(f"({SHOWN})().then((shown) => shown.length === {count + 1})")
+    _shown(guest, count + 1)
     line.detach()
 
 

@@ -224,13 +224,14 @@ def test_who_is_chosen_can_be_told_from_whose_turn_it_is(base: str, browser: Bro
     learner.through(until=6)
     bruno = learner.page.locator('.tile[data-option="-> 2"]')
     vera = learner.page.locator('.tile[data-option="-> 1"]')
-    ground = "one => getComputedStyle(one).backgroundColor"
+    # colours glide: what holds is what is there when they have come to rest
+    ground = """one => Promise.all(one.getAnimations().map((glide) => glide.finished.catch(() => {})))
+      .then(() => getComputedStyle(one).backgroundColor)"""
     # it is Bruno's turn, and nobody is chosen
     expect(bruno).to_have_attribute("aria-pressed", "false")
     assert bruno.evaluate(ground) == vera.evaluate(ground)
     bruno.tap()
     expect(bruno).to_have_attribute("aria-pressed", "true")
-    learner.page.wait_for_timeout(300)
     assert bruno.evaluate(ground) != vera.evaluate(ground)
     learner.close()
 
