@@ -42,8 +42,8 @@ def differing(one: Digests, other: Digests) -> list[str]:
     """Where two engines do not play the same, and in what."""
     return [
         f"{place}: {what}"
-        for place, found in {**one, **other}.items()
-        for what in found
+        for place in {**one, **other}
+        for what in {**one.get(place, {}), **other.get(place, {})}
         if one.get(place, {}).get(what) != other.get(place, {}).get(what)
     ]
 

@@ -28,7 +28,7 @@ def shifts(browser: Browser, base: str, game: str) -> tuple[int, list[str]]:
     ada = Guest(browser, base, phone=True, reduced_motion="no-preference")
     ada.open(f"/t/{table['code']}#seat={table['token']}")
     ada.press("Deal the cards")
-    ada.page.locator(".table[data-ask]").wait_for()
+    ada.until_asked()
     ada.page.evaluate(WATCH)
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 import urllib.request
 import uuid
 from collections.abc import Iterator
@@ -239,13 +238,9 @@ def test_a_closed_page_is_called_by_a_push_that_its_worker_shows(
 
 def _shown(guest: Guest, count: int) -> list[dict[str, Any]]:
     """The notifications, once there are so many (a function waited for may not be asynchronous)."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        shown: list[dict[str, Any]] = guest.page.evaluate(SHOWN)
-        if len(shown) == count:
-            return shown
-        assert time.monotonic() < end, shown
-        guest.page.wait_for_timeout(50)
+    guest.wait_until(lambda: len(guest.page.evaluate(SHOWN)) == count)
+    shown: list[dict[str, Any]] = guest.page.evaluate(SHOWN)
+    return shown
 
 
 def _deliver(guest: Guest, base: str, data: str) -> None:

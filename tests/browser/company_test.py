@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.kit import Guest
+from tests.browser.kit import Guest, play_until
 from tests.browser.matches_test import posted
 
 FIRST = "You first. I insist: whoever begins is laughed at last, and I have all the time in the world to watch it."
@@ -70,7 +70,7 @@ def test_words_appear_at_faces_and_go_and_who_is_muted_is_not_heard(phone: bool,
     else:
         bob.page.get_by_role("tab", name="Chat").click()
     bob.page.get_by_role("button", name="Mute Ada").first.click()
-    expect(bubble(bob, THREAT)).to_have_count(0)
+    expect(bubble(bob, THREAT)).to_have_count(0, timeout=5000)  # by itself it goes after ten seconds
     say(ada, "Are you there")
     expect(ada.page.get_by_text("Are you there").first).to_be_visible()
     say(bob, "Finally some quiet")
@@ -81,20 +81,24 @@ def test_words_appear_at_faces_and_go_and_who_is_muted_is_not_heard(phone: bool,
         guest.close()
 
 
+HUSHED = """() => {
+  const bubbles = [...document.querySelectorAll('.bubble')];
+  return bubbles.length > 0 && bubbles.every((one) => getComputedStyle(one).visibility === 'hidden');
+}"""
+
+
 def test_what_a_space_means_is_not_talked_over(base: str, browser: Browser) -> None:
     ada, bob = seated(base, browser, phone=True, game="malta")
     bob.press("I am ready")
     ada.press("Deal the cards")
     for guest in (ada, bob):
         guest.page.locator(".table").wait_for()
-    while not bob.page.locator(".table[data-ask]").count():
-        ada.act()
-        ada.page.wait_for_timeout(50)
+    play_until(lambda: bob.page.locator(".table[data-ask]").count(), ada)
     say(ada, THREAT)
     expect(bubble(bob, THREAT)).to_be_visible()
     bob.page.locator(".space[data-option]").first.tap()
     expect(bob.page.locator(".caption")).to_be_visible()
-    expect(bubble(bob, THREAT)).to_be_hidden()
+    bob.page.wait_for_function(HUSHED)  # it still stands, and by itself it goes after ten seconds
     for guest in (ada, bob):
         assert guest.problems == []
         guest.close()

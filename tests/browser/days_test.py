@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from ruthless.server import waking
 from ruthless.server.clocks import HOUR
 from tests.browser.calls_test import HIDDEN, SEEN
-from tests.browser.kit import Guest
+from tests.browser.kit import Guest, play_until
 from tests.browser.laid import served
 
 
@@ -128,9 +128,7 @@ def test_days_pass_while_nobody_is_there(browser: Browser, tmp_path: Path, monke
 
 def answer_all(guest: Guest) -> None:
     """Answer until something is asked of somebody else."""
-    while guest.page.locator(".table[data-ask], .table[data-sending]").count():
-        guest.act()
-        guest.page.wait_for_timeout(50)
+    play_until(lambda: not guest.page.locator(".table[data-ask], .table[data-sending]").count(), guest)
 
 
 def dismiss(guest: Guest) -> None:

@@ -15,7 +15,7 @@ from ruthless.bots import Sight, bot_named
 from ruthless.kernel.luck import Luck
 from ruthless.kernel.match import Match
 from tests.browser.access_test import barriers
-from tests.browser.kit import PATIENCE, Guest
+from tests.browser.kit import PATIENCE, Guest, play_until
 from tests.browser.matches_test import posted
 
 
@@ -28,15 +28,9 @@ def seated(browser: Browser, base: str, game: str, *, phone: bool = False, **wan
     return guest
 
 
-def play_until(guest: Guest, wanted: str) -> None:
+def play_until_seen(guest: Guest, wanted: str) -> None:
     """Answer until something can be seen; it may be rare, and the machine busy."""
-    end = time.monotonic() + 4 * PATIENCE
-    while not guest.page.locator(wanted).count():
-        assert time.monotonic() < end, guest.page.locator("body").inner_text()[:400]
-        if guest.over:
-            guest.again()
-        if not guest.act():
-            guest.page.wait_for_timeout(50)
+    play_until(lambda: guest.page.locator(wanted).count(), guest, again=True)
 
 
 def test_a_bot_that_searches_is_chosen_in_the_lobby_and_plays(base: str, browser: Browser) -> None:
@@ -58,7 +52,7 @@ def test_a_bot_that_searches_is_chosen_in_the_lobby_and_plays(base: str, browser
 def test_a_hint_marks_the_options_until_one_is_chosen(game: str, phone: bool, base: str, browser: Browser) -> None:
     ada = seated(browser, base, game, phone=phone, bots=["easy", "easy"])
     ada.press("Deal the cards")
-    play_until(ada, ".table:not([data-sending]) button[aria-label='What would a bot do?']")
+    play_until_seen(ada, ".table:not([data-sending]) button[aria-label='What would a bot do?']")
     ada.put_aside()
     asked = ada.page.locator(".table").get_attribute("data-ask")
     assert asked is not None
@@ -87,7 +81,7 @@ def test_the_host_can_do_without_hints(base: str, browser: Browser) -> None:
     expect(hints).not_to_be_checked()
     ada.page.keyboard.press("Escape")
     ada.press("Deal the cards")
-    play_until(ada, "[data-option]")
+    play_until_seen(ada, "[data-option]")
     assert ada.page.get_by_role("button", name="What would a bot do?").count() == 0
     ada.close()
 

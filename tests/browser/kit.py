@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, ClassVar
@@ -38,6 +38,8 @@ LYING = {"width": 844, "height": 390}
 DESK = {"width": 1440, "height": 900}
 PATIENCE = 60
 """So many seconds anything may take: the machines that test are busy, and what is broken is so for ever."""
+LONGEST = 400
+"""So many may go by until something has been played for."""
 
 
 def free_port() -> int:
@@ -156,7 +158,9 @@ class Guest:
 
     def put_aside(self) -> None:
         """Close what lies over the table, and answer nothing."""
+        end = time.monotonic() + PATIENCE
         while self.page.locator("[role=dialog]").count():
+            assert time.monotonic() < end, "it does not go"
             self.page.keyboard.press("Escape")
             self.page.wait_for_timeout(30)
 
@@ -178,6 +182,13 @@ class Guest:
         """The match is over, and what is waited for has not happened: play another one."""
         self.page.locator(".podium .again button").first.click()
         self.page.locator(".podium").wait_for(state="detached", timeout=1000 * PATIENCE)
+
+    def wait_until(self, done: Callable[[], object]) -> None:
+        """Wait for something that has to be asked for again and again."""
+        end = time.monotonic() + PATIENCE
+        while not done():
+            assert time.monotonic() < end, self.page.locator("body").inner_text()[:400]
+            self.page.wait_for_timeout(30)
 
     def until_asked(self) -> None:
         """Wait for a question. A round may be over before the first one, by an event: then its end is looked at."""
@@ -261,6 +272,18 @@ class Guest:
     def close(self) -> None:
         """Leave."""
         self.context.close()
+
+
+def play_until(done: Callable[[], object], *guests: Guest, again: bool = False) -> None:
+    """Everybody answers whenever asked, until something is so; `again`: if need be in another match."""
+    end = time.monotonic() + LONGEST
+    while not done():
+        assert time.monotonic() < end, [guest.page.locator("body").inner_text()[:400] for guest in guests]
+        for guest in guests:
+            if again and guest.over:
+                guest.again()
+        if not sum(guest.act() for guest in guests if not guest.over):
+            guests[0].page.wait_for_timeout(50)
 
 
 _ASKED = """() => {

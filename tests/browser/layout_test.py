@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.kit import LYING, Guest
+from tests.browser.kit import LYING, Guest, play_until
 from tests.browser.laid import served
 from tests.browser.matches_test import posted
 
@@ -55,9 +55,7 @@ def test_on_a_phone_on_its_side_hand_and_buttons_are_in_sight(game: str, base: s
     ada = at_table(base, browser, game, {}, lying=True)
     for _ in range(4):
         ada.until_asked()
-        while ada.page.locator(".reaction, .event, .sheet").count():
-            ada.act()
-            ada.page.wait_for_timeout(50)
+        play_until(lambda: not ada.page.locator(".reaction, .event, .sheet").count(), ada)
         if not ada.page.locator(".table[data-ask]").count():
             continue
         seen = ada.page.evaluate(INSIDE)
@@ -158,9 +156,7 @@ def test_the_buttons_of_the_podium_are_in_sight(size: tuple[int, int], browser: 
     with served(tmp_path, {"hands": ["red-1", "blue-2 blue-3", "blue-4", "blue-5"], "pile": "red-9"}) as base:
         ada = at_table(base, browser, "frantic", {"limit": 1})
         ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-        while not ada.over:
-            if not ada.act():
-                ada.page.wait_for_timeout(50)
+        play_until(lambda: ada.over, ada)
         for name in ("Rematch", "Back to the table"):
             box = ada.page.get_by_role("button", name=name).bounding_box()
             assert box is not None
@@ -197,9 +193,7 @@ _LEFT = {
 def test_nothing_covers_a_name_on_the_score_sheet(phone: bool, browser: Browser, tmp_path: Path) -> None:
     with served(tmp_path, _LEFT) as base:
         ada = at_table(base, browser, "frantic", {"limit": 500}, phone=phone)
-        while not ada.page.locator(".sheet").count():
-            if not ada.act():
-                ada.page.wait_for_timeout(50)
+        play_until(lambda: ada.page.locator(".sheet").count(), ada)
         covered = ada.page.evaluate(COVERED, ".sheet ol > li")
         assert covered == [False] * 4
         assert ada.problems == []

@@ -145,9 +145,10 @@ def test_the_keyboard_finds_a_coach_whose_words_come_last(base: str, browser: Br
     learner = Learner(browser, base, keyboard=True, service_workers="block")  # what a worker fetches cannot be held
     held: list[Route] = []
     learner.page.route("**/assets/words-en-lessons-*.js", lambda route: held.append(route))
-    with learner.page.expect_websocket() as opened:
-        learner.open("/learn/malta")
-    opened.value.wait_for_event("framereceived", lambda frame: '"coach"' in str(frame))
+    heard: list[str] = []
+    learner.page.on("websocket", lambda one: one.on("framereceived", lambda frame: heard.append(str(frame))))
+    learner.open("/learn/malta")
+    learner.wait_until(lambda: any('"coach"' in frame for frame in heard))
     assert learner.page.locator(".coach").count() == 0
     for route in held:
         route.continue_()
@@ -167,7 +168,7 @@ def test_words_that_did_not_come_are_asked_for_again(base: str, browser: Browser
     learner.press("Try again")
     expect(learner.page.locator(".coach .count")).to_contain_text("1/")
     learner.page.wait_for_function("document.querySelector('.table[data-ask]') !== null")
-    assert len(open_ones) == 1
+    learner.wait_until(lambda: len(open_ones) == 1)
     learner.close()
 
 
@@ -180,8 +181,7 @@ def test_who_leaves_before_the_lesson_is_there_leaves_nothing_open(base: str, br
     learner.page.on("websocket", lambda one: sockets.append(one.url))
     learner.page.get_by_role("link", name="Frantic", exact=True).click()
     learner.page.wait_for_url("**/learn/frantic")
-    while not held:
-        learner.page.wait_for_timeout(30)
+    learner.wait_until(lambda: bool(held))
     learner.press("To the home page")
     learner.page.get_by_role("button", name="Start a table").wait_for()
     with learner.page.expect_response("**/api/lessons"):

@@ -10,14 +10,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.browser.kit import PATIENCE, Guest, server
+from tests.browser.kit import LONGEST, PATIENCE, Guest, play_until, server
 from tests.browser.laid import served
 from tests.browser.matches_test import posted, two_people
 from tests.browser.stage import Scene, Stage
 
 pytestmark = pytest.mark.long
 
-LONGEST = 400.0
 """Seconds until a round has ended on a busy machine."""
 
 _NOTE = """() => {
@@ -83,13 +82,9 @@ def sheet(guest: Guest) -> Locator:
 
 def until_round_is_over(*guests: Guest) -> None:
     """All answer whenever they are asked, until they see how a round ended."""
-    end = time.monotonic() + LONGEST
     for guest in guests:
         guest.lingers = True
-    while not all(sheet(guest).count() for guest in guests):
-        assert time.monotonic() < end, [guest.page.locator("body").inner_text()[:400] for guest in guests]
-        if not sum(guest.act() for guest in guests):
-            guests[0].page.wait_for_timeout(50)
+    play_until(lambda: all(sheet(guest).count() for guest in guests), *guests)
 
 
 def test_the_next_round_waits_until_both_have_seen_how_the_last_one_ended(browser: Browser, tmp_path: Path) -> None:
@@ -165,13 +160,7 @@ def test_alone_an_attack_is_seen_although_there_is_nothing_to_answer_and_then_to
     ada.press("Deal the cards")
     ada.page.locator(".table").wait_for()
     ada.page.evaluate(_NOTE)
-    end = time.monotonic() + LONGEST
-    while not ada.page.evaluate("window.helpless && window.told"):
-        assert time.monotonic() < end, ada.page.evaluate("[window.helpless, window.told]")
-        if ada.over:
-            ada.again()
-        if not ada.act():
-            ada.page.wait_for_timeout(30)
+    play_until(lambda: ada.page.evaluate("window.helpless && window.told"), ada, again=True)
     assert "You hold none." in ada.page.evaluate("window.helpless")
     assert ada.problems == []
     ada.close()
@@ -211,11 +200,7 @@ def test_everybody_sees_who_wants_a_rematch(browser: Browser, tmp_path: Path) ->
         ada, mia = two_people(browser, base, "frantic", options={"limit": 1}, bots=["easy"], seed=4)
         for guest in (ada, mia):
             guest.page.evaluate(_PODIUMS)
-        end = time.monotonic() + LONGEST
-        while not (ada.over and mia.over):
-            assert time.monotonic() < end
-            if not sum(guest.act() for guest in (ada, mia) if not guest.over):
-                ada.page.wait_for_timeout(50)
+        play_until(lambda: ada.over and mia.over, ada, mia)
         assert [guest.page.evaluate("window.podiums") for guest in (ada, mia)] == [1, 1], (
             "each when the sheet is put away"
         )

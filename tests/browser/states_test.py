@@ -124,7 +124,7 @@ def test_an_event_tells_all_that_it_did_and_first_of_me(phone: bool, base: str, 
 def _stopped(stage: Stage) -> None:
     """From now on time passes at the table only as it is told to."""
     stage.page.clock.install()
-    stage.page.clock.pause_at(stage.page.evaluate("Date.now()") + 1000)
+    stage.page.clock.pause_at(stage.page.evaluate("Date.now()") + 10_000)
 
 
 _SKIPPED: Scene = (

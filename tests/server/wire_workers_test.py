@@ -353,7 +353,7 @@ async def played(node: Node, table: Table) -> dict[str, list[str]]:
         found = {way: one.frames[:] for way, one in ways.items()}
         for way, address in (("right, anew", node.address), ("wrong, anew", wrong)):
             again = await ear(table.seat, address)
-            await until(lambda: bool(again.signs))  # noqa: B023
+            await until(lambda: bool(again.signs) and again.lines == ways["right"].lines)  # noqa: B023
             found[way] = again.frames[:]
     return found
 
