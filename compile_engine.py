@@ -97,8 +97,9 @@ def c_compiler() -> list[str]:
 
 
 def tell(what: str, done: int = 0, steps: int = 0) -> None:
-    """Tell whoever waits how far it is."""
-    print(f"{STEP}{done} {steps} {what}", flush=True)
+    """Tell whoever waits how far it is; at once with the end of the line, as several tell at a time."""
+    sys.stdout.write(f"{STEP}{done} {steps} {what}\n")
+    sys.stdout.flush()
 
 
 def write_copies(folder: Path) -> None:

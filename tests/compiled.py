@@ -84,6 +84,12 @@ def check_blocks() -> None:
                 by_hand[top], by_hand[at] = by_hand[at], by_hand[top]
             assert items == by_hand, f"{size} items shuffled"
             assert one.below(luck.SPAN) == other.below(luck.SPAN), f"words after {size} items were shuffled"
+    script, key_alone = luck.Luck(b"key", range(17)), luck.Luck(b"key")
+    assert [script.below(luck.SPAN) for _ in range(17)] == list(range(17))
+    after_script, without = list(range(108)), list(range(108))
+    script.shuffle(after_script)
+    key_alone.shuffle(without)
+    assert after_script == without, "items shuffled after a script longer than a block"
     print("luck: as interpreted")
 
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from importlib import invalidate_caches
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 
+import ruthless
 from ruthless.bots import BOTS, Sight, bot_named
 from ruthless.bots.outside import DECLARED, stranger
 from ruthless.bots.outside import load as load_bots
@@ -71,6 +74,16 @@ def test_only_what_is_allowed_is_found(install: Install, monkeypatch: pytest.Mon
         RuthlessError, match=r"^no package 'third' with games, bots or cards for Ruthless is installed$"
     ):
         outside.allow(["third"])
+
+
+def test_a_mistake_is_theirs_wherever_ours_lies(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """With `make fast` what is compiled lies in one place and the rest in another."""
+    monkeypatch.setattr(ruthless, "__path__", [*ruthless.__path__, str(tmp_path)])
+    (tmp_path / "kit.py").write_text("def fails():\n    raise KeyError(1)\n", encoding="utf-8")
+    fails = run_path(str(tmp_path / "kit.py"))["fails"]
+    with pytest.raises(KeyError) as raised:
+        fails()
+    assert re.fullmatch(r"KeyError: 1 \(tests/outside_test.py, line \d+\)", outside.told(raised.value))
 
 
 GAME = """

@@ -92,6 +92,10 @@ class Luck:
         """A luck with the same future."""
         return Luck(self._key, self._words, self._block, self._at, self._begun)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """So can whoever has one be copied and sent elsewhere, though what blocks begin with cannot."""
+        return Luck, (self._key, self._words, self._block, self._at)
+
     def scripted(self, words: Sequence[int], dice: Sequence[int] = ()) -> Luck:
         """A luck that rolls these dice, gives these words and then begins its key's blocks anew.
 
@@ -134,6 +138,8 @@ class Luck:
         if _mix is not None and (self._block or self._at == len(self._words)):  # scripted words come before any block
             if self._begun is None:
                 self._begun = _begin(self._key)
+            if self._at == len(self._words):
+                self._words, self._at = (), 0  # of a script there may be more than a block has
             self._block, self._words, self._at = _mix(items, self._begun, self._block, self._words, self._at)
             return
         size = len(items)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import pickle
 import re
+from copy import deepcopy
 from hashlib import blake2b
 from itertools import permutations
 from pathlib import Path
@@ -51,6 +53,23 @@ def test_numbers_below_a_bound_are_the_published_ones(vector: dict[str, Any]) ->
     luck = Luck.from_seed(vector["seed"])
 
     assert [luck.below(vector["bound"]) for _ in vector["values"]] == vector["values"]
+
+
+def test_who_has_luck_can_be_copied_and_sent_elsewhere() -> None:
+    luck = Luck.from_seed("sent")
+    luck.below(6)
+    for again in (deepcopy(luck), pickle.loads(pickle.dumps(luck))):
+        luck_now = luck.copy()
+        assert [again.below(WORD) for _ in range(40)] == [luck_now.below(WORD) for _ in range(40)]
+
+
+def test_after_a_script_of_any_length_the_blocks_begin() -> None:
+    luck = Luck.from_seed("script").scripted(range(17))
+    assert [luck.below(WORD) for _ in range(17)] == list(range(17))
+    items, others = list(range(9)), list(range(9))
+    luck.shuffle(items)
+    Luck.from_seed("script").shuffle(others)
+    assert items == others
 
 
 @pytest.mark.parametrize("vector", vectors()["shuffle"], ids=lambda vector: vector["seed"])

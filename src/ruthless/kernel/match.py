@@ -30,7 +30,7 @@ from ruthless.kernel.table import Table
 from ruthless.kernel.views import Reading, View
 
 SHORT: Final = 8
-"""So many answers of an imagined match are as soon played again as the match is brought to a checkpoint."""
+"""So long a log of an imagined match is as soon played again as the match is brought to a checkpoint."""
 MOST_FORCED: Final = 100_000
 """A game in which nobody has a choice for so many questions in a row is taken for endless."""
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
@@ -25,7 +26,7 @@ GROUPS: Final = (GAMES_GROUP, BOTS_GROUP, EXPANSIONS_GROUP)
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """What things from outside are called."""
 
-_OURS: Final = Path(__file__).parents[1]
+_OURS: Final = __name__.partition(".")[0]
 
 ALLOWED: Final = "RUTHLESS_ALLOW"
 """The environment variable that names the packages that may be loaded, with spaces between them; all may if it is not set.
@@ -94,8 +95,8 @@ def told(error: BaseException) -> str:
 
 
 def _is_ours(file: str) -> bool:
-    """Whether code stands in this package; what is compiled, frozen or has no file is nobody's to look up."""
-    return not Path(file).is_absolute() or Path(file).is_relative_to(_OURS)
+    """Whether code stands in this package, which may lie in several places; what has no file is nobody's to look up."""
+    return not Path(file).is_absolute() or any(Path(file).is_relative_to(one) for one in sys.modules[_OURS].__path__)
 
 
 def entries(group: str) -> list[Entry]:

@@ -25,7 +25,6 @@ class ActionTable:
         self.texts = tuple(str(answer) for answer in rules.answers)
         """Each answer in notation."""
         self.ids = {text: number for number, text in enumerate(self.texts)}
-        self._answers = rules.answers
 
     def __len__(self) -> int:
         return len(self.texts)

@@ -22,6 +22,8 @@ from ruthless.kernel.seats import Seat, in_order
 from ruthless.kernel.views import View, hand_counts, known_hands, own_hand, shown_beside
 from ruthless.vectors import encoder
 from ruthless.vectors.encoding import Encoder, Vectors
+from ruthless.vectors.rows import Row, buffer
+from ruthless.vectors.writing import written
 
 CARDS = tuple(Card(name, number, number // 2, "playing") for number, name in enumerate("aabbccddee"))
 find_twins(CARDS)
@@ -190,6 +192,55 @@ def test_what_a_view_does_not_declare_is_refused_in_one_line() -> None:
     ):
         with pytest.raises(RuthlessError, match=reason):
             Vectors(toy(), 2, view, lambda name: None)
+
+
+UNLUCKY = ("at", "row", "count", "entries", "noted", "cut", "places", "starts", "names")
+
+
+@dataclass(slots=True)
+class UnluckyView(View):
+    """Its fields are called like what the functions that write it use."""
+
+    at: int = shapes.number("a number")
+    row: int = shapes.number("a number")
+    count: int = shapes.number("a number")
+    entries: int = shapes.number("a number")
+    noted: int = shapes.number("a number")
+    cut: int = shapes.number("a number")
+    places: str = shapes.card("a card")
+    starts: int = shapes.number("a number")
+    names: list[int] = shapes.numbers("what each seat has")
+
+
+def _unlucky(table: Any, seat: Seat | None) -> UnluckyView:
+    return UnluckyView(at=1, row=2, count=3, entries=4, noted=5, cut=6, places="a", starts=8, names=[10, 11])
+
+
+@pytest.mark.parametrize("off_table", [False, True])
+@pytest.mark.parametrize("notes", [False, True])
+def test_fields_may_be_called_like_anything(
+    notes: bool, off_table: bool, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES, "unlucky", toy("unlucky", view=_unlucky))
+    vectors = Vectors(GAMES["unlucky"], 2, UnluckyView, lambda name: None)
+    write = written(vectors.pieces.lines, off_table=off_table, notes=notes).function(vectors.places)
+    row = Row(buffer(vectors.layout.size), 0, vectors.layout.size)
+    row.noted = array("q", [0] * vectors.layout.size)  # type: ignore[assignment]  # room for notes, as compiled
+    shown = _unlucky(None, None)
+    if off_table:
+        shown.places = CARDS[0]  # type: ignore[assignment]  # a table has the card, a view its name
+        write(shown, None, [], None, row, vectors.places)
+    else:
+        write(shown, row, vectors.places)
+    found = {
+        name: [row.entries[place] for place in range(vectors.layout.size)][vectors.layout[name].slice]
+        for name in UNLUCKY
+    }
+    assert found == {
+        **{name: [number] for number, name in enumerate(UNLUCKY, 1)},
+        "places": [1, 0, 0, 0, 0],
+        "names": [10, 11],
+    }
 
 
 DICE = """

@@ -155,6 +155,8 @@ class Batch:
         """
         lane = self._lanes[place]
         lane.match = match
+        if lane.memory is not None:
+            match.listen(lane.memory.facts)
         self._write(place, lane)
 
     def _write(self, place: int, lane: Lane) -> None:

@@ -147,3 +147,14 @@ def test_facts_are_kept_for_those_who_remember_only() -> None:
 
     assert facts
     assert any(told(remembering, 0)[memory_encoder("malta", 2).start :])
+
+
+def test_a_match_that_is_put_there_is_listened_to() -> None:
+    untouched, changed = (Batch("malta", 1, 2, {}, "put", INFORMATION_STATE) for _ in range(2))
+    changed.put(0, changed.match(0).clone())
+    for _ in range(20):
+        assert told(changed, 0) == told(untouched, 0)
+        actions = untouched.uniform()
+        for batch in (untouched, changed):
+            batch.step(actions)
+    assert told(changed, 0) == told(untouched, 0)

@@ -63,7 +63,10 @@ _CUT: Final = f"{{0}} if {-MOST} <= {{0}} <= {MOST} else cut({{0}})"
 
 @final
 class Writing:
-    """The lines put down so far. The methods take the name of a field and its shape, in the order of the fields."""
+    """The lines put down so far. The methods take the name of a field and its shape, in the order of the fields.
+
+    A field may be called like anything in the function: so its name never stands for itself there, but `the_{name}` does.
+    """
 
     def __init__(self, *, off_table: bool, notes: bool) -> None:
         """`notes`: for rows in which places are noted."""
@@ -112,9 +115,9 @@ class Writing:
 
     def number(self, name: str, shape: Shape) -> None:
         """A number."""
-        self._put(f"{name} = {self._value(name, shape)}\nif {name}:")
+        self._put(f"the_{name} = {self._value(name, shape)}\nif the_{name}:")
         self._put(f"{name}_at = at + starts[{self._next('starts')}]", 2)
-        self._set(f"{name}_at", _CUT.format(name))
+        self._set(f"{name}_at", _CUT.format(f"the_{name}"))
 
     def flag(self, name: str, shape: Shape) -> None:
         """Whether something is so."""
@@ -182,8 +185,8 @@ class Writing:
             self.choice(name, shape)
             return
         self._next("names")
-        self._put(f"{name} = {self._value(name, shape)}\nif {name} is not None:")
-        self._put(f"{name}_at = at + faces[{faces}][{name}.face]", 2)
+        self._put(f"the_{name} = {self._value(name, shape)}\nif the_{name} is not None:")
+        self._put(f"{name}_at = at + faces[{faces}][the_{name}.face]", 2)
         self._set(f"{name}_at", "1")
 
     def cards(self, name: str, shape: Shape) -> None:
@@ -214,8 +217,8 @@ class Writing:
 
     def own(self, name: str, shape: Shape) -> None:
         """Something that another function writes, if it says anything."""
-        self._put(f"{name} = {self._value(name, shape)}\nif {name}:")
-        self._elsewhere(f"fills[{self._next('fills')}]({name}, row)")
+        self._put(f"the_{name} = {self._value(name, shape)}\nif the_{name}:")
+        self._elsewhere(f"fills[{self._next('fills')}](the_{name}, row)")
 
     def question(self, name: str, shape: Shape) -> None:
         """The question to the viewer."""

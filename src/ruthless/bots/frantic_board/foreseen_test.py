@@ -17,8 +17,9 @@ from ruthless.games.frantic_board import FRANTIC_BOARD
 from ruthless.games.frantic_board.book import KINDS, SHEET
 from ruthless.games.frantic_board.choices import NO, space_name
 from ruthless.games.frantic_board.events.choosing import PARTY_STEPS
-from ruthless.games.frantic_board.placing import ANY_COLOUR, EMPTY_ONLY, USUAL, pointing, room_for
+from ruthless.games.frantic_board.placing import ANY_COLOUR, EMPTY_ONLY, USUAL, pointing, room_on
 from ruthless.games.frantic_board.playing import FUCK_YOU_STEPS, after_fuck_you
+from ruthless.games.frantic_board.table import surface_of
 from ruthless.games.frantic_board.walking import AHEAD, Fate, arrived, landed, reached, strides
 from ruthless.kernel.decisions import Aim, Decision, Option
 from ruthless.kernel.luck import Luck
@@ -108,7 +109,7 @@ def check_room(situation: Situation, decision: Decision[Any]) -> None:
     glance, args = situation.glance, decision.question.args
     if decision.question.id in HOW:
         kind, how = KINDS[glance.thrown[-1]], HOW[decision.question.id]
-        assert room_for(kind, situation.terrain.board, glance.pawns, how)[0] == decision.options
+        assert room_on(kind, surface_of(situation.terrain.board), glance.pawns, how)[0] == decision.options
     if decision.question.id == "point":
         assert pointing(KINDS[str(args["card"])], int(str(args["space"])))[0] == decision.options
 

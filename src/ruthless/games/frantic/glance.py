@@ -10,6 +10,7 @@ from typing import final
 from ruthless.games.frantic.cards import Card, Demand
 from ruthless.games.frantic.options import Options
 from ruthless.games.frantic.table import ARMED, Table
+from ruthless.games.frantic.view import end_shown
 from ruthless.kernel.cards import faces, sorted_faces
 from ruthless.kernel.seats import Order, Seat
 from ruthless.kernel.views import known_faces
@@ -81,7 +82,7 @@ class Glance:
             tuple(sorted_faces(table.market)) if table.market else (),
             faces(table.used_events),
             len(table.events),
-            table.ended or bool(table.emptied),
+            end_shown(table),
             table.untouched,
             tuple(table.skips),
             tuple(table.rested),

@@ -9,7 +9,7 @@ from ruthless.games.frantic_board import verbs
 from ruthless.games.frantic_board.board import FINISH, START
 from ruthless.games.frantic_board.cards import COLOURS, MANY, WHITE, Card, Kind
 from ruthless.games.frantic_board.choices import ARROWS, NUMBERS, Arrow, Number, space_name
-from ruthless.games.frantic_board.table import Table, surface_of, top
+from ruthless.games.frantic_board.table import Table, top
 from ruthless.kernel.bits import Shelf
 from ruthless.kernel.decisions import ELSEWHERE, Decision, Forbids, Option, Question
 from ruthless.kernel.messages import Refusal
@@ -79,13 +79,8 @@ def fitting(kind: Kind, surface: list[int], pawns: list[int], how: str) -> list[
 _NUMBERS: Final = Shelf(NUMBERS)
 
 
-def room_for(kind: Kind, board: list[list[Card]], pawns: list[int], how: str) -> tuple[list[Number], str]:
-    """Where on a board a card of that kind can be laid, and how that is."""
-    return room_on(kind, surface_of(board), pawns, how)
-
-
 def room_on(kind: Kind, surface: list[int], pawns: list[int], how: str) -> tuple[list[Number], str]:
-    """The same, on the surface of a board: if the colour of the card fits nowhere, colours are ignored.
+    """Where on the surface of a board it can be laid, and how that is: if its colour fits nowhere, colours are ignored.
 
     White cards, teleports and pawns never bar all spaces (ruling R24).
     """
