@@ -1,6 +1,7 @@
 """Ruthless as its bots are measured: searches, hints and analyses, which is what people wait for.
 
-What is thought about is the same for every engine and every revision: decisions spread over matches among sensible bots.
+What is thought about is the same for every engine and every revision of the same rules: decisions spread over matches
+among sensible bots.
 """
 
 from __future__ import annotations
