@@ -104,7 +104,8 @@ def test_the_next_round_waits_until_both_have_seen_how_the_last_one_ended(browse
         mia.page.keyboard.press("Escape")  # whoever puts the sheet away has seen it
         for guest in (ada, mia):
             expect(sheet(guest)).to_have_count(0)
-            expect(guest.page.get_by_text("Round 2").first).to_be_visible()
+            # the second may be over before anybody is asked
+            expect(guest.page.locator("h1", has_text=re.compile("Round [2-9]"))).to_be_visible()
             assert guest.problems == []
             guest.close()
 
