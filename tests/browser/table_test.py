@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -11,6 +13,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.access_test import barriers
 from tests.browser.help_test import play_until_seen, seated
 from tests.browser.kit import PATIENCE, Guest
+from tests.browser.laid import served
 from tests.browser.matches_test import two_people
 
 WATCH = """
@@ -125,8 +128,15 @@ def test_a_victim_is_chosen_at_its_place(phone: bool, base: str, browser: Browse
     ada.close()
 
 
-def test_on_a_board_a_pawn_is_chosen_where_it_stands(base: str, browser: Browser) -> None:
-    ada = seated(browser, base, "frantic-board", bots=["easy", "easy"])
+@pytest.fixture
+def remotes(tmp_path: Path) -> Iterator[str]:
+    """A server at whose tables the first player has nothing but remotes: each goes to a pawn."""
+    with served(tmp_path, {"hands": ["remote remote", "x", "x"], "pawns": [3, 5, 9], "turn": 0}) as base:
+        yield base
+
+
+def test_on_a_board_a_pawn_is_chosen_where_it_stands(remotes: str, browser: Browser) -> None:
+    ada = seated(browser, remotes, "frantic-board", bots=["easy", "easy"])
     ada.press("Deal the cards")
     play_until_seen(ada, ".table:not([data-sending]) .pawns button")
     ada.put_aside()
