@@ -310,7 +310,7 @@ malta-ui-lost-no-cards-paid = { $who ->
 malta-ui-lost-sudden-death = { $who ->
     [you] En { $space }, au-dessus d’un trou, t’attendait la carte { ELIDE("de", $other) } : { $card }.
    *[they] { $whom ->
-        [you] En { $space }, au-dessus d’un trou, { $seat } attendait ta carte : { $card }.
-       *[they] En { $space }, au-dessus d’un trou, { $seat } attendait la carte { ELIDE("de", $other) } : { $card }.
+        [you] En { $space }, au-dessus d’un trou, ta carte attendait { $seat } : { $card }.
+       *[they] En { $space }, au-dessus d’un trou, la carte { ELIDE("de", $other) } attendait { $seat } : { $card }.
     }
 }
