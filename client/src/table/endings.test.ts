@@ -122,6 +122,9 @@ describe('in particular', () => {
 
   it('of what was not heard nothing is claimed', () => {
     expect(said([], 'finished')).toBe('You were left without a card.');
+    const plays = { id: 'plays', seat: 1, card: 'exchange:red' };
+    const discards = { id: 'discards', seat: 0, cards: ['red-1'] };
+    expect(said([plays, discards], 'finished')).toBe('You were left without a card.');
     const event = { id: 'event', seat: 1, event: 'communism' };
     expect(said([event], 'finished')).toBe('Communism took your last card.');
     expect(
