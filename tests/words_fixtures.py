@@ -1,6 +1,6 @@
-"""What the browser client has to say and to deal, worked out by Python: `python -m tests.words_fixtures` writes it anew.
+"""What the browser client has to say, deal and foretell, worked out by Python: `python -m tests.words_fixtures` writes it anew.
 
-client/src/lib/words.test.ts and fairness.test.ts read the files, so that the two renderers and the two dealers cannot
+Tests of the client read the files, so that the two renderers, the two dealers and what both know of Halve A Hand cannot
 drift apart.
 """
 
@@ -19,6 +19,8 @@ from ruthless.kernel.match import Match
 from ruthless.kernel.messages import Message
 from ruthless.kernel.options import read
 from ruthless.kernel.seats import Seat
+from ruthless.testing import play
+from ruthless.testing.malta import malta, seen
 from ruthless.texts.locales import languages
 from ruthless.texts.words import Words
 
@@ -136,6 +138,16 @@ def deal_fixtures() -> list[dict[str, Any]]:
     ]
 
 
+def halved_fixtures() -> list[dict[str, Any]]:
+    """How many cards Halve A Hand takes from a hand, by how many it holds."""
+    found = []
+    for count in range(11):
+        match = malta("halve-a-hand shove", " ".join(["draw-two"] * count), "end-turn")
+        play(match, "0 halve-a-hand", "0 -> 1")
+        found.append({"count": count, "taken": count - seen(match).counts[1]})
+    return found
+
+
 def _write(name: str, rows: list[dict[str, Any]]) -> None:
     lines = ",\n".join(json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in rows)
     (LIB / name).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
@@ -144,3 +156,4 @@ def _write(name: str, rows: list[dict[str, Any]]) -> None:
 if __name__ == "__main__":
     _write("words.fixtures.json", words_fixtures())
     _write("fairness.fixtures.json", deal_fixtures())
+    _write("halved.fixtures.json", halved_fixtures())

@@ -103,6 +103,15 @@ def test_two_devices_that_are_the_same_person_become_one_and_show_all_matches(ba
     expect(phone.page.get_by_role("heading", name="Whose device is this?")).to_be_visible()
     assert barriers(phone.page) == []
     phone.press("Both are me: make them one")
+    dialog = phone.page.get_by_role("dialog", name="Make them one for good?")
+    expect(dialog).to_be_visible()
+    assert barriers(phone.page) == []
+    phone.press("Cancel")
+    expect(dialog).to_have_count(0)
+    own = phone.page.evaluate("JSON.parse(localStorage.getItem('ruthless/player'))")
+    assert own not in (None, link), "nothing has been given away yet"
+    phone.press("Both are me: make them one")
+    phone.press("Yes. Both are me")
     expect(phone.page.get_by_text("You were two, and are one now.")).to_be_visible(timeout=1000 * PATIENCE)
     assert phone.page.evaluate("JSON.parse(localStorage.getItem('ruthless/player'))") == link
     for path in (at_desk, on_phone):

@@ -52,6 +52,8 @@ export interface Scene<V extends View = View> {
   small: boolean;
   /** A coach below a short phone leaves little height: nothing leans over the stage, and all of it is in sight. */
   tight?: boolean;
+  /** What a bot advises lies where a small stage has its own words, which give way to it. */
+  advised?: boolean;
   /** No flights, no turning. */
   still: boolean;
   /** How much longer or shorter things move and are shown than usual, as the table has chosen; 1 if not said. */
@@ -116,11 +118,14 @@ export interface GameTable<V extends View = View> {
   counter?: string;
   /** Chances to react for which one can say beforehand what one answers: the questions, and the cards to choose from. */
   chances?: readonly { questions: readonly string[]; cards: readonly string[]; expansion?: string }[];
-  /** What was touched on the stage, explained; null if the frame shall look it up as a card. */
+  /**
+   * What was touched on a board, explained. Null for a card, which the frame looks up, and for an option: of what can be picked
+   * there the board speaks itself.
+   */
   explain?(what: string, view: V, words: Words): Heading | null;
   /** Kinds of cards that are explained once: after that their faces say enough. */
   plain?: ReadonlySet<string>;
-  /** Whether the lower half of the stage matters now, so that what explains a card has to stand above. */
+  /** Whether the lower half of the stage matters now, so that what explains a card or a space has to stand above. */
   noteAbove?(view: V, picked: string | null, small: boolean): boolean;
   /** What it draws itself out of its box, by the back of the deck: tiles. */
   pieces?: Readonly<Record<string, Component<{ sign: string; size?: number; still?: boolean }>>>;

@@ -79,6 +79,59 @@ describe('in particular', () => {
     expect(said([plays], 'finished', undefined, 1)).toBe('Ada went out with red 7. Expect speeches.');
   });
 
+  it.each(['friday-the-13th', 'third-time-lucky'])('a last card that has brought %s was laid', (event) => {
+    const laid = [
+      { id: 'plays', seat: 0, card: 'black-5' },
+      { id: 'event', seat: 0, event },
+    ];
+    expect(said(laid, 'finished')).toBe('You went out with black 5. Keep the speech short.');
+    const filled = [...laid, { id: 'finishes', seat: 0 }, { id: 'draws', seat: 0, count: 3 }];
+    expect(said(filled, 'finished', [['red-1'], ['red-2']])).toBe('You went out with black 5. Keep the speech short.');
+    const lucky = { id: 'plays', seat: 1, card: 'lucky-bastard' };
+    expect(said([laid[0]!, lucky, laid[1]!], 'finished')).toBe('You went out with black 5. Keep the speech short.');
+  });
+
+  it('what an event took was not taken by the next one', () => {
+    const plague = ['plague', 'merry-christmas', 'friday-the-13th'].map((event) => ({ id: 'event', seat: 1, event }));
+    const gives = { id: 'gives', seat: 0, other: 1, count: 1 };
+    const facts = [{ id: 'plays', seat: 1, card: 'black-5' }, plague[0]!, plague[1]!, gives, plague[2]!];
+    expect(said(facts, 'finished')).toBe('Merry Christmas took your last card.');
+  });
+
+  it.each<[string, Message[]]>([
+    ['Nice Try', [{ id: 'plays', seat: 1, card: 'nice-try' }]],
+    [
+      'what stands in for it',
+      [
+        { id: 'plays', seat: 1, card: 'mimicry' },
+        { id: 'imitates', seat: 1, guise: 'nice-try' },
+      ],
+    ],
+  ])('whoever had finished before %s has not', (_, thrown) => {
+    const facts = [
+      { id: 'plays', seat: 0, card: 'black-5' },
+      { id: 'event', seat: 0, event: 'third-time-lucky' },
+      { id: 'finishes', seat: 0 },
+      ...thrown,
+      { id: 'draws', seat: 0, count: 3 },
+      { id: 'has-turn', seat: 1 },
+      { id: 'plays', seat: 1, card: 'red-7' },
+    ];
+    expect(said(facts, 'finished', [['red-1'], []])).toBe('Bob went out with red 7. Expect speeches.');
+  });
+
+  it('of what was not heard nothing is claimed', () => {
+    expect(said([], 'finished')).toBe('You were left without a card.');
+    const plays = { id: 'plays', seat: 1, card: 'exchange:red' };
+    const discards = { id: 'discards', seat: 0, cards: ['red-1'] };
+    expect(said([plays, discards], 'finished')).toBe('You were left without a card.');
+    const event = { id: 'event', seat: 1, event: 'communism' };
+    expect(said([event], 'finished')).toBe('Communism took your last card.');
+    expect(
+      frantic.roundEnded?.([], [{ id: 'round-ends', text: 'finished' }, ...scores([['red-1'], ['red-2']])]),
+    ).toBeNull();
+  });
+
   it('what has been taken or given was not laid', () => {
     const plays = { id: 'plays', seat: 0, card: 'gift:red' };
     expect(said([plays, { id: 'gives', seat: 0, other: 1, count: 1 }], 'finished', undefined, 1)).toBe(
@@ -145,6 +198,43 @@ describe('who was lost in Malta!', () => {
     }
     expect(found.card).toBeGreaterThan(3);
     expect(found.own).toBeGreaterThan(3);
+  });
+
+  it.each<[Language, string, string, string]>([
+    [
+      'en',
+      'Otto’s Sudden Death found you on c3, over a hole.',
+      'Your Sudden Death found Ada on c3, over a hole.',
+      'Otto’s Sudden Death found Ada on c3, over a hole.',
+    ],
+    [
+      'fr',
+      'En c3, au-dessus d’un trou, t’attendait la carte d’Otto : Mort subite.',
+      'En c3, au-dessus d’un trou, ta carte attendait Ada : Mort subite.',
+      'En c3, au-dessus d’un trou, la carte d’Otto attendait Ada : Mort subite.',
+    ],
+    [
+      'de',
+      'Auf c3, über einem Loch, findet dich eine Karte von Otto: Gnadenstoß.',
+      'Auf c3, über einem Loch, findet deine Karte Ada: Gnadenstoß.', // codespell:ignore deine
+      'Auf c3, über einem Loch, trifft Ada eine Karte von Otto: Gnadenstoß.',
+    ],
+  ])('by Sudden Death is told in %s to all three', async (language, lost, killer, others) => {
+    const words = await Words.load('malta', language, NAMES);
+    const log = [
+      [
+        { id: 'goes-to', seat: 0, space: 'c3' },
+        { id: 'removes', space: 'c3' },
+      ],
+      [
+        { id: 'has-turn', seat: 3 },
+        { id: 'plays', seat: 3, card: 'sudden-death' },
+      ],
+      [{ id: 'loses', seat: 0, text: 'sudden-death' }],
+    ].map((facts, number) => ({ number, facts }));
+    const view = { width: 5 } as unknown as TableView;
+    const told = [0, 3, 1].map((me) => whyMatchEnded(view, log, TABLES.malta, { words, me }));
+    expect(told.map((text) => text.replace(/\s/g, ' '))).toEqual([lost, killer, others]);
   });
 
   it('is told in words', async () => {

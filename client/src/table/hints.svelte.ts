@@ -53,6 +53,11 @@ export class Hints {
     this.refusal = null;
   }
 
+  /** Whether there is anything to say: it is being thought over, it was refused, or here it is. */
+  get speak(): boolean {
+    return this.thinking || this.refusal !== null || this.advice !== null;
+  }
+
   /** The entries worth a badge, the best first. */
   get shown(): Entry[] {
     const entries = this.advice?.entries ?? [];

@@ -32,9 +32,14 @@ describe('hints', () => {
   it('are kept for their question and no other', async () => {
     const at = client(ADVICE);
     const hints = new Hints(() => at);
-    await hints.ask();
+    expect(hints.speak).toBe(false);
+    const thinking = hints.ask();
+    expect(hints.speak).toBe(true);
+    await thinking;
     expect(hints.advice?.best).toBe('draw');
+    expect(hints.speak).toBe(true);
     hints.drop();
+    expect(hints.speak).toBe(false);
     const asked = hints.ask();
     (at as { update: unknown }).update = { ask: { id: '4.0' }, view: { options: ['yes', 'no'] } };
     await asked;
@@ -54,6 +59,7 @@ describe('hints', () => {
     const hints = new Hints(() => client({ refusal: { id: 'server-too-fast' } }));
     await hints.ask();
     expect(hints.refusal?.id).toBe('server-too-fast');
+    expect(hints.speak).toBe(true);
   });
 
   it('mark a few of very many options', async () => {

@@ -2,7 +2,8 @@
 export function linesOf(text: string, room: number): number {
   let lines = 0;
   let left = 0;
-  for (const { length } of text.split(/\s+/)) {
+  // beside a blank at either end stands no word
+  for (const { length } of text.split(/\s+/).filter(Boolean)) {
     if (length + 1 > left) {
       lines++;
       left = room + 1;

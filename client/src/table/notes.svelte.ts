@@ -1,6 +1,6 @@
 /**
  * What is explained beside the table: what was touched, else what a bot advises, else, to whoever is new to a game, a line
- * for each kind of question, card and event when it first matters.
+ * for each kind of question, card and event when it first matters. A board speaks of what can be picked on it by itself.
  */
 import { capital } from '../lib/words';
 import { ledTo } from './band';
@@ -64,6 +64,14 @@ export class Notes {
     return (game?.plain?.has(entry) && scene?.view.options?.includes(picked)) ?? false;
   }
 
+  /** Whether something is picked that the board speaks of itself: no line for newcomers lies over that. */
+  get #onBoard(): boolean {
+    const { scene, game } = this.#sources();
+    const { picked } = this.#picker;
+    if (!scene || picked === null || !game?.explain) return false;
+    return !scene.view.hand.includes(picked) && (scene.view.options?.includes(picked) ?? false);
+  }
+
   /** What a bot advises. */
   get advice(): Heading | null {
     const { scene, frozen } = this.#sources();
@@ -78,7 +86,7 @@ export class Notes {
     const { advice } = this;
     if (advice) return { heading: advice, more: '', close: () => this.#hints.drop() };
     // whoever is refused needs the reason, and to see the table it speaks of
-    return this.#lesson && !this.#picker.reason
+    return this.#lesson && !this.#picker.reason && !this.#onBoard
       ? { heading: this.#lesson, more: '', close: () => (this.#lesson = null) }
       : null;
   }

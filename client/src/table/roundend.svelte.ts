@@ -27,15 +27,22 @@ export class RoundEnd {
     this.#client = client;
     this.#news = news;
     this.#table = table;
-    $effect(() => {
-      if (news.sheet === null || settings.still) return;
-      this.#lingering = true;
-      const timer = setTimeout(() => (this.#lingering = false), HOLD * untrack(() => table().tempo));
-      return () => clearTimeout(timer);
-    });
-    $effect(() => {
-      if (client.down && news.sheet === null && !news.event && !table().moving) client.raise();
-    });
+    $effect(() => this.linger());
+    $effect(() => this.giveWay());
+  }
+
+  /** There is a sheet: the last card is looked at first. What comes back ends the wait without showing anything. */
+  linger(): (() => void) | undefined {
+    if (this.#news.sheet === null || settings.still) return;
+    this.#lingering = true;
+    const timer = setTimeout(() => (this.#lingering = false), HOLD * untrack(() => this.#table().tempo));
+    return () => clearTimeout(timer);
+  }
+
+  /** The sheet and all that moved before it are gone: what follows is seen. */
+  giveWay(): void {
+    const { down } = this.#client;
+    if (down && this.#news.sheet === null && !this.#news.event && !this.#table().moving) this.#client.raise();
   }
 
   /** The rounds of the sheet that is shown now. */

@@ -24,23 +24,25 @@ export function roundEnded(before: readonly Message[], counted: readonly Message
   }
 }
 
+/** Whether Nice Try is thrown in, or a card that stands in for it. */
+const isNiceTry = (fact: Message): boolean =>
+  (fact.id === 'plays' && fact.card === 'nice-try') || (fact.id === 'imitates' && fact.guise === 'nice-try');
+
 /** Whose last card has gone, and where to. */
 function finished(before: readonly Message[], counted: readonly Message[]): Message | null {
-  const seats = [
-    ...new Set([
-      ...wentOut(counted, roles),
-      ...before.filter((fact) => fact.id === 'finishes').map((fact) => Number(fact.seat)),
-    ]),
-  ];
+  // whoever had finished before a Nice Try has not
+  const since = before.slice(before.findLastIndex(isNiceTry) + 1);
+  const finishers = since.filter((fact) => fact.id === 'finishes').map((fact) => Number(fact.seat));
+  const seats = [...new Set([...wentOut(counted, roles), ...finishers])];
   const [seat] = seats;
   if (seat === undefined) return null;
   if (seats.length > 1) return { id: 'frantic-ui-ended-several', seats };
   const at = before.findLastIndex((fact) => fact.seat === seat && LEAVES.has(roles[fact.id] ?? ''));
-  const event = before.slice(at + 1).findLast((fact) => roles[fact.id] === 'event');
   const last = before[at];
-  if (last && roles[last.id] === 'play' && !event)
-    return { id: 'frantic-ui-ended-played', seat, card: String(last.card) };
-  const behind = event ?? before.findLast((fact) => ['event', 'play'].includes(roles[fact.id] ?? ''));
+  // an event that a last card has brought comes after it, and has taken nothing from this hand
+  if (last && roles[last.id] === 'play') return { id: 'frantic-ui-ended-played', seat, card: String(last.card) };
+  const earlier = last ? before.slice(0, at) : before;
+  const behind = earlier.findLast((fact) => ['event', 'play'].includes(roles[fact.id] ?? ''));
   if (behind && roles[behind.id] === 'event') return { id: 'frantic-ui-ended-event', seat, event: behind.event };
   return last && roles[last.id] === 'gift' && last.other !== undefined
     ? { id: 'frantic-ui-ended-gave', seat, other: last.other }

@@ -50,10 +50,13 @@ function names(seats: readonly Seat[], view: BoardView, words: Words): string[] 
 
 /** What a touched space is about. About what can be chosen the band speaks, and nothing may hide the rest of the board. */
 export function explain(what: string, view: BoardView, words: Words): Heading | null {
-  if (view.options?.includes(what)) return null;
-  const space = spaceNamed(what.replace(/^space /, ''));
-  if (space !== null) return { title: spaceTitle(space, words), text: aboutSpace(space, view, words) };
-  return null;
+  const space = lookedAt(what, view);
+  return space === null ? null : { title: spaceTitle(space, words), text: aboutSpace(space, view, words) };
+}
+
+/** The space that was touched though it is no answer. */
+export function lookedAt(what: string, view: BoardView): number | null {
+  return view.options?.includes(what) ? null : spaceNamed(what.replace(/^space /, ''));
 }
 
 function aboutSpace(space: number, view: BoardView, words: Words): string {

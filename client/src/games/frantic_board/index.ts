@@ -6,7 +6,7 @@ import { cellOf, FINISH, points, ROWS, START } from './board';
 import { type BoardView, facts } from './declared.generated';
 import { roundEnded } from './ending';
 import { events } from './events';
-import { explain } from './explain';
+import { explain, lookedAt } from './explain';
 import { laying } from './laying.svelte';
 import { led, repeated } from './led';
 import { prompt, threat, verb } from './prompts';
@@ -63,7 +63,8 @@ export const table: GameTable<BoardView> = {
   threat,
   explain,
   noteAbove(view, picked) {
-    const reach = [...reachOf(view, picked, laying).keys()];
+    const looked = picked === null ? null : lookedAt(picked, view);
+    const reach = looked === null ? [...reachOf(view, picked, laying).keys()] : [looked];
     const spaces = reach.length ? reach : [view.pawns[view.seat ?? view.player] ?? START];
     return 2 * spaces.filter((space) => cellOf(space).row <= ROWS / 2).length > spaces.length;
   },

@@ -116,7 +116,8 @@ export const table: GameTable<MaltaView> = {
   noteAbove(view, picked) {
     // most of the lines that can be named have their names at the top
     if (pointing(view).handles.length) return false;
-    const goes = movesOf(view, picked).flatMap(({ from, to }) => [from, to]);
+    const looked = picked === null || view.options?.includes(picked) ? -1 : spaceOf(picked, view.width);
+    const goes = looked < 0 ? movesOf(view, picked).flatMap(({ from, to }) => [from, to]) : [looked];
     const spaces = goes.length ? goes : [spaceOf(view.pawns[view.seat ?? view.player] ?? '', view.width)];
     const lower = spaces.filter((space) => rowOf(space, view.width) < view.width / 2);
     return 2 * lower.length > spaces.length;

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import scenes from '../../dev/scenes.fixtures.json';
+import halves from '../../lib/halved.fixtures.json';
 import type { Language } from '../../lib/protocol';
 import { Words } from '../../lib/words';
 import { pointing } from './asking';
 import type { MaltaView } from './declared.generated';
 import { lineOf, spaceName, spaceOf } from './spaces';
-import { deedWords, explain, hint, spaceWords } from './speak';
+import { deedWords, explain, halved, hint, spaceWords } from './speak';
 import { tileOf } from './tiles';
 
 const moments = Object.entries(scenes)
@@ -38,6 +39,10 @@ describe('tiles', () => {
     expect(tileOf('oc┴')).toMatchObject({ notation: 'c┴', removed: true, ways: [], number: 0, column: 'c' });
     expect(tileOf("c┤'''")).toMatchObject({ notation: 'c┴', sort: 'start', quarters: 3, number: 1 });
   });
+});
+
+it.each(halves)('Halve A Hand takes $taken of $count cards, as the rules have it', ({ count, taken }) => {
+  expect(halved(count)).toBe(taken);
 });
 
 for (const language of ['en', 'fr', 'de'] as Language[])

@@ -146,7 +146,7 @@ export function hint(view: MaltaView, words: Words): string | null {
 /** Halve A Hand leaves so many cards alone. */
 const SPARED = 2;
 
-/** How many cards Halve A Hand takes from a hand. */
+/** How many cards Halve A Hand takes from a hand; a fixture holds it to the rules. */
 export function halved(count: number): number {
   return Math.floor(Math.max(0, count - SPARED) / 2);
 }

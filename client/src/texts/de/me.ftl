@@ -86,6 +86,9 @@ me-merged = Du warst zwei und bist jetzt eins.
 me-other-key = Wem gehört dieses Gerät?
     .about = Der Link gehört jemandem. Dieses Gerät hat eigene Partien. Bist du beide, dann mach eins daraus, für immer: alle Partien, Plätze und Wertungen zusammen. Sonst zeigt dieses Gerät von jetzt an die vom Link und die eigenen nicht mehr.
 me-other-key-merge = Beide bin ich: mach eins daraus
+me-other-key-sure = Für immer eins?
+    .about = Gehört der Link jemand anderem, bekommt diese Person deine Partien, Plätze und Wertungen und spielt als du. Ein Zurück gibt es nicht.
+me-other-key-really = Ja, beide bin ich
 me-other-key-take = Die vom Link zeigen
 me-other-key-stay = Ich bleibe, wer ich bin
 

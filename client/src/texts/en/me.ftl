@@ -89,6 +89,9 @@ me-merged = You were two, and are one now.
 me-other-key = Whose device is this?
     .about = The link belongs to somebody. This device has matches of its own. If both are you, make them one, for good: all matches, seats and ratings together. Else this device would show those of the link from now on, and its own no more.
 me-other-key-merge = Both are me: make them one
+me-other-key-sure = Make them one for good?
+    .about = If the link is not yours, whoever it belongs to gets your matches, seats and ratings, and plays as you. There is no way back.
+me-other-key-really = Yes. Both are me
 me-other-key-take = Show those of the link
 me-other-key-stay = Stay who I am
 

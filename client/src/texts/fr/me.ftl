@@ -86,6 +86,9 @@ me-merged = Tu étais deux ; tu ne fais plus qu’un.
 me-other-key = À qui est cet appareil ?
     .about = Le lien appartient à quelqu’un. Cet appareil a ses propres parties. Si les deux, c’est toi, réunis-les pour de bon : parties, places et cotes ensemble. Sinon, cet appareil montrera désormais celles du lien, et plus les siennes.
 me-other-key-merge = Les deux, c’est moi : réunir
+me-other-key-sure = Réunir pour de bon ?
+    .about = Si le lien est à quelqu’un d’autre, cette personne aura tes parties, tes places et tes cotes, et jouera à ta place. Pas de retour en arrière.
+me-other-key-really = Oui, les deux, c’est moi
 me-other-key-take = Montrer celles du lien
 me-other-key-stay = Rester qui je suis
 

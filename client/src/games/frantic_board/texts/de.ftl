@@ -38,7 +38,7 @@ board-ui-closed = geht jetzt nicht
 board-ui-pawn = Figur von { $seat }
 board-ui-reach = { $count ->
     [one] eine { $rolls } endet hier
-   *[other] { $rolls } gewürfelt endet hier
+   *[other] Würfe von { $rolls } enden hier
 }
 board-ui-way = { $count ->
     [one] auf dem Weg, 1 Auge

@@ -311,6 +311,6 @@ malta-ui-lost-sudden-death = { $who ->
     [you] Auf { $space }, über einem Loch, findet dich eine Karte von { $other }: { $card }.
    *[they] { $whom ->
         [you] Auf { $space }, über einem Loch, findet deine Karte { $seat }: { $card }.
-       *[they] Auf { $space }, über einem Loch, findet eine Karte von { $other } { $seat }: { $card }.
+       *[they] Auf { $space }, über einem Loch, trifft { $seat } eine Karte von { $other }: { $card }.
     }
 }

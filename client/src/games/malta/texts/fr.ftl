@@ -149,7 +149,7 @@ malta-ui-one-way-out = { $seat } n’a qu’une issue. Elle pourrait devenir un 
 malta-ui-no-way-out = { $seat } n’a aucune issue. Pour l’instant.
 malta-ui-you-one-way-out = Tu n’as qu’une issue. Ça se voit.
 malta-ui-you-no-way-out = Tu n’as aucune issue. Joue de quoi y remédier.
-malta-ui-halves = Quel adversaire ? Perdus : { $losses }.
+malta-ui-halves = Quel adversaire ? Cela coûterait : { $losses }.
 malta-ui-halves-one = { $seat } { $count }
 malta-ui-halves-none = Quel adversaire ? Aucun n’a assez de cartes pour en perdre.
 malta-ui-or = { $first } ou { $last }
@@ -310,7 +310,7 @@ malta-ui-lost-no-cards-paid = { $who ->
 malta-ui-lost-sudden-death = { $who ->
     [you] En { $space }, au-dessus d’un trou, t’attendait la carte { ELIDE("de", $other) } : { $card }.
    *[they] { $whom ->
-        [you] En { $space }, au-dessus d’un trou, { $seat } attendait ta carte : { $card }.
-       *[they] En { $space }, au-dessus d’un trou, { $seat } attendait la carte { ELIDE("de", $other) } : { $card }.
+        [you] En { $space }, au-dessus d’un trou, ta carte attendait { $seat } : { $card }.
+       *[they] En { $space }, au-dessus d’un trou, la carte { ELIDE("de", $other) } attendait { $seat } : { $card }.
     }
 }
