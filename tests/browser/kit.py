@@ -311,4 +311,8 @@ _ASKED = """() => {
 }"""
 """What can be pressed now: options that nothing lies over, and a screen that waits to be closed."""
 
+GROUND = """one => Promise.all(one.getAnimations().map((fade) => fade.finished.catch(() => {})))
+  .then(() => getComputedStyle(one).backgroundColor)"""
+"""The colour behind something, once it has come to rest."""
+
 _FOCUSED = "() => document.activeElement?.dataset?.option ?? null"

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Route, expect
 from ruthless.kernel.game import GAMES
 from ruthless.lessons import Lesson, lesson_of
 from tests.browser.access_test import barriers
-from tests.browser.kit import PATIENCE, Guest, free_port, server
+from tests.browser.kit import GROUND, PATIENCE, Guest, free_port, server
 
 OURS = [name for name, game in GAMES.items() if not game.distribution]
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
@@ -224,15 +224,12 @@ def test_who_is_chosen_can_be_told_from_whose_turn_it_is(base: str, browser: Bro
     learner.through(until=6)
     bruno = learner.page.locator('.tile[data-option="-> 2"]')
     vera = learner.page.locator('.tile[data-option="-> 1"]')
-    # colours glide: what holds is what is there when they have come to rest
-    ground = """one => Promise.all(one.getAnimations().map((glide) => glide.finished.catch(() => {})))
-      .then(() => getComputedStyle(one).backgroundColor)"""
     # it is Bruno's turn, and nobody is chosen
     expect(bruno).to_have_attribute("aria-pressed", "false")
-    assert bruno.evaluate(ground) == vera.evaluate(ground)
+    assert bruno.evaluate(GROUND) == vera.evaluate(GROUND)
     bruno.tap()
     expect(bruno).to_have_attribute("aria-pressed", "true")
-    assert bruno.evaluate(ground) != vera.evaluate(ground)
+    assert bruno.evaluate(GROUND) != vera.evaluate(GROUND)
     learner.close()
 
 

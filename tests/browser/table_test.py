@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.access_test import barriers
 from tests.browser.help_test import play_until_seen, seated
-from tests.browser.kit import PATIENCE, Guest
+from tests.browser.kit import GROUND, PATIENCE, Guest
 from tests.browser.laid import served
 from tests.browser.matches_test import two_people
 
@@ -178,12 +178,11 @@ def test_somebody_who_is_only_looked_at_does_not_seem_to_play(base: str, browser
     ada.press("Deal the cards")
     play_until_seen(ada, ".table:not([data-sending]):not(:has(.reaction)) .hand [data-option]")
     ada.put_aside()
-    ground = "one => getComputedStyle(one).backgroundColor"
     tile = ada.page.locator(".seat:not(.turn) .tile").first
-    before = tile.evaluate(ground)
+    before = tile.evaluate(GROUND)
     tile.tap()
     expect(ada.page.locator(".seat.looked")).to_have_count(1)
-    assert tile.evaluate(ground) == before
+    assert tile.evaluate(GROUND) == before
     ada.close()
 
 
