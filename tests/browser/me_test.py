@@ -92,6 +92,28 @@ def test_a_key_is_carried_to_another_device_which_plays_on_and_is_forgotten_with
         guest.close()
 
 
+def test_a_device_lets_go_of_its_own_matches_only_if_asked_twice(base: str, browser: Browser) -> None:
+    desk, phone = Guest(browser, base), Guest(browser, base, phone=True)
+    at_desk = dealt(desk, "Ada")
+    dealt(phone, "Eva")
+    link = desk.page.evaluate("JSON.parse(localStorage.getItem('ruthless/player'))")
+    phone.open("/")
+    phone.open(f"/me#{link}")
+    phone.press("Show those of the link")
+    expect(phone.page.get_by_role("dialog", name="Let go of your own?")).to_be_visible()
+    assert barriers(phone.page) == []
+    phone.press("Cancel")
+    own = phone.page.evaluate("JSON.parse(localStorage.getItem('ruthless/player'))")
+    assert own not in (None, link)
+    phone.press("Show those of the link")
+    phone.press("Yes. Show those of the link")
+    expect(phone.page.locator(f"a[href='{at_desk}']")).to_be_visible()
+    assert phone.page.evaluate("JSON.parse(localStorage.getItem('ruthless/player'))") == link
+    for guest in (desk, phone):
+        assert guest.problems == []
+        guest.close()
+
+
 def test_two_devices_that_are_the_same_person_become_one_and_show_all_matches(base: str, browser: Browser) -> None:
     desk, phone = Guest(browser, base), Guest(browser, base, phone=True)
     at_desk, on_phone = dealt(desk, "Ada"), dealt(phone, "Eva")

@@ -90,6 +90,9 @@ me-other-key-sure = Für immer eins?
     .about = Gehört der Link jemand anderem, bekommt diese Person deine Partien, Plätze und Wertungen und spielt als du. Ein Zurück gibt es nicht.
 me-other-key-really = Ja, beide bin ich
 me-other-key-take = Die vom Link zeigen
+me-other-key-leave = Die eigenen loslassen?
+    .about = Deine Partien findest du dann nur noch mit dem Link, den du anderswo aufbewahrt hast. Ohne ihn sind sie für dich verloren.
+me-other-key-leave-really = Ja, die vom Link zeigen
 me-other-key-stay = Ich bleibe, wer ich bin
 
 me-forget = Vergiss mich

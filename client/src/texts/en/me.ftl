@@ -93,6 +93,9 @@ me-other-key-sure = Make them one for good?
     .about = If the link is not yours, whoever it belongs to gets your matches, seats and ratings, and plays as you. There is no way back.
 me-other-key-really = Yes. Both are me
 me-other-key-take = Show those of the link
+me-other-key-leave = Let go of your own?
+    .about = From then on your matches are found only by the link to them that you have kept elsewhere. Without it they are lost to you.
+me-other-key-leave-really = Yes. Show those of the link
 me-other-key-stay = Stay who I am
 
 me-forget = Forget me

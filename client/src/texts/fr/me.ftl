@@ -90,6 +90,9 @@ me-other-key-sure = Réunir pour de bon ?
     .about = Si le lien est à quelqu’un d’autre, cette personne aura tes parties, tes places et tes cotes, et jouera à ta place. Pas de retour en arrière.
 me-other-key-really = Oui, les deux, c’est moi
 me-other-key-take = Montrer celles du lien
+me-other-key-leave = Lâcher les tiennes ?
+    .about = Tes parties ne se retrouvent alors qu’avec le lien que tu as gardé ailleurs. Sans lui, elles sont perdues pour toi.
+me-other-key-leave-really = Oui, montrer celles du lien
 me-other-key-stay = Rester qui je suis
 
 me-forget = Oubliez-moi
