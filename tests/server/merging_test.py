@@ -26,8 +26,7 @@ OLD, KEPT = EVE, ADA
 
 def recounted(database: str) -> dict[str, list[Any]]:
     """What the log comes to."""
-    with admin.connected(database) as connection:
-        counting.recount(connection)
+    admin.recount(database)
     return derived(database)
 
 
