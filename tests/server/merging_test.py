@@ -114,6 +114,20 @@ async def test_who_has_played_against_themselves_is_shown_once_and_not_rated_for
     assert not [one for one in ("Ada", "Eva", handlers.hashed(KEPT), handlers.hashed(OLD)) if one in text]
 
 
+async def test_ratings_become_one_where_more_is_played_than_can_be_rated_anew(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        tables = [await table(hub, (name, key), ("Bob", "")) for name, key in (("Eva", OLD), ("Ada", KEPT))]
+        for live in tables * 3:
+            await play(hub, live)
+        await hub.books.settle()
+        monkeypatch.setattr(counting, "RATED_AGAIN", 0)
+        await hub.merge(KEPT, OLD)
+        stands = derived(database)
+    assert await asyncio.to_thread(recounted, database) == stands, "strangers have no ratings that could differ"
+
+
 async def test_a_match_that_ends_just_before_is_counted_for_the_key_that_is_left(database: str) -> None:
     async with hub_on(database) as hub:
         live = await table(hub, ("Eva", OLD), ("Bob", BOB))

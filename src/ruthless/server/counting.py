@@ -32,7 +32,9 @@ from ruthless.server.entries import Entry
 from ruthless.server.outcomes import Outcome, bot_named, outcome_in_log
 
 RATED_AGAIN = 200
-"""Matches that are rated anew when one that ended before them is counted late; if there are more, they stay as they are."""
+"""Matches that are rated anew when one that ended before them is counted late; if there are more, they stay as they are.
+
+A player's own are all rated anew when two keys become one."""
 _LOCK = 7272
 Place = tuple[str, int, str]
 """Of a match among all that are counted: its game, when it was over, and its record."""
@@ -160,12 +162,19 @@ def keep_turning_points(connection: Connection, record: str, found: list[dict[st
 # Ratings
 
 
-def rate_from(connection: Connection, game: str, at: int, record: str) -> None:
-    """Rate a match, and those that have ended after it and are counted already."""
-    played = schema.played.c
+def rate_from(connection: Connection, game: str, at: int, record: str, player: str = "") -> None:
+    """Rate a match, and those that have ended after it and are counted already.
+
+    Where these are too many, only those of a player, if there is one whose ratings have to follow from each other.
+    """
+    played, results = schema.played.c, schema.results.c
     later = select(played.record, played.at).where(played.game == game, _not_before(played, at, record))
     rows = connection.execute(later.order_by(played.at, played.record).limit(RATED_AGAIN + 2)).all()
-    for row in rows if len(rows) <= RATED_AGAIN + 1 else rows[:1]:
+    if len(rows) > RATED_AGAIN + 1:
+        theirs = exists(select(results.record).where(results.record == played.record, results.who == player))
+        more = later.where(theirs).order_by(played.at, played.record) if player else None
+        rows = rows[:1] if more is None else connection.execute(more).all()
+    for row in rows:
         _rate(connection, game, row.at, row.record)
 
 
