@@ -358,6 +358,27 @@ def test_a_key_is_worth_its_seats_over_http_and_the_socket_and_unknown_ones_find
         assert get("/api/me", ADA).json() == {"tables": [], "totals": []}
 
 
+async def test_a_match_that_ran_when_its_table_was_closed_is_not_looked_at_again_but_one_that_was_over_is_counted(
+    database: str,
+) -> None:
+    async with hub_on(database) as hub:
+        runs, over = [await table(hub, ("Ada", ADA), ("Bob", BOB), game=game) for game in ("frantic", "malta")]
+        await play(hub, runs, most=5)
+        record = await play(hub, over)
+        await hub.books.settle()
+        for live in (runs, over):
+            await asyncio.to_thread(order, database, "close", live.room.code)
+        await hub.look()
+    with admin.connected(database) as connection:
+        counting.uncount(connection, [record])
+        assert [code for code, _, _ in counting.uncounted(connection)] == [over.room.code]
+    async with hub_on(database) as hub:
+        hub.books.beat()
+        await hub.books.settle()
+        assert [one["record"] for one in (await page(hub, ADA))["matches"]] == [record]
+        assert await hub.store.read(counting.uncounted) == []
+
+
 def test_a_lesson_is_not_counted_nor_listed_but_forgotten(database: str) -> None:
     with TestClient(create_app(database, limits=NONE, pace=AT_ONCE)) as client:
         mine = {"Authorization": f"Bearer {ADA}"}

@@ -256,7 +256,7 @@ def rating_before(connection: Connection, who: str, game: str, at: int = 2**62, 
 def uncounted(connection: Connection, code: str = "") -> list[tuple[str, int, int | None]]:
     """Matches of players that may be over and are not counted: table, first entry, and the last one if another followed.
 
-    What runs is left out, as far as the list of tables knows.
+    What runs is left out, as far as the list of tables knows, or ran when its table was closed.
     """
     matches, played, seats = schema.matches.c, schema.played.c, schema.seats.c
     of_players = exists(select(seats.code).where(seats.code == matches.code))
@@ -273,7 +273,7 @@ def _maybe_over(connection: Connection, code: str, *which: ColumnElement[bool]) 
         .scalar_subquery()
     )
     wanted = (
-        select(matches.c.code, matches.c.number, following.label("following"), rooms.summary)
+        select(matches.c.code, matches.c.number, following.label("following"), rooms.summary, rooms.phase)
         .join(schema.rooms, rooms.code == matches.c.code)
         .where(*which, or_(rooms.phase != "playing", following.is_not(None), matches.c.code == code))
     )
@@ -284,6 +284,7 @@ def _maybe_over(connection: Connection, code: str, *which: ColumnElement[bool]) 
         (row.code, row.number, None if row.following is None else row.following - 1)
         for row in rows
         if not row.summary.get("lesson")  # who learns is not counted
+        and not (row.following is None and row.phase == schema.CLOSED and row.summary.get("phase") == "playing")
     ]
 
 
