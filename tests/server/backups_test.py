@@ -232,7 +232,7 @@ async def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     done = CliRunner(env={"RUTHLESS_DATABASE": database}).invoke(app, ["backup", str(file)])
     assert done.stdout == f"{file} {told}", done.output
     done = CliRunner(env={"RUTHLESS_DATABASE": new}).invoke(app, ["restore", str(file)])
-    assert done.stdout == f"the database {told}", done.output
+    assert done.stdout == f"{tmp_path / 'new.sqlite'} {told}", done.output
     done = CliRunner(env={"RUTHLESS_DATABASE": new}).invoke(app, ["restore", str(file)], prog_name="ruthless")
     assert (done.exit_code, len(done.stderr.splitlines())) == (2, 1)
     assert os.environ.get("RUTHLESS_DATABASE") is None
