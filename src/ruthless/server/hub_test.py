@@ -375,8 +375,10 @@ async def test_a_worker_hears_no_more_of_a_table_that_is_played_elsewhere_until_
         assert again is made
         assert again.room.people[0].name == "Grace", "what was not heard of is read"
         assert commons.holders(code, but=1) == [0]
+        await hubs[0].command(again, 0, Rename(do="rename", key="key-rename-again", name="Mary"))
         siblings[1].hear([code])
-        await asyncio.sleep(0.1)
+        while live.room.people[0].name != "Mary":
+            await asyncio.sleep(0.01)
         assert commons.holders(code, but=0) == [1], "where somebody is, it is followed"
 
 
