@@ -20,11 +20,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from ruthless.kernel.errors import RuthlessError
 from ruthless.server import counting, databases, forgetting, migrations, names, schema
 from ruthless.server.appending import NoRoom, append
+from ruthless.server.clocks import HOUR
 from ruthless.server.forgetting import Known
 from ruthless.server.orders import ALIVE, OrderKind, give
 from ruthless.server.retention import Old, forget
 
-HOUR = 3_600_000
 WITHIN = 96
 """Bits of an IPv6 address before an IPv4 one that is within it."""
 COUNTED_AT_ONCE = 20

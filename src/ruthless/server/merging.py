@@ -14,9 +14,8 @@ from sqlalchemy import Connection, and_, select, update
 
 from ruthless.server import counting, schema
 from ruthless.server.appending import append
+from ruthless.server.clocks import HOUR
 from ruthless.server.orders import give
-
-HOUR = 3_600_000
 
 Data = dict[str, Any]
 
