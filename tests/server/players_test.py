@@ -27,6 +27,7 @@ from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Leave, Renew, Say
 from ruthless.server.entries import Entry
+from ruthless.server.harness_test import new_table
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest, LiveRoom
@@ -57,7 +58,7 @@ async def hub_on(database: str, node: str = "node", now: Any = None) -> AsyncIte
 
 async def table(hub: Hub, *people: tuple[str, str], game: str = "frantic", bots: int = 0, name: str = "") -> LiveRoom:
     """A table with these people, each with a name and perhaps a key."""
-    live = await hub.create(game, SHORT[game], {**SETTINGS, "name": name}, "somebody")
+    live = await new_table(hub, game, SHORT[game], {**SETTINGS, "name": name})
     for who, key in people:
         await hub.sit_down(live, who, player=key)
     for _ in range(bots):

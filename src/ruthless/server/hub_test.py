@@ -22,7 +22,7 @@ from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.commons import Commons
 from ruthless.server.entries import Entry
 from ruthless.server.happenings import replay
-from ruthless.server.harness_test import next_round, plain
+from ruthless.server.harness_test import new_table, next_round, plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import give
@@ -67,7 +67,7 @@ async def opened(folder: Path, node: str = "node") -> AsyncIterator[tuple[Hub, M
 
 async def seated(found: Hub, humans: int = 2, bots: int = 0, **options: object) -> LiveRoom:
     """A table with people and bots."""
-    live = await found.create("frantic", options, dict(SETTINGS), "me")
+    live = await new_table(found, "frantic", options, dict(SETTINGS))
     for number in range(humans):
         await found.sit_down(live, f"Player {number}")
     for _ in range(bots):
