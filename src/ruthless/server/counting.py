@@ -113,9 +113,8 @@ def _write(connection: Connection, outcome: Outcome) -> bool:
     owners = _owners(connection, outcome.code)
     if not any(seat.player or owners.get(seat.person) for seat in outcome.seats):
         return False
-    one: Outcome | None = outcome
-    if any(seat.player and owners.get(seat.person, seat.player) != seat.player for seat in outcome.seats):
-        one = _as_in_log(connection, outcome)
+    moved = any(seat.player and owners.get(seat.person, seat.player) != seat.player for seat in outcome.seats)
+    one = _as_in_log(connection, outcome) if moved else outcome
     if one is None:
         return False
     row = {"record": one.record, "code": one.code, "game": one.game, "at": one.at}
