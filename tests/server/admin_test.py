@@ -25,7 +25,7 @@ from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Ready, Say, Start
 from ruthless.server.entries import Entry
 from ruthless.server.happenings import replay
-from ruthless.server.harness_test import RoomHarness
+from ruthless.server.harness_test import RoomHarness, new_table
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest, LiveRoom
@@ -61,7 +61,7 @@ async def nodes(database: str) -> AsyncIterator[list[Hub]]:
 
 async def table(found: Hub, humans: int = 2) -> LiveRoom:
     """A table at a node."""
-    live = await found.create("frantic", {}, dict(SETTINGS), "me")
+    live = await new_table(found, "frantic", {}, dict(SETTINGS))
     for number in range(humans):
         await found.sit_down(live, f"Player {number}")
     return live

@@ -138,8 +138,11 @@ async def test_a_backup_is_for_its_owner_and_writes_over_nothing(tmp_path: Path)
     backups.take(database, file)
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     before = file.read_bytes()
+    running = tmp_path / "backup.gz.part"  # the draft of one that is being taken
+    running.touch()
     with pytest.raises(BadBackup, match="is there already"):
         backups.take(database, file)
+    assert running.exists()
     assert file.read_bytes() == before
     backups.take(database, file, force=True)
     with pytest.raises(BadBackup, match="there are tables in that database already"):
@@ -229,7 +232,7 @@ async def test_the_commands_say_what_they_did(tmp_path: Path) -> None:
     done = CliRunner(env={"RUTHLESS_DATABASE": database}).invoke(app, ["backup", str(file)])
     assert done.stdout == f"{file} {told}", done.output
     done = CliRunner(env={"RUTHLESS_DATABASE": new}).invoke(app, ["restore", str(file)])
-    assert done.stdout == f"the database {told}", done.output
+    assert done.stdout == f"{tmp_path / 'new.sqlite'} {told}", done.output
     done = CliRunner(env={"RUTHLESS_DATABASE": new}).invoke(app, ["restore", str(file)], prog_name="ruthless")
     assert (done.exit_code, len(done.stderr.splitlines())) == (2, 1)
     assert os.environ.get("RUTHLESS_DATABASE") is None

@@ -21,7 +21,7 @@ from ruthless.server.commands import CallMe, Ready, SetWebhook
 from ruthless.server.destinations import Destinations
 from ruthless.server.entries import Entry
 from ruthless.server.handlers import Draft
-from ruthless.server.harness_test import RoomHarness
+from ruthless.server.harness_test import RoomHarness, new_table
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest
 from ruthless.server.pushes import Sender
@@ -189,7 +189,7 @@ async def test_where_somebody_is_called_is_in_no_frame_and_in_no_list(tmp_path: 
     hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=AT_ONCE)
     await hub.open()
     settings = {"name": "", "open": True, "watch": True, "chat": True, "clock": "off", "bots": "easy", "hints": True}
-    live = await hub.create("malta", {}, settings, "me")
+    live = await new_table(hub, "malta", {}, settings)
     for name in ("Ada", "Bob"):
         await hub.sit_down(live, name)
     frames: list[dict[str, Any]] = []

@@ -14,6 +14,7 @@ from ruthless.server import admin, handlers, schema
 from ruthless.server.clocks import AT_ONCE, DAY, HOUR, MINUTE
 from ruthless.server.commands import Answer, Holiday, Standing
 from ruthless.server.entries import Entry
+from ruthless.server.harness_test import new_table
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused
@@ -49,7 +50,7 @@ async def opened(database: str, time: Time, node: str = "node") -> AsyncIterator
 
 async def begun(hub: Hub, humans: int = 2, bots: int = 0, game: str = "frantic", **settings: object) -> LiveRoom:
     """A match over days."""
-    live = await hub.create(game, {}, {**SETTINGS, **settings}, "me")
+    live = await new_table(hub, game, {}, {**SETTINGS, **settings})
     for number in range(humans):
         await hub.sit_down(live, f"Player {number}")
     for _ in range(bots):

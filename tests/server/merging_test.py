@@ -26,8 +26,7 @@ OLD, KEPT = EVE, ADA
 
 def recounted(database: str) -> dict[str, list[Any]]:
     """What the log comes to."""
-    with admin.connected(database) as connection:
-        counting.recount(connection)
+    admin.recount(database)
     return derived(database)
 
 
@@ -113,6 +112,20 @@ async def test_who_has_played_against_themselves_is_shown_once_and_not_rated_for
         await hub.forget(KEPT)
     text = told(database)
     assert not [one for one in ("Ada", "Eva", handlers.hashed(KEPT), handlers.hashed(OLD)) if one in text]
+
+
+async def test_ratings_become_one_where_more_is_played_than_can_be_rated_anew(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        tables = [await table(hub, (name, key), ("Bob", "")) for name, key in (("Eva", OLD), ("Ada", KEPT))]
+        for live in tables * 3:
+            await play(hub, live)
+        await hub.books.settle()
+        monkeypatch.setattr(counting, "RATED_AGAIN", 0)
+        await hub.merge(KEPT, OLD)
+        stands = derived(database)
+    assert await asyncio.to_thread(recounted, database) == stands, "strangers have no ratings that could differ"
 
 
 async def test_a_match_that_ends_just_before_is_counted_for_the_key_that_is_left(database: str) -> None:

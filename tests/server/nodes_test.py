@@ -14,6 +14,7 @@ from ruthless.kernel.luck import Luck
 from ruthless.server import handlers, rooms, timers
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Rename, Seen, Start
+from ruthless.server.harness_test import new_table
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.refusals import Unknown
@@ -84,7 +85,7 @@ async def hubs(database: str) -> AsyncIterator[tuple[Hub, Hub]]:
 
 async def seated(node: Hub, people: int = 2) -> tuple[LiveRoom, list[str]]:
     """A table with people, and their tokens."""
-    live = await node.create("frantic", {}, dict(SETTINGS), "me")
+    live = await new_table(node, "frantic", {}, dict(SETTINGS))
     return live, [(await node.sit_down(live, f"Player {number}"))[1] for number in range(people)]
 
 
@@ -307,7 +308,7 @@ async def test_who_looks_on_at_another_node_cannot_see_from_the_time_what_a_lone
     async with hubs(postgres) as (one, two):
         for node in (one, two):
             monkeypatch.setattr(node.timers, "set", lambda live: None)  # nothing happens by itself
-        here = await one.create("frantic", {}, {**SETTINGS, "clock": "relaxed", "chat": False}, "me")
+        here = await new_table(one, "frantic", {}, {**SETTINGS, "clock": "relaxed", "chat": False})
         await one.sit_down(here, "Lone")
         await one.write(here, lambda room: handlers.seat_bot(room, "easy"))
         await one.welcome(here, Guest(lambda message: None, 0))

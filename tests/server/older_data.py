@@ -37,7 +37,9 @@ def secret_of(secret: str, person: int) -> str:
 async def fill(hub: Hub, secret: str) -> None:
     """A table with two people, something said, and some answers."""
     options = {"limit": LIMITS[secret]} if secret in LIMITS else {}
-    live = await hub.create(game_of(secret), options, dict(SETTINGS), "somebody", secret)
+    live = await hub.create_by(
+        lambda code: handlers.created(code, game_of(secret), options, dict(SETTINGS)), "somebody", secret
+    )
     for person, name in enumerate(("Ada", "Zoë")):
         await hub.sit_down(live, name, secret_of(secret, person))
     await hub.command(live, 0, Say(do="say", key="key-say-1", text="Hello there"))

@@ -7,8 +7,8 @@ import json
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -22,11 +22,12 @@ from typer.testing import CliRunner
 from ruthless import Luck
 from ruthless.cli import app as command_line
 from ruthless.kernel.facts import ATTACK
-from ruthless.server import admin, counting, databases, handlers, players, reading, schema
+from ruthless.server import admin, counting, databases, handlers, players, reading, retention, schema
 from ruthless.server.app import create_app
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Leave, Renew, Say
 from ruthless.server.entries import Entry
+from ruthless.server.harness_test import new_table
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest, LiveRoom
@@ -57,7 +58,7 @@ async def hub_on(database: str, node: str = "node", now: Any = None) -> AsyncIte
 
 async def table(hub: Hub, *people: tuple[str, str], game: str = "frantic", bots: int = 0, name: str = "") -> LiveRoom:
     """A table with these people, each with a name and perhaps a key."""
-    live = await hub.create(game, SHORT[game], {**SETTINGS, "name": name}, "somebody")
+    live = await new_table(hub, game, SHORT[game], {**SETTINGS, "name": name})
     for who, key in people:
         await hub.sit_down(live, who, player=key)
     for _ in range(bots):
@@ -358,6 +359,27 @@ def test_a_key_is_worth_its_seats_over_http_and_the_socket_and_unknown_ones_find
         assert get("/api/me", ADA).json() == {"tables": [], "totals": []}
 
 
+async def test_a_match_that_ran_when_its_table_was_closed_is_not_looked_at_again_but_one_that_was_over_is_counted(
+    database: str,
+) -> None:
+    async with hub_on(database) as hub:
+        runs, over = [await table(hub, ("Ada", ADA), ("Bob", BOB), game=game) for game in ("frantic", "malta")]
+        await play(hub, runs, most=5)
+        record = await play(hub, over)
+        await hub.books.settle()
+        for live in (runs, over):
+            await asyncio.to_thread(order, database, "close", live.room.code)
+        await hub.look()
+    with admin.connected(database) as connection:
+        counting.uncount(connection, [record])
+        assert [code for code, _, _ in counting.uncounted(connection)] == [over.room.code]
+    async with hub_on(database) as hub:
+        hub.books.beat()
+        await hub.books.settle()
+        assert [one["record"] for one in (await page(hub, ADA))["matches"]] == [record]
+        assert await hub.store.read(counting.uncounted) == []
+
+
 def test_a_lesson_is_not_counted_nor_listed_but_forgotten(database: str) -> None:
     with TestClient(create_app(database, limits=NONE, pace=AT_ONCE)) as client:
         mine = {"Authorization": f"Bearer {ADA}"}
@@ -501,6 +523,89 @@ async def test_nobody_waits_while_matches_are_played_again_to_be_counted_anew(
     monkeypatch.setattr(counting, "outcome_in_log", writing)
     assert admin.recount(f"sqlite:///{file}") == 1
     assert written == [1]
+
+
+def meanwhile(monkeypatch: pytest.MonkeyPatch, *happens: Callable[[], Any]) -> None:
+    """Have these things happen while matches are counted anew, one between each two steps of it."""
+    steps, turn = iter(happens), admin._in_turn
+
+    @contextmanager
+    def in_turn() -> Iterator[None]:
+        next(steps, lambda: None)()
+        with turn():
+            yield
+
+    monkeypatch.setattr(admin, "COUNTED_AT_ONCE", 1)
+    monkeypatch.setattr(admin, "_in_turn", in_turn)
+
+
+async def test_a_match_that_ends_while_matches_are_counted_anew_is_rated_by_all_before_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        live = await table(hub, ("Ada", ADA), ("Bob", BOB))
+        for _ in range(4):
+            await play(hub, live)
+        await hub.books.settle()
+    stands = rows(database, *counting.DERIVED)
+    monkeypatch.setattr(counting, "RATED_AGAIN", 0)  # as on a server with thousands of matches
+    read = counting.in_the_log
+    with admin.connected(database) as connection:
+        *_, last = read(connection)
+        counting.uncount(connection, [last.record])
+        connection.execute(schema.results.update().values(mean=schema.results.c.mean + 5))
+    monkeypatch.setattr(
+        counting, "in_the_log", lambda connection: [one for one in read(connection) if one.record != last.record]
+    )
+
+    def ends() -> None:
+        with admin.connected(database) as connection:
+            counting.count(connection, [last])
+
+    meanwhile(monkeypatch, lambda: None, ends)
+    assert await asyncio.to_thread(admin.recount, database) == 4
+    assert rows(database, *counting.DERIVED) == stands
+
+
+async def test_while_matches_are_counted_anew_all_of_them_are_shown_and_none_is_to_be_counted(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        live = await table(hub, ("Ada", ADA), ("Bob", BOB))
+        for _ in range(3):
+            await play(hub, live)
+        await hub.books.settle()
+    seen: list[tuple[int, int]] = []
+
+    def look() -> None:
+        with admin.connected(database, reading=True) as connection:
+            shown, _ = players.matches(connection, handlers.hashed(ADA), 0, 50)
+            seen.append((len(shown), len(counting.uncounted(connection))))
+
+    meanwhile(monkeypatch, *[look] * 8)
+    await asyncio.to_thread(admin.recount, database)
+    assert seen == [(3, 0)] * 8
+
+
+async def test_what_is_forgotten_while_matches_are_counted_anew_does_not_come_back(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with hub_on(database) as hub:
+        kept, gone = [await table(hub, ("Adalbertina", ""), ("Bob", BOB)) for _ in range(2)]
+        for live in (kept, gone):
+            await play(hub, live)
+        await hub.books.settle()
+    code = kept.room.code
+
+    def forget() -> None:
+        with admin.connected(database) as connection:
+            _, known = admin.somebody(connection, f"{code}/Adalbertina")
+            admin.forget_somebody(connection, known, 1)
+            retention.forget(connection, retention.Old(matches_before=2**62, tables=[gone.room.code]))
+
+    meanwhile(monkeypatch, forget)
+    assert await asyncio.to_thread(admin.recount, database) == 1
+    assert "Adalbertina" not in json.dumps(rows(database, *counting.DERIVED))
 
 
 async def test_a_name_is_not_written_again_by_a_node_that_has_not_heard_of_it(database: str) -> None:

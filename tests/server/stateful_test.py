@@ -27,7 +27,7 @@ from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft
 from ruthless.server.happenings import replay
-from ruthless.server.harness_test import plain
+from ruthless.server.harness_test import new_table, plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import Standing
@@ -248,7 +248,7 @@ class TableMachine(RuleBasedStateMachine):
     def open_table(self, game: str, limit: int, clock: str, people: int, bots: int) -> None:
         self.boot()
         options = {} if game == "malta" else {"limit": limit}
-        self.live: LiveRoom = self.run(self.hub.create(game, options, {**CODE_SETTINGS, "clock": clock}, "me"))
+        self.live: LiveRoom = self.run(new_table(self.hub, game, options, {**CODE_SETTINGS, "clock": clock}))
         for name in ("Ada", "Ben", "Cid", "Dan")[:people]:
             self.join(name)
         for _ in range(bots):

@@ -21,7 +21,7 @@ from ruthless.server.clocks import AT_ONCE, HUMAN
 from ruthless.server.commands import Answer, Command, Return, Start
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft, hashed
-from ruthless.server.harness_test import RoomHarness, next_round, plain, several
+from ruthless.server.harness_test import RoomHarness, new_table, next_round, plain, several
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_match import LiveMatch
@@ -159,7 +159,7 @@ def test_trap_7_nothing_can_be_taken_back() -> None:
 async def test_trap_8_that_somebody_has_answered_shows_in_nothing_the_others_get(tmp_path: Path) -> None:
     hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=AT_ONCE)
     await hub.open()
-    live = await hub.create("frantic", {}, dict(SETTINGS), "me")
+    live = await new_table(hub, "frantic", {}, dict(SETTINGS))
     heard: dict[int | None, list[Any]] = {None: []}
     for name in ("Ada", "Bob", "Mia"):
         person, _ = await hub.sit_down(live, name)
@@ -197,7 +197,7 @@ async def test_trap_8_that_somebody_has_answered_shows_in_nothing_the_others_get
 async def test_trap_9_a_double_click_deals_once_and_a_bot_does_not_answer_for_who_has_come_back(tmp_path: Path) -> None:
     hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=HUMAN)
     await hub.open()
-    live = await hub.create("frantic", {}, dict(SETTINGS), "me")
+    live = await new_table(hub, "frantic", {}, dict(SETTINGS))
     for name in ("Ada", "Bob"):
         await hub.sit_down(live, name)
     await hub.command(live, 0, Start(do="start", key="key-click-1"))

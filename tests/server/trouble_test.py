@@ -9,6 +9,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from ruthless.server.app import create_app
 from ruthless.server.appending import NoRoom
 from ruthless.server.claims import claimed
 from ruthless.server.clocks import AT_ONCE
+from ruthless.server.desk import Closed
 from ruthless.server.faults import CannotServe
 from ruthless.server.limits import NONE
 from ruthless.server.store import Store, StoreFailed
@@ -284,12 +286,25 @@ def test_who_has_only_read_does_not_take_back_what_another_has_met_with(client: 
     assert health(client) == (503, faults.FULL)
 
 
+def test_what_is_no_fault_of_the_database_is_not_said_to_be_one() -> None:
+    with closing(sqlite3.connect(":memory:")) as line:
+        line.execute("CREATE TABLE some (number INTEGER PRIMARY KEY)")
+        line.execute("INSERT INTO some VALUES (1)")
+        with pytest.raises(sqlite3.IntegrityError) as twice:
+            line.execute("INSERT INTO some VALUES (1)")
+        with pytest.raises(OverflowError) as large:
+            line.execute("INSERT INTO some VALUES (?)", (2**70,))
+    for error in (twice.value, large.value, RuntimeError("can't start new thread"), Closed()):
+        assert faults.what_is_wrong(error) == ""
+
+
 def test_every_fault_has_a_line_of_its_own() -> None:
     for code, line in ((sqlite3.SQLITE_FULL, faults.FULL), (sqlite3.SQLITE_IOERR_FSYNC, faults.FAILING)):
         error = sqlite3.OperationalError("something")
         error.sqlite_errorcode = code
         assert faults.what_is_wrong(error) == line
     assert faults.what_is_wrong(OSError("away")) == faults.SILENT
+    assert faults.what_is_wrong(TimeoutError()) == faults.SILENT
     assert all(
         not re.search(r"\n|Error", line) for line in (faults.DAMAGED, faults.FULL, faults.FAILING, faults.SILENT)
     )

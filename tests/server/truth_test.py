@@ -22,6 +22,7 @@ from ruthless.server.commands import Host, Rename
 from ruthless.server.drivers import Write
 from ruthless.server.entries import Entry
 from ruthless.server.faults import MaybeWritten
+from ruthless.server.harness_test import new_table
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
 from ruthless.server.live_room import Guest, LiveRoom
@@ -80,7 +81,7 @@ async def opened(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 async def seated(hub: Hub, people: int = 2) -> LiveRoom:
     """A table with people."""
-    live = await hub.create("frantic", {}, dict(SETTINGS), "me")
+    live = await new_table(hub, "frantic", {}, dict(SETTINGS))
     for number in range(people):
         await hub.sit_down(live, f"Player {number}")
     return live
@@ -425,7 +426,7 @@ async def test_a_table_is_one_room_even_if_it_is_read_while_it_is_made(
             return done
 
         monkeypatch.setattr(hub.store, "append", append)
-        live = await hub.create("frantic", {}, dict(SETTINGS), "me")
+        live = await new_table(hub, "frantic", {}, dict(SETTINGS))
         assert read == [live]
 
 

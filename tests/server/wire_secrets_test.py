@@ -31,7 +31,7 @@ from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft, Nodes
 from ruthless.server.happenings import apply
-from ruthless.server.harness_test import RoomHarness
+from ruthless.server.harness_test import RoomHarness, new_table
 from ruthless.server.http.me import my_table
 from ruthless.server.hub import Hub
 from ruthless.server.limits import NONE
@@ -252,7 +252,7 @@ async def test_the_luck_of_a_hint_cannot_be_worked_out_from_all_that_a_player_is
 
     monkeypatch.setattr(hub.timers.thinkers, "advice", noted)
     settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy", "hints": True}
-    live = await hub.create("frantic", {}, settings, "me")
+    live = await new_table(hub, "frantic", {}, settings)
     for name in ("Ada", "Bob"):
         await hub.sit_down(live, name)
     await hub.write(live, handlers.start)
@@ -367,7 +367,7 @@ async def looked_on(game: str, database: Path, habit: Callable[[int], tuple[str,
     hub = Hub(Store(f"sqlite:///{database}", "node"), pace=AT_ONCE, now=lambda: now[0])
     await hub.open()
     settings = {"name": "", "open": True, "watch": True, "chat": True, "clock": "day", "bots": "easy", "hints": True}
-    live = await hub.create(game, {}, {**settings, "window": "ten-minutes"}, "me", "the same each time")
+    live = await new_table(hub, game, {}, {**settings, "window": "ten-minutes"}, "the same each time")
     for name in ("Ada", "Bob", "Mia"):
         await hub.sit_down(live, name, player=MIAS_KEY if name == "Mia" else "")
     heard: list[Any] = []
@@ -513,7 +513,7 @@ async def test_every_card_in_every_frame_of_a_match_is_one_the_seat_may_know(gam
     await hub.open()
     frames: dict[int | None, list[dict[str, Any]]] = {None: [], 0: [], 1: [], 2: []}
     settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy", "hints": True}
-    live = await hub.create(game, dict(SHORT[game]), settings, "me")
+    live = await new_table(hub, game, dict(SHORT[game]), settings)
     tokens = [(await hub.sit_down(live, name))[1] for name in ("Ada", "Bob", "Mia")]
     for person, heard in frames.items():
         await hub.welcome(live, Guest(heard.append, person))
@@ -599,7 +599,7 @@ async def test_the_figures_do_not_tell_how_many_have_answered(tmp_path: Path) ->
     hub = Hub(Store(f"sqlite:///{tmp_path / 'tables.sqlite'}", "node"), pace=AT_ONCE)
     await hub.open()
     settings = {"name": "", "open": False, "watch": True, "chat": True, "clock": "off", "bots": "easy", "hints": True}
-    live = await hub.create("frantic", {}, settings, "me")
+    live = await new_table(hub, "frantic", {}, settings)
     for name in ("Ada", "Bob", "Mia"):
         await hub.sit_down(live, name)
     await hub.write(live, handlers.start)

@@ -38,11 +38,11 @@ def restore(
 ) -> None:
     """Put a backup into an empty database. It may be SQLite or PostgreSQL, whichever it was taken from. Stop the server before."""
     where = chosen(database)
-    from ruthless.server import backups, claims
+    from ruthless.server import backups, claims, databases
 
     with claims.claimed(where), progress_bar("restore", 2 * backups.rows_in_backup(file)) as advance:
         contents = backups.restore(file, where, force=force, advance=advance)
-    _tell("the database has", contents)
+    _tell(f"{databases.named(where)} has", contents)
 
 
 def _tell(what: str, contents: Contents) -> None:

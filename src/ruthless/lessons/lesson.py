@@ -186,7 +186,10 @@ def _said(game: str, where: str, step: Mapping[str, Any]) -> Iterator[Message]:
     for name in about:
         if name not in ARGUMENTS:
             raise BadLesson(f"{where}: nothing can be said about {name!r}; it is one of {', '.join(ARGUMENTS)}")
-    for name in _texts(where, step.get("say", [step["idea"]])):
+    names = _texts(where, step.get("say", [step["idea"]]))
+    if not names:
+        raise BadLesson(f"{where}: nothing is said; without 'say' it is the idea alone")
+    for name in names:
         yield Message(text_of(game, name), about)
 
 

@@ -85,6 +85,7 @@ SPOILT = {
     "an argument nobody knows": ("seat = 1, card", "chair = 1, card", r"step 2 \(hit\): nothing can be said about"),
     "nothing wanted": ('want = ["pass"]', "want = []", r"step 4 \(keep\): nothing is wanted"),
     "anything, and nothing to show": ('want = ["pass"]', 'want = ["*"]', r"step 4 \(keep\): nothing is wanted"),
+    "nothing said": ('idea = "keep"', 'idea = "keep"\nsay = []', r"step 4 \(keep\): nothing is said"),
     "a field nobody knows": ('idea = "keep"', 'idea = "keep"\nwhy = "x"', r"step 4 \(keep\): there is no 'why'"),
     "a line without a seat": ('"1 no", "2 no"', '"no"', r"step 12 \(last\): 'no' is no line"),
     "a card that is not in the box": ("red-2 red-6", "red-10 red-6", "the position of the lesson of frantic"),

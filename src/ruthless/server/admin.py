@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, and_, delete, func, inspect, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
@@ -20,15 +20,16 @@ from sqlalchemy.exc import SQLAlchemyError
 from ruthless.kernel.errors import RuthlessError
 from ruthless.server import counting, databases, forgetting, migrations, names, schema
 from ruthless.server.appending import NoRoom, append
+from ruthless.server.clocks import HOUR
 from ruthless.server.forgetting import Known
 from ruthless.server.orders import ALIVE, OrderKind, give
 from ruthless.server.retention import Old, forget
 
-HOUR = 3_600_000
 WITHIN = 96
 """Bits of an IPv6 address before an IPv4 one that is within it."""
 COUNTED_AT_ONCE = 20
 """Matches that are counted in one transaction."""
+T = TypeVar("T")
 _CODE = re.compile("[0-9A-Z]{6}")
 _SEAT = re.compile("[0-9]{1,3}")
 
@@ -253,17 +254,33 @@ def forget_somebody(connection: Connection, known: Known, now: int) -> None:
 
 
 def recount(database: str) -> int:
-    """Work out anew what players' own pages are made from; how many matches are counted.
+    """Work out anew what players' own pages are made from; how many matches are counted. What decided them is forgotten.
 
-    Playing all matches again takes long, and counting them a while: neither keeps people from being answered.
+    It takes long, so it is done match by match, each in the place of what was known of it: people are answered and see
+    their pages meanwhile, and no node finds a match that is not counted. Where others have counted something in between
+    they have rated it by what was not worked out yet, so in the end all are rated once more, in order.
     """
     with opened(database, reading=True) as engine, engine.begin() as connection:
         outcomes = counting.in_the_log(connection)
+        gone = sorted(counting.records(connection) - {one.record for one in outcomes})
     with opened(database) as engine:
         with _in_turn(), engine.begin() as connection:
-            counting.begin_anew(connection)
-        for first in range(0, len(outcomes), COUNTED_AT_ONCE):
+            counting.seat_anew(connection)
+        for some in _pieces(gone):
             with _in_turn(), engine.begin() as connection:
-                counting.count(connection, outcomes[first : first + COUNTED_AT_ONCE])
+                counting.uncount(connection, some)
+        for piece in _pieces(outcomes):
+            with _in_turn(), engine.begin() as connection:
+                counting.count_anew(connection, piece)
+        rated: counting.Place | None = counting.BEFORE_ALL
+        while rated is not None:
+            with _in_turn(), engine.begin() as connection:
+                rated = counting.rate_on(connection, rated, COUNTED_AT_ONCE)
         with engine.begin() as connection:
             return counting.counted(connection)
+
+
+def _pieces(everything: list[T]) -> Iterator[list[T]]:
+    """What is done in one transaction, of much."""
+    for first in range(0, len(everything), COUNTED_AT_ONCE):
+        yield everything[first : first + COUNTED_AT_ONCE]

@@ -123,11 +123,23 @@ def rows_in_database(database: str) -> int:
 def take(database: str, file: Path, *, force: bool = False, advance: Advance = lambda more: None) -> Contents:
     """Write a backup of a database in use. It gets its name when it has been read again and found whole."""
     databases.check_is_there(database)
-    draft = file.with_name(f"{file.name}.part")
     engine = databases.engine(database, reading=True)
     try:
         if file.exists() and not force:
             raise BadBackup(f"{file} is there already; --force writes over it")
+        return _take(engine, file, advance)
+    except SQLAlchemyError as error:
+        raise BadBackup(f"the database cannot be read: {databases.reason(error)}") from error
+    except OSError as error:
+        raise BadBackup(f"cannot write {file}: {error.strerror}") from error
+    finally:
+        engine.dispose()
+
+
+def _take(engine: Engine, file: Path, advance: Advance) -> Contents:
+    """The same, with a draft beside the file that is gone afterwards."""
+    draft = file.with_name(f"{file.name}.part")
+    try:
         # One transaction for all of it: whatever is written meanwhile, it sees none of that, and nobody waits for it.
         with _new_file(draft) as raw, engine.connect() as connection:
             written = _write(connection, raw, advance)
@@ -136,12 +148,7 @@ def take(database: str, file: Path, *, force: bool = False, advance: Advance = l
             raise BadBackup(f"what was written to {draft} is not what is read from it: look at the disk")
         draft.replace(file)
         _sync_folder(file)
-    except SQLAlchemyError as error:
-        raise BadBackup(f"the database cannot be read: {databases.reason(error)}") from error
-    except OSError as error:
-        raise BadBackup(f"cannot write {file}: {error.strerror}") from error
     finally:
-        engine.dispose()
         with suppress(OSError):  # where it could not be made there is none
             draft.unlink()
     return read

@@ -16,6 +16,7 @@ from ruthless.server.calls import Patience
 from ruthless.server.clocks import AT_ONCE
 from ruthless.server.commands import Answer, Hello, parse
 from ruthless.server.destinations import Destinations
+from ruthless.server.harness_test import new_table
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.pushes_test import verified
@@ -56,7 +57,7 @@ async def do(hub: Hub, live: LiveRoom, person: int, do: str, /, **fields: Any) -
 
 async def seated(hub: Hub) -> LiveRoom:
     """A table of two; both are there."""
-    live = await hub.create("frantic", {}, dict(SETTINGS), "me")
+    live = await new_table(hub, "frantic", {}, dict(SETTINGS))
     for name in ("Ada", "Zoë"):
         await hub.sit_down(live, name)
     for person in (0, 1):

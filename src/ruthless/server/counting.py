@@ -1,7 +1,7 @@
 """Counting: what came of matches, in the tables that players' own pages are made from.
 
 A match is counted once, whichever node saw its end and whoever crashed meanwhile, and matches are rated in the order in
-which they ended. All of it can be worked out anew from the log (`recount`).
+which they ended. All of it can be worked out anew from the log (`admin.recount`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,21 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    tuple_,
+    union,
+    update,
+)
 
 from ruthless.lab.ratings import Rating, Ratings
 from ruthless.server import schema
@@ -18,9 +32,15 @@ from ruthless.server.entries import Entry
 from ruthless.server.outcomes import Outcome, bot_named, outcome_in_log
 
 RATED_AGAIN = 200
-"""Matches that are rated anew when one that ended before them is counted late; if there are more, they stay as they are."""
+"""Matches that are rated anew when one that ended before them is counted late; if there are more, they stay as they are.
+
+A player's own are all rated anew when two keys become one."""
 _LOCK = 7272
-DERIVED = (schema.hits, schema.results, schema.played, schema.seats)
+Place = tuple[str, int, str]
+"""Of a match among all that are counted: its game, when it was over, and its record."""
+BEFORE_ALL: Place = ("", 0, "")
+COUNTED = (schema.hits, schema.results, schema.played)
+DERIVED = (*COUNTED, schema.seats)
 
 
 def alone(connection: Connection) -> None:
@@ -34,24 +54,46 @@ def alone(connection: Connection) -> None:
 def count(connection: Connection, outcomes: Iterable[Outcome]) -> None:
     """Count matches, unless they are counted. Those without a player's seat are nobody's business, and are left out."""
     alone(connection)
-    played = schema.played
+    played = schema.played.c
     for one in sorted(outcomes, key=lambda one: (one.at, one.record)):
-        owners = _owners(connection, one.code)
-        known = connection.scalar(select(played.c.record).where(played.c.record == one.record))
-        if known is not None or not any(seat.player or owners.get(seat.person) for seat in one.seats):
-            continue
-        if any(seat.player and owners.get(seat.person, seat.player) != seat.player for seat in one.seats):
-            one = _as_in_log(connection, one)
-        _write(connection, one, owners)
-        rate_from(connection, one.game, one.at, one.record)
+        known = connection.scalar(select(played.record).where(played.record == one.record))
+        if known is None and _write(connection, one):
+            rate_from(connection, one.game, one.at, one.record)
 
 
-def _as_in_log(connection: Connection, one: Outcome) -> Outcome:
-    """An outcome read anew: between the end and now a seat has come to another key, perhaps by merging two of them."""
+def count_anew(connection: Connection, outcomes: Iterable[Outcome]) -> None:
+    """Put what came of matches in the place of what was counted of them, and rate each by what was known before it.
+
+    They were read a while ago: a match may have been forgotten since, or somebody who played it.
+    """
+    alone(connection)
+    results = schema.results.c
+    for one in outcomes:
+        was = select(results.name).where(results.record == one.record).order_by(results.seat)
+        as_read = [row[0] for row in connection.execute(was)] == [seat.name for seat in one.seats]
+        now = one if as_read else _as_in_log(connection, one)
+        uncount(connection, [one.record])
+        if now is not None and _write(connection, now):
+            _rate(connection, now.game, now.at, now.record)
+
+
+def uncount(connection: Connection, records: Iterable[str]) -> None:
+    """Forget what came of matches."""
+    alone(connection)
+    for record in records:
+        for table in COUNTED:
+            connection.execute(delete(table).where(table.c.record == record))
+
+
+def _as_in_log(connection: Connection, one: Outcome) -> Outcome | None:
+    """An outcome read anew: between the end and now a seat has come to another key, perhaps by merging two of them.
+
+    None if the match has been forgotten.
+    """
     matches = schema.matches.c
     first = connection.scalar(select(matches.number).where(matches.record == one.record))
     if first is None:
-        return one
+        return None
     following = select(func.min(matches.number)).where(matches.code == one.code, matches.number > first)
     last = connection.scalar(following)
     found = outcome_in_log(
@@ -66,7 +108,15 @@ def _owners(connection: Connection, code: str) -> dict[int, str]:
     return {row[0]: row[1] for row in connection.execute(select(seats.person, seats.player).where(seats.code == code))}
 
 
-def _write(connection: Connection, one: Outcome, owners: dict[int, str]) -> None:
+def _write(connection: Connection, outcome: Outcome) -> bool:
+    """Write down what came of a match; whether it is anybody's business."""
+    owners = _owners(connection, outcome.code)
+    if not any(seat.player or owners.get(seat.person) for seat in outcome.seats):
+        return False
+    moved = any(seat.player and owners.get(seat.person, seat.player) != seat.player for seat in outcome.seats)
+    one = _as_in_log(connection, outcome) if moved else outcome
+    if one is None:
+        return False
     row = {"record": one.record, "code": one.code, "game": one.game, "at": one.at}
     for number, seat in enumerate(one.seats):
         if seat.player and seat.person not in owners:
@@ -90,6 +140,7 @@ def _write(connection: Connection, one: Outcome, owners: dict[int, str]) -> None
         connection.execute(
             insert(schema.hits).values(record=one.record, seat=seat_number, other=other, kind=kind, count=times)
         )
+    return True
 
 
 def attach(connection: Connection, code: str) -> None:
@@ -110,13 +161,34 @@ def keep_turning_points(connection: Connection, record: str, found: list[dict[st
 # Ratings
 
 
-def rate_from(connection: Connection, game: str, at: int, record: str) -> None:
-    """Rate a match, and those that have ended after it and are counted already."""
-    played = schema.played.c
+def rate_from(connection: Connection, game: str, at: int, record: str, player: str = "") -> None:
+    """Rate a match, and those that have ended after it and are counted already.
+
+    Where these are too many, only those of a player, if there is one whose ratings have to follow from each other.
+    """
+    played, results = schema.played.c, schema.results.c
     later = select(played.record, played.at).where(played.game == game, _not_before(played, at, record))
     rows = connection.execute(later.order_by(played.at, played.record).limit(RATED_AGAIN + 2)).all()
-    for row in rows if len(rows) <= RATED_AGAIN + 1 else rows[:1]:
+    if len(rows) > RATED_AGAIN + 1:
+        theirs = exists(select(results.record).where(results.record == played.record, results.who == player))
+        more = later.where(theirs).order_by(played.at, played.record) if player else None
+        rows = rows[:1] if more is None else connection.execute(more).all()
+    for row in rows:
         _rate(connection, game, row.at, row.record)
+
+
+def rate_on(connection: Connection, after: Place, most: int) -> Place | None:
+    """Rate the next matches after a place in the order of games, and in each of when they ended; where that has led.
+
+    None at the end.
+    """
+    alone(connection)
+    played = schema.played.c
+    place = (played.game, played.at, played.record)
+    rows = connection.execute(select(*place).where(tuple_(*place) > after).order_by(*place).limit(most)).all()
+    for row in rows:
+        _rate(connection, row.game, row.at, row.record)
+    return (rows[-1].game, rows[-1].at, rows[-1].record) if rows else None
 
 
 def _not_before(column: Any, at: int, record: str) -> Any:
@@ -183,7 +255,7 @@ def rating_before(connection: Connection, who: str, game: str, at: int = 2**62, 
 def uncounted(connection: Connection, code: str = "") -> list[tuple[str, int, int | None]]:
     """Matches of players that may be over and are not counted: table, first entry, and the last one if another followed.
 
-    What runs is left out, as far as the list of tables knows.
+    What runs is left out, as far as the list of tables knows, or ran when its table was closed.
     """
     matches, played, seats = schema.matches.c, schema.played.c, schema.seats.c
     of_players = exists(select(seats.code).where(seats.code == matches.code))
@@ -200,7 +272,7 @@ def _maybe_over(connection: Connection, code: str, *which: ColumnElement[bool]) 
         .scalar_subquery()
     )
     wanted = (
-        select(matches.c.code, matches.c.number, following.label("following"), rooms.summary)
+        select(matches.c.code, matches.c.number, following.label("following"), rooms.summary, rooms.phase)
         .join(schema.rooms, rooms.code == matches.c.code)
         .where(*which, or_(rooms.phase != "playing", following.is_not(None), matches.c.code == code))
     )
@@ -211,14 +283,8 @@ def _maybe_over(connection: Connection, code: str, *which: ColumnElement[bool]) 
         (row.code, row.number, None if row.following is None else row.following - 1)
         for row in rows
         if not row.summary.get("lesson")  # who learns is not counted
+        and not (row.following is None and row.phase == schema.CLOSED and row.summary.get("phase") == "playing")
     ]
-
-
-def recount(connection: Connection) -> int:
-    """Work everything out anew from the log; how many matches are counted. What decided them is forgotten."""
-    begin_anew(connection)
-    count(connection, in_the_log(connection))
-    return counted(connection)
 
 
 def in_the_log(connection: Connection) -> list[Outcome]:
@@ -233,11 +299,15 @@ def in_the_log(connection: Connection) -> list[Outcome]:
     return sorted(outcomes, key=lambda one: (one.at, one.record))
 
 
-def begin_anew(connection: Connection) -> None:
-    """Forget all that is worked out from the log, but for whose seats are whose."""
+def records(connection: Connection) -> set[str]:
+    """The matches of which anything is counted."""
+    return {row[0] for row in connection.execute(union(*(select(table.c.record) for table in COUNTED)))}
+
+
+def seat_anew(connection: Connection) -> None:
+    """Work out anew whose seats are whose."""
     alone(connection)
-    for table in DERIVED:
-        connection.execute(delete(table))
+    connection.execute(delete(schema.seats))
     for (code, person), (player, gone) in _owners_in_the_log(connection).items():
         connection.execute(insert(schema.seats).values(code=code, person=person, player=player, gone=gone))
 

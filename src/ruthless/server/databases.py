@@ -14,6 +14,7 @@ from ruthless.kernel.errors import RuthlessError
 KINDS = "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
 _POSTGRES = ("postgresql", "postgresql+psycopg", "postgres")
 _SQLITE = ("sqlite", "sqlite+aiosqlite")
+_SECRET = ("password", "sslpassword")
 PATIENT = {
     "connect_timeout": "5",
     "keepalives_idle": "5",
@@ -59,6 +60,12 @@ def file_of(address: str | URL) -> Path | None:
     if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
     return Path(url.database)
+
+
+def named(address: str) -> str:
+    """How a database is called where people read it: its file, or its address without what is secret there."""
+    file, url = file_of(address), make_url(address)
+    return str(file or url.difference_update_query(_SECRET).render_as_string(hide_password=True))
 
 
 def check_is_there(address: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ruthless.server.databases import BadDatabase, checked
+from ruthless.server.databases import BadDatabase, checked, named
 from ruthless.server.store import Store
 
 
@@ -31,6 +31,12 @@ def test_no_other_kind_is_taken_for_sqlite(address: str) -> None:
 @pytest.mark.parametrize("address", ["nonsense", "", "postgresql://me:secret@host:port/db", "://"])
 def test_what_is_no_address_is_said_to_be_none(address: str) -> None:
     assert "that is no address of a database" in told(address)
+
+
+def test_a_database_is_named_without_its_secrets(tmp_path: Path) -> None:
+    assert named(f"sqlite:///{tmp_path}/tables.sqlite") == f"{tmp_path}/tables.sqlite"
+    said = named("postgresql://me:secret@host/db?password=secret&host=other")
+    assert said == "postgresql://me:***@host/db?host=other"
 
 
 def test_a_missing_folder_is_named_and_not_made(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ Work = TypeVar("Work")
 Done = TypeVar("Done")
 
 
-class Closed(Exception):
+class Closed(RuntimeError):
     """The desk is closed: nothing is done here any more."""
 
 

@@ -25,7 +25,19 @@ _SQLITE = {
     sqlite3.SQLITE_PERM: READ_ONLY,
     sqlite3.SQLITE_CANTOPEN: UNOPENED,
     sqlite3.SQLITE_IOERR: FAILING,
+    sqlite3.SQLITE_CONSTRAINT: "",  # what was to be written is wrong, or there already
 }
+_ELSEWHERE = (
+    RuthlessError,
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+"""What no database raises: a fault of this program, or of the machine it runs on."""
 _OURS = ("22", "23")
 """How states of PostgreSQL begin that say what is wrong with a value: the database is as it should be."""
 _POSTGRES = {
@@ -59,7 +71,7 @@ def what_is_wrong(error: BaseException) -> str:
     code = getattr(cause, "sqlite_errorcode", None)
     if code is not None:
         return _SQLITE.get(code & 0xFF, SILENT)  # the rest of the bits only say more about it
-    if isinstance(cause, RuthlessError | ValueError | LookupError | TypeError | AttributeError | AssertionError):
+    if isinstance(cause, _ELSEWHERE):
         return ""
     state = getattr(cause, "sqlstate", None) or ""
     if state.startswith(_OURS) or _is_about_data(cause):

@@ -15,11 +15,11 @@ from sqlalchemy import Connection, and_, delete, select, update
 
 from ruthless.server import schema
 from ruthless.server.appending import append
+from ruthless.server.clocks import HOUR
 from ruthless.server.counting import alone
 from ruthless.server.orders import give
 from ruthless.server.room import FORGOTTEN
 
-HOUR = 3_600_000
 NOTHING_KNOWN: dict[str, Any] = {"who": "", "rated": False, "mean": None, "deviation": None}
 """What stays of somebody's result: that a stranger had it."""
 

@@ -1,4 +1,7 @@
-"""Happenings: what each kind of entry does to a room. Nothing else changes one, and nothing here fails on what is on disk."""
+"""Happenings: what each kind of entry does to a room. Nothing else changes one.
+
+Nothing here fails on what is on disk, but for a gap, and for a kind of entry that only a newer version knows.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A table without sockets, disk and real time: what the tests of room, handlers, timing, live_match and wire stand on."""
+"""A table without sockets, disk and real time: what the tests of room, handlers, timing, live_match and wire stand on.
+
+And a new one at a hub, for those that need all of it.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,8 @@ from ruthless.server.entries import Entry
 from ruthless.server.fairness import Secret
 from ruthless.server.handlers import Draft
 from ruthless.server.happenings import apply, replay
+from ruthless.server.hub import Hub
+from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
 
@@ -21,6 +26,15 @@ NODE = "here"
 SECRET = Secret("5a" * 32, "c3" * 16)
 """What the first match of every harness is dealt from, so that it is the same each time."""
 NAMES = ("Ada", "Bob", "Mia", "Eve", "Kim", "Lou", "Max", "Zoe")
+
+
+async def new_table(
+    hub: Hub, game: str, house_rules: dict[str, Any], settings: dict[str, Any], secret: str = ""
+) -> LiveRoom:
+    """A new table at a hub; the same secret makes the same one."""
+    return await hub.create_by(
+        lambda code: handlers.created(code, game, house_rules, settings), "me", secret or handlers.new_token()
+    )
 
 
 class RoomHarness:

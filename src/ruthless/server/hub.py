@@ -108,7 +108,6 @@ class Hub:
         # What is asked of a table by its code goes straight to the rooms.
         self.live = self.rooms.live
         self.made = self.rooms.made
-        self.create = self.rooms.create
         self.create_by = self.rooms.create_by
         self.write = self.rooms.write
 

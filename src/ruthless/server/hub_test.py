@@ -22,7 +22,7 @@ from ruthless.server.commands import Answer, Ready, Rename, Say
 from ruthless.server.commons import Commons
 from ruthless.server.entries import Entry
 from ruthless.server.happenings import replay
-from ruthless.server.harness_test import next_round, plain
+from ruthless.server.harness_test import new_table, next_round, plain
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import give
@@ -67,7 +67,7 @@ async def opened(folder: Path, node: str = "node") -> AsyncIterator[tuple[Hub, M
 
 async def seated(found: Hub, humans: int = 2, bots: int = 0, **options: object) -> LiveRoom:
     """A table with people and bots."""
-    live = await found.create("frantic", options, dict(SETTINGS), "me")
+    live = await new_table(found, "frantic", options, dict(SETTINGS))
     for number in range(humans):
         await found.sit_down(live, f"Player {number}")
     for _ in range(bots):
@@ -375,8 +375,10 @@ async def test_a_worker_hears_no_more_of_a_table_that_is_played_elsewhere_until_
         assert again is made
         assert again.room.people[0].name == "Grace", "what was not heard of is read"
         assert commons.holders(code, but=1) == [0]
+        await hubs[0].command(again, 0, Rename(do="rename", key="key-rename-again", name="Mary"))
         siblings[1].hear([code])
-        await asyncio.sleep(0.1)
+        while live.room.people[0].name != "Mary":
+            await asyncio.sleep(0.01)
         assert commons.holders(code, but=0) == [1], "where somebody is, it is followed"
 
 

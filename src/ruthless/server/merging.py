@@ -1,7 +1,8 @@
 """Merging: everything that belongs to one key of a player belongs to another one afterwards. The first is known no more.
 
-The log is rewritten as if it had been the other key all along, so that what is counted from it comes to the same. Who has
-a table in memory hears of it by an entry; whoever comes with the old key from now on is a stranger.
+The log is rewritten as if it had been the other key all along, so that what is counted from it comes to the same; but
+where hundreds of matches have ended since, those of others keep their ratings until all are worked out anew. Who has a
+table in memory hears of it by an entry; whoever comes with the old key from now on is a stranger.
 """
 
 from __future__ import annotations
@@ -13,9 +14,8 @@ from sqlalchemy import Connection, and_, select, update
 
 from ruthless.server import counting, schema
 from ruthless.server.appending import append
+from ruthless.server.clocks import HOUR
 from ruthless.server.orders import give
-
-HOUR = 3_600_000
 
 Data = dict[str, Any]
 
@@ -53,7 +53,7 @@ def merge(connection: Connection, gone: str, into: str, now: int) -> None:
     connection.execute(update(results).where(results.c.who == gone).values(who=into))
     counting.unrate_doubles(connection, into)
     for game, at, record in first:
-        counting.rate_from(connection, game, at, record)
+        counting.rate_from(connection, game, at, record, into)
     if codes:
         give(connection, "forgot", now, now + HOUR, codes=codes, records=[])  # who has these tables looks at their logs
 

@@ -13,7 +13,6 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
-from typing import Any
 
 from ruthless.server import chronicle, days, handlers, timing, wire
 from ruthless.server.clocks import CLOCKS
@@ -172,16 +171,11 @@ class Rooms:
                 return None
         return None
 
-    async def create(
-        self, game: str, house_rules: dict[str, Any], settings: dict[str, Any], owner: str, secret: str = ""
-    ) -> LiveRoom:
-        """A new table with a code of its own; the same one if that was asked for with the same secret before."""
-        return await self.create_by(
-            lambda code: handlers.created(code, game, house_rules, settings), owner, secret or handlers.new_token()
-        )
-
     async def create_by(self, draft: Callable[[str], Draft], owner: str, secret: str) -> LiveRoom:
-        """The same, for whatever is to be written of a table with that code."""
+        """A new table with a code of its own, of which is written what the draft of that code says.
+
+        The same one if it was asked for with the same secret before.
+        """
         for attempt in range(ATTEMPTS):
             code = handlers.code_for(secret, attempt)
             room = Room()

@@ -11,14 +11,13 @@ from fastapi import Depends, Header, Request
 from pydantic import BaseModel
 
 from ruthless.server import handlers
+from ruthless.server.clocks import HOUR
 from ruthless.server.handlers import Draft
 from ruthless.server.http.answers import Address, PlayersKey, TheHub, TheLimits, player_key, refuse
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused
 from ruthless.server.room import Room
-
-HOUR = 3_600_000
 
 OnceKey = Annotated[
     str,

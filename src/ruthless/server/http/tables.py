@@ -11,6 +11,7 @@ from pydantic import BaseModel, Field, create_model
 
 from ruthless.kernel.game import GAMES, game_named
 from ruthless.server import handlers
+from ruthless.server.clocks import HOUR
 from ruthless.server.commands import BotLevel, Name, Strict, TableSettings
 from ruthless.server.http.answers import (
     BAD,
@@ -24,7 +25,7 @@ from ruthless.server.http.answers import (
     refuse,
 )
 from ruthless.server.http.house_rules import MODELS, HouseRules, chosen, one_for_each_game, only
-from ruthless.server.http.makers import HOUR, OnceKey, SeatTaken, TheMaker
+from ruthless.server.http.makers import OnceKey, SeatTaken, TheMaker
 from ruthless.server.hub import Hub
 from ruthless.server.live_room import LiveRoom
 from ruthless.server.refusals import Refused
