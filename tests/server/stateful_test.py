@@ -545,8 +545,9 @@ class TableMachine(RuleBasedStateMachine):
     def replace(self, who: int, whom: int) -> None:
         victim = self.room.person(self.somebody(whom))
         here = victim is not None and handlers.is_here(victim, self.hub.alive)
+        late = victim is not None and victim.late  # over days who is late may be replaced wherever they are
         refused = self.command(self.somebody(who), "replace", person=self.somebody(whom))
-        assert refused is not None or not here
+        assert refused is not None or late or not here
 
     @rule(who=WHO)
     def take_back(self, who: int) -> None:

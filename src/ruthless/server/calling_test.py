@@ -57,7 +57,7 @@ async def do(hub: Hub, live: LiveRoom, person: int, do: str, /, **fields: Any) -
 
 async def seated(hub: Hub) -> LiveRoom:
     """A table of two; both are there."""
-    live = await new_table(hub, "frantic", {}, dict(SETTINGS))
+    live = await new_table(hub, "malta", {}, dict(SETTINGS))
     for name in ("Ada", "Zoë"):
         await hub.sit_down(live, name)
     for person in (0, 1):
