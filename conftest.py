@@ -20,12 +20,6 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores: half of the time a test waits for a browser or a server."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes long."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from ruthless.server.receiver_test import Browser as Subscriber
 from ruthless.server.receiver_test import Receiver, receiving
-from tests.browser.kit import PATIENCE, Guest, server
+from tests.browser.kit import PATIENCE, Guest, chromium, server
 
 HIDDEN = """() => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -44,6 +44,13 @@ SHOWN = """async () => (await (await navigator.serviceWorker.ready).getNotificat
   .map(({ title, body, lang, tag, data }) => ({ title, body, lang, tag, to: data.to }))"""
 ICON = "document.querySelector('link[rel=icon]').getAttribute('href')"
 SWITCH = "[data-calls]"
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """A whole one: notifications stand beside a page."""
+    with chromium(whole=True) as one:
+        yield one
 
 
 @pytest.fixture(scope="module")
