@@ -33,7 +33,7 @@ from ruthless.server.live_room import Guest, LiveRoom
 from ruthless.server.orders import Standing
 from ruthless.server.receiver_test import Browser
 from ruthless.server.refusals import Refused
-from ruthless.server.room import FORGOTTEN, Room
+from ruthless.server.room import FORGOTTEN, Person, Room
 from ruthless.server.timers import unless_moved
 from ruthless.server.timing import due, due_unattended, still_looking, waiting
 
@@ -387,11 +387,15 @@ class TableMachine(RuleBasedStateMachine):
             assert not any(line.person == person for line in self.room.chat)
             assert all(one.name == name for one in self.room.seated if one.person == person)
 
+    def keeps_place(self, person: Person) -> bool:
+        """Whether nobody may act in their stead, being there; over days who is late may be replaced wherever they are."""
+        return handlers.is_here(person, self.hub.alive) and not person.late
+
     @rule(who=WHO, whom=WHO)
     def host(self, who: int, whom: int) -> None:
         one, other = self.somebody(who), self.somebody(whom)
         before = self.room.person(self.room.host)
-        there = before is not None and handlers.is_here(before, self.hub.alive)
+        there = before is not None and self.keeps_place(before)
         was = self.room.host
         if self.command(one, "host", person=other) is None:
             assert self.room.host == other
@@ -544,10 +548,9 @@ class TableMachine(RuleBasedStateMachine):
     @rule(who=WHO, whom=WHO)
     def replace(self, who: int, whom: int) -> None:
         victim = self.room.person(self.somebody(whom))
-        here = victim is not None and handlers.is_here(victim, self.hub.alive)
-        late = victim is not None and victim.late  # over days who is late may be replaced wherever they are
+        there = victim is not None and self.keeps_place(victim)
         refused = self.command(self.somebody(who), "replace", person=self.somebody(whom))
-        assert refused is not None or late or not here
+        assert refused is not None or not there
 
     @rule(who=WHO)
     def take_back(self, who: int) -> None:
